@@ -1,1 +1,3 @@
-//! Placeholder.
+//! The reference: every game's rules and engines in software, without any input or output.
+
+pub mod blokus_duo;

@@ -1,0 +1,5 @@
+//! Blokus Duo, from the piece table to the search, in the order in which they build on each other.
+
+pub mod cells;
+pub mod orientations;
+pub mod pieces;
