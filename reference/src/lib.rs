@@ -1,1 +1,2 @@
-//! Placeholder.
+//! The rules, the engines and the cycle models in software: no I/O, nothing but functions of their arguments.
+pub mod blokus_duo;

@@ -1,0 +1,2 @@
+//! Blokus Duo: what the accelerator plays.
+pub mod cycle_model;
