@@ -1,5 +1,6 @@
 //! Blokus Duo, from the piece table to the search, in the order in which they build on each other.
 
 pub mod cells;
+pub mod cycle_model;
 pub mod orientations;
 pub mod pieces;
