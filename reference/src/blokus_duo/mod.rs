@@ -4,3 +4,4 @@ pub mod cells;
 pub mod cycle_model;
 pub mod orientations;
 pub mod pieces;
+pub mod placement_tests;
