@@ -9,7 +9,12 @@ pub mod placement;
 pub mod player;
 pub mod position;
 
+pub mod move_list;
 pub mod moves;
 pub mod notation;
 pub mod perft;
+pub mod position_string;
 pub mod protocol;
+pub mod result;
+
+pub mod facts;
