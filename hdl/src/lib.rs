@@ -5,6 +5,7 @@
 //! against its cycle model in `reference`.
 
 pub mod bits;
+pub mod emit;
 pub mod move_generator;
 pub mod placement_tests;
 pub mod placer;

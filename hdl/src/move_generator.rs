@@ -3,7 +3,7 @@
 //! A pipeline: pick the next corner - cut the window around it - test all 414 ways to cover it - pick a group of open tests -
 //! name them one a cycle - look the name up. A corner is taken out of the free cells once its window is cut, so a placement
 //! that covers several corners comes out at the first of them and no filter is needed. A side that cannot place emits one
-//! pass. `end` follows the last placement.
+//! pass. `done` follows the last placement.
 //!
 //! The first placement of the first corner comes out 8 cycles after `start`; from then on one a cycle, but for corners that
 //! nothing fits: up to as many of those as the last group before them had placements are hidden, each further one costs a
@@ -21,6 +21,8 @@ use crate::placement_tests::PlacementTests;
 use crate::usable_cells::UsableCells;
 use crate::window::Window;
 
+crate::top!(MoveGenerator, "move_generator": clock, start, cancel, own, other, starts_at_ten, left);
+
 /// What the ROM holds of a test: where the covered cell lies in the bounding box (3 + 3 bits), and the orientation.
 type TestName = Bits<13>;
 
@@ -32,7 +34,7 @@ pub struct MoveGenerator {
     /// Begin with the position on the inputs, whatever was under way.
     pub start: Signal<In, Bit>,
     /// Drop what is under way: nothing more comes out.
-    pub abort: Signal<In, Bit>,
+    pub cancel: Signal<In, Bit>,
     /// Stones of the side to move.
     pub own: Signal<In, Board>,
     /// Stones of the other side.
@@ -46,7 +48,7 @@ pub struct MoveGenerator {
     /// The placement, or the pass (orientation 127).
     pub placement: Signal<Out, PlacementBits>,
     /// Nothing follows any more; one cycle long.
-    pub end: Signal<Out, Bit>,
+    pub done: Signal<Out, Bit>,
 
     usable: UsableCells,
     running: DFF<Bit>,
@@ -109,7 +111,7 @@ pub struct MoveGenerator {
     place_y: Signal<Local, Bits<4>>,
     valid_out: DFF<Bit>,
     placement_out: DFF<PlacementBits>,
-    end_out: DFF<Bit>,
+    done_out: DFF<Bit>,
 
     group_free: Signal<Local, Bit>,
     take_group: Signal<Local, Bit>,
@@ -159,7 +161,7 @@ impl Logic for MoveGenerator {
         dff_setup!(self, clock, group, group_number, group_x, group_y);
         dff_setup!(self, clock, named, name_x, name_y, name_high, name_low);
         dff_setup!(self, clock, looked_up, looked_up_x, looked_up_y);
-        dff_setup!(self, clock, valid_out, placement_out, end_out);
+        dff_setup!(self, clock, valid_out, placement_out, done_out);
         for i in 0..9 {
             self.windowed_rows[i].clock.next = self.clock.val();
             self.windowed_rows[i].d.next = self.windowed_rows[i].q.val();
@@ -238,7 +240,7 @@ impl Logic for MoveGenerator {
             self.picked.d.next = self.corners.q.val().any();
             self.picked_x.d.next = self.first_x.val();
             self.picked_y.d.next = self.first_y.val();
-            self.corners.d.next = self.corners.q.val() & (!self.first_cell.cell.val());
+            self.corners.d.next = self.corners.q.val() & (!self.first_cell.decoded.val());
         }
         if self.windowed_free.val() {
             self.windowed.d.next = self.picked.q.val();
@@ -248,7 +250,7 @@ impl Logic for MoveGenerator {
                 self.windowed_rows[i].d.next = self.window.rows[i].val();
             }
             if self.picked.q.val() {
-                self.free.d.next = self.free.q.val() & (!self.picked_cell.cell.val());
+                self.free.d.next = self.free.q.val() & (!self.picked_cell.decoded.val());
             }
         }
         if self.take_group.val() {
@@ -288,10 +290,12 @@ impl Logic for MoveGenerator {
         self.place_x.next = self.looked_up_x.q.val() - bit_cast::<4, 3>(self.names.data.val().get_bits::<3>(0));
         self.place_y.next = self.looked_up_y.q.val() - bit_cast::<4, 3>(self.names.data.val().get_bits::<3>(3));
         self.valid_out.d.next = self.looked_up.q.val();
-        self.placement_out.d.next = (bit_cast::<15, 7>(self.names.data.val().get_bits::<7>(6)) << 8)
-            | (bit_cast::<15, 4>(self.place_y.val()) << 4)
-            | bit_cast::<15, 4>(self.place_x.val());
-        self.end_out.d.next = false;
+        if self.looked_up.q.val() {
+            self.placement_out.d.next = (bit_cast::<15, 7>(self.names.data.val().get_bits::<7>(6)) << 8)
+                | (bit_cast::<15, 4>(self.place_y.val()) << 4)
+                | bit_cast::<15, 4>(self.place_x.val());
+        }
+        self.done_out.d.next = false;
         if self.named.q.val() {
             self.emitted.d.next = true;
         }
@@ -307,7 +311,7 @@ impl Logic for MoveGenerator {
         if self.running.q.val() & self.drained.val() {
             if self.emitted.q.val() {
                 self.running.d.next = false;
-                self.end_out.d.next = true;
+                self.done_out.d.next = true;
             } else {
                 self.emitted.d.next = true;
                 self.valid_out.d.next = true;
@@ -318,7 +322,7 @@ impl Logic for MoveGenerator {
         self.usable.own.next = self.own.val();
         self.usable.other.next = self.other.val();
         self.usable.starts_at_ten.next = self.starts_at_ten.val();
-        if self.start.val() | self.abort.val() {
+        if self.start.val() | self.cancel.val() {
             self.running.d.next = self.start.val();
             self.emitted.d.next = false;
             self.free.d.next = self.usable.free.val();
@@ -334,12 +338,13 @@ impl Logic for MoveGenerator {
             self.named.d.next = false;
             self.looked_up.d.next = false;
             self.valid_out.d.next = false;
-            self.end_out.d.next = false;
+            self.placement_out.d.next = self.placement_out.q.val();
+            self.done_out.d.next = false;
         }
 
         self.valid.next = self.valid_out.q.val();
         self.placement.next = self.placement_out.q.val();
-        self.end.next = self.end_out.q.val();
+        self.done.next = self.done_out.q.val();
     }
 }
 
@@ -348,7 +353,7 @@ impl Logic for MoveGenerator {
 struct CellDecoder {
     pub x: Signal<In, Bits<4>>,
     pub y: Signal<In, Bits<4>>,
-    pub cell: Signal<Out, Board>,
+    pub decoded: Signal<Out, Board>,
 
     wide_x: Signal<Local, Bits<8>>,
     wide_y: Signal<Local, Bits<8>>,
@@ -364,6 +369,6 @@ impl Logic for CellDecoder {
         self.wide_y.next = bit_cast::<8, 4>(self.y.val());
         // 14 * y + x
         self.index.next = ((self.wide_y.val() << 4) - (self.wide_y.val() << 1)) + self.wide_x.val();
-        self.cell.next = self.first_cell.val() << self.index.val();
+        self.decoded.next = self.first_cell.val() << self.index.val();
     }
 }

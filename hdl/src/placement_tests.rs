@@ -5,7 +5,7 @@
 //!
 //! Written as syntax trees, since a kernel has no place for 414 different expressions; it exists in Verilog only.
 
-use reference::blokus_duo::placement_tests::{GROUP_COUNT, GROUP_SIZE, TESTS, WINDOW_SIZE};
+use reference::blokus_duo::placement_tests::{Test, GROUP_COUNT, GROUP_SIZE, TESTS, WINDOW_MASKS, WINDOW_SIZE};
 use rust_hdl::core::ast::{Verilog, VerilogExpression, VerilogOp, VerilogStatement};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
@@ -39,14 +39,17 @@ impl Logic for PlacementTests {
                 Box::new(VerilogExpression::Literal((index as u32).into())),
             )
         };
-        let assign = |(index, test): (usize, &reference::blokus_duo::placement_tests::Test)| {
-            let open = test.window_bits().fold(bit("left", test.piece().index()), |all, cell| {
-                VerilogExpression::Binary(
-                    Box::new(all),
-                    VerilogOp::BitAnd,
-                    Box::new(bit(&format!("window${}", cell / WINDOW_SIZE), cell % WINDOW_SIZE)),
-                )
-            });
+        let assign = |(index, test): (usize, &Test)| {
+            let open = (0..WINDOW_SIZE * WINDOW_SIZE).filter(|cell| WINDOW_MASKS[index] >> cell & 1 != 0).fold(
+                bit("left", test.piece().index()),
+                |all, cell| {
+                    VerilogExpression::Binary(
+                        Box::new(all),
+                        VerilogOp::BitAnd,
+                        Box::new(bit(&format!("window${}", cell / WINDOW_SIZE), cell % WINDOW_SIZE)),
+                    )
+                },
+            );
             VerilogStatement::SliceAssignment {
                 base: VerilogExpression::Signal(format!("open${}", index / GROUP_SIZE)),
                 width: 1,

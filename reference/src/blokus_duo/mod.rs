@@ -9,6 +9,7 @@ pub mod moves;
 pub mod notation;
 pub mod orientations;
 pub mod perft;
+pub mod perspective;
 pub mod pieces;
 pub mod placement;
 pub mod placement_tests;

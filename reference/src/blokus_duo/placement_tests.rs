@@ -32,6 +32,9 @@ pub struct Test {
 /// All tests in the order in which they are tried: from the last piece to the first.
 pub static TESTS: [Test; TEST_COUNT] = derive();
 
+/// The cells of the window that each test needs free: bit `9 * row + column`.
+pub static WINDOW_MASKS: [u128; TEST_COUNT] = masks();
+
 impl Test {
     const fn shape(&self) -> &'static Orientation {
         &ORIENTATIONS[self.orientation as usize]
@@ -41,17 +44,22 @@ impl Test {
     pub const fn piece(&self) -> Piece {
         self.shape().piece
     }
+}
 
-    /// The cells of the window that must be free: `9 * row + column`.
-    pub fn window_bits(&self) -> impl Iterator<Item = usize> + '_ {
-        let (left, top) = (MIDDLE - self.covering.0 as usize, MIDDLE - self.covering.1 as usize);
-        self.shape().cells().iter().map(move |&(x, y)| WINDOW_SIZE * (top + y as usize) + left + x as usize)
+const fn masks() -> [u128; TEST_COUNT] {
+    let mut masks = [0; TEST_COUNT];
+    let mut i = 0;
+    while i < TEST_COUNT {
+        let (left, top) = (MIDDLE - TESTS[i].covering.0 as usize, MIDDLE - TESTS[i].covering.1 as usize);
+        let cells = TESTS[i].shape().cells();
+        let mut cell = 0;
+        while cell < cells.len() {
+            masks[i] |= 1 << (WINDOW_SIZE * (top + cells[cell].1 as usize) + left + cells[cell].0 as usize);
+            cell += 1;
+        }
+        i += 1;
     }
-
-    /// The cells of the window that must be free, as a mask.
-    pub fn window_mask(&self) -> u128 {
-        self.window_bits().fold(0, |mask, bit| mask | 1 << bit)
-    }
+    masks
 }
 
 const fn derive() -> [Test; TEST_COUNT] {
@@ -78,8 +86,7 @@ mod tests {
 
     #[test]
     fn every_test_covers_the_middle_of_the_window_with_its_piece() {
-        for test in &TESTS {
-            let mask = test.window_mask();
+        for (test, mask) in TESTS.iter().zip(WINDOW_MASKS) {
             assert_eq!(mask.count_ones(), test.piece().size());
             assert_ne!(mask & 1 << (WINDOW_SIZE * MIDDLE + MIDDLE), 0);
         }

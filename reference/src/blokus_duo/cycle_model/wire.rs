@@ -2,6 +2,8 @@
 
 use super::ports::Field;
 use crate::blokus_duo::cells::{Cells, BOARD_SIZE};
+use crate::blokus_duo::placement::{Move, Placement};
+use crate::blokus_duo::player::PieceSet;
 
 /// The wire of cell (x, y) in a board of 196 bits.
 pub const fn cell_index(x: usize, y: usize) -> usize {
@@ -36,6 +38,65 @@ impl Field for Cells {
             rows[y / 4] |= (pair >> (start % 32) & 0x3fff) << (16 * (y % 4));
         }
         Cells::from_words(rows)
+    }
+}
+
+impl Field for PieceSet {
+    #[inline]
+    fn pack(self, _width: usize, words: &mut [u32]) {
+        words[0] = self.bits();
+    }
+
+    #[inline]
+    fn unpack(_width: usize, words: &[u32]) -> Self {
+        PieceSet::from_bits(words[0])
+    }
+}
+
+/// A move in 15 bits: orientation, row and column of the bounding box's top left corner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveWord(pub u16);
+
+impl MoveWord {
+    /// The pass: an orientation that does not exist.
+    pub const PASS: MoveWord = MoveWord(0x7f00);
+    /// What wires show that never carried a move.
+    pub const ZERO: MoveWord = MoveWord(0);
+
+    /// The move it stands for.
+    pub fn to_move(self) -> Move {
+        if self == MoveWord::PASS {
+            Move::Pass
+        } else {
+            Move::Place(Placement::unpack(self.0))
+        }
+    }
+}
+
+impl Default for MoveWord {
+    fn default() -> MoveWord {
+        MoveWord::ZERO
+    }
+}
+
+impl From<Move> for MoveWord {
+    fn from(played: Move) -> MoveWord {
+        match played {
+            Move::Pass => MoveWord::PASS,
+            Move::Place(placement) => MoveWord(placement.pack()),
+        }
+    }
+}
+
+impl Field for MoveWord {
+    #[inline]
+    fn pack(self, width: usize, words: &mut [u32]) {
+        self.0.pack(width, words);
+    }
+
+    #[inline]
+    fn unpack(width: usize, words: &[u32]) -> Self {
+        MoveWord(u16::unpack(width, words))
     }
 }
 
