@@ -1,1 +1,8 @@
-//! Placeholder.
+//! The accelerator in rust-hdl, one block a file, in the order in which the data flows.
+//!
+//! What the Verilog does is decided by the emitted text alone (see `emit`), and that is what every test runs. rust-hdl's own
+//! simulation can differ from it where widths or precedence do, so every kernel here keeps to three rules: constants only as
+//! `Constant` fields, every result of arithmetic in a `Local` of its exact width, everything in parentheses.
+pub mod emit;
+pub mod uart_rx;
+pub mod uart_tx;
