@@ -15,7 +15,10 @@ pub fn folder(dir: PathBuf, fill: impl FnOnce(&Path) -> Result<()>) -> Result<Pa
     }
     let parent = dir.parent().context("a cached folder has a parent")?;
     fs::create_dir_all(parent).with_context(|| format!("cannot create {}", parent.display()))?;
-    let _lock = lock(&dir.with_extension("lock"))?;
+    // Appended, because a version number in the name looks like an extension.
+    let mut lock_name = dir.clone().into_os_string();
+    lock_name.push(".lock");
+    let _lock = lock(Path::new(&lock_name))?;
     if dir.is_dir() {
         return Ok(dir);
     }

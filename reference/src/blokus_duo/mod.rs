@@ -2,13 +2,13 @@
 
 pub mod cells;
 pub mod cycle_model;
+pub mod evaluation;
 pub mod facts;
 pub mod illegal;
 pub mod move_list;
 pub mod moves;
 pub mod notation;
 pub mod orientations;
-pub mod evaluation;
 pub mod perft;
 pub mod perspective;
 pub mod pieces;

@@ -4,6 +4,9 @@
 //! the Verilog of the block of the same name and compares every output on every clock.
 pub mod move_generator;
 pub mod ports;
+pub mod timing;
+pub mod uart_rx;
+pub mod uart_tx;
 pub mod wire;
 
 pub use ports::{Field, Port, Ports};
