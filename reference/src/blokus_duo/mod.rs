@@ -9,6 +9,7 @@ pub mod placement;
 pub mod player;
 pub mod position;
 
+mod anchors;
 pub mod move_list;
 pub mod moves;
 pub mod notation;
