@@ -2,8 +2,12 @@
 //!
 //! Six fields, separated by spaces:
 //!
-//! ```text
-//! 4o9/14/14/14/3xx9/4x9/14/... x 5 0 2 -
+//! ```
+//! # use reference::blokus_duo::{player::Start, position::Position};
+//! let line = "xxxx10/x3x9/4x9/4x9/4x9/14/9o4/9o4/9o4/9o4/14/14/14/14 o 5 0 3 -";
+//! assert_eq!(Position::from_moves("53e0 a8e0 21k7", Start::Five)?.to_string(), line);
+//! assert_eq!(line.parse::<Position>()?.ply(), 3);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! 1. the 14 rows from the top, separated by `/`: `x` is a stone of the first player, `o` one of the second, a number that

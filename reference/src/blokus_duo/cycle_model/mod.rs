@@ -1,0 +1,23 @@
+//! One model per hardware block: what the block shows on every clock, in plain Rust.
+//!
+//! A model is a function of its state and its inputs, called once per clock. The testbench runs each one in lockstep with
+//! the Verilog of the block of the same name and compares every output on every clock.
+pub mod move_generator;
+pub mod ports;
+pub mod timing;
+pub mod uart_rx;
+pub mod uart_tx;
+pub mod wire;
+
+pub use ports::{Field, Port, Ports};
+
+/// A block, stepped by its clock.
+pub trait CycleModel {
+    /// What the block reads.
+    type In: Ports;
+    /// What the block drives.
+    type Out: Ports;
+
+    /// The outputs of this cycle, a function of the present state and `input`; then the clock edge.
+    fn step(&mut self, input: Self::In) -> Self::Out;
+}
