@@ -36,4 +36,5 @@ pub mod position;
 pub mod position_string;
 pub mod protocol;
 pub mod result;
+mod stones;
 pub mod weights;
