@@ -26,6 +26,7 @@ use crate::workspace;
 use history::History;
 use input_log::InputLog;
 
+pub(crate) use history::digits;
 pub use mismatch::{Difference, Mismatch};
 pub use repeat::seed;
 
