@@ -3,6 +3,20 @@
 //! What the Verilog does is decided by the emitted text alone (see `emit`), and that is what every test runs. rust-hdl's own
 //! simulation can differ from it where widths or precedence do, so every kernel here keeps to three rules: constants only as
 //! `Constant` fields, every result of arithmetic in a `Local` of its exact width, everything in parentheses.
+
+pub mod bits;
 pub mod emit;
+
 pub mod uart_rx;
+
+pub mod usable_cells;
+
+pub mod window;
+
+pub mod placement_tests;
+
+pub mod move_generator;
+
+pub mod placer;
+
 pub mod uart_tx;

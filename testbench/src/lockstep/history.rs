@@ -24,15 +24,8 @@ struct Row {
 impl History {
     /// Room for `cycles` cycles.
     pub fn new(inputs: usize, outputs: usize, cycles: usize) -> Self {
-        let row = Row {
-            inputs: vec![0; inputs],
-            expected: vec![0; outputs],
-            actual: vec![0; outputs],
-        };
-        Self {
-            rows: vec![row; cycles],
-            cycles: 0,
-        }
+        let row = Row { inputs: vec![0; inputs], expected: vec![0; outputs], actual: vec![0; outputs] };
+        Self { rows: vec![row; cycles], cycles: 0 }
     }
 
     /// One more cycle; the oldest is forgotten.
@@ -60,15 +53,13 @@ impl History {
             line.extend(split(inputs, &row.inputs).map(|(port, value)| short(port, value)));
             line.push("|".to_owned());
             let actual = split(outputs, &row.actual);
-            line.extend(split(outputs, &row.expected).zip(actual).map(
-                |((port, model), (_, design))| {
-                    if model == design {
-                        short(port, model)
-                    } else {
-                        format!("{}!={}", short(port, model), short(port, design))
-                    }
-                },
-            ));
+            line.extend(split(outputs, &row.expected).zip(actual).map(|((port, model), (_, design))| {
+                if model == design {
+                    short(port, model)
+                } else {
+                    format!("{}!={}", short(port, model), short(port, design))
+                }
+            }));
             if cycle == bad_cycle {
                 line.push("<- first mismatch".to_owned());
             } else if cycle > bad_cycle {
@@ -81,10 +72,7 @@ impl History {
 }
 
 /// Every port with its words.
-pub fn split<'a>(
-    ports: &'a [Port],
-    mut words: &'a [u32],
-) -> impl Iterator<Item = (&'a Port, &'a [u32])> {
+pub fn split<'a>(ports: &'a [Port], mut words: &'a [u32]) -> impl Iterator<Item = (&'a Port, &'a [u32])> {
     ports.iter().map(move |port| {
         let (value, rest) = words.split_at(port.words());
         words = rest;
@@ -111,19 +99,10 @@ fn short(port: &Port, words: &[u32]) -> String {
 }
 
 fn align(lines: &[Vec<String>]) -> String {
-    let width = |column: usize| {
-        lines
-            .iter()
-            .filter_map(|line| line.get(column))
-            .map(String::len)
-            .max()
-    };
+    let width = |column: usize| lines.iter().filter_map(|line| line.get(column)).map(String::len).max();
     let mut text = String::new();
     for line in lines {
-        let cells = line
-            .iter()
-            .enumerate()
-            .map(|(column, cell)| format!("{cell:>0$}", width(column).unwrap_or(0)));
+        let cells = line.iter().enumerate().map(|(column, cell)| format!("{cell:>0$}", width(column).unwrap_or(0)));
         let _ = writeln!(text, "  {}", cells.collect::<Vec<_>>().join("  "));
     }
     text

@@ -13,11 +13,7 @@ pub struct InputLog {
 impl InputLog {
     /// No clock yet.
     pub fn new(words: usize) -> Self {
-        Self {
-            bytes: Vec::new(),
-            last: vec![0; words],
-            repeats: 0,
-        }
+        Self { bytes: Vec::new(), last: vec![0; words], repeats: 0 }
     }
 
     /// One more clock.

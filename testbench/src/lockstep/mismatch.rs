@@ -40,34 +40,19 @@ pub struct Mismatch {
 
 impl fmt::Display for Mismatch {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        writeln!(
-            f,
-            "{}: model and design differ first in cycle {}",
-            self.design, self.cycle
-        )?;
+        writeln!(f, "{}: model and design differ first in cycle {}", self.design, self.cycle)?;
         let column = |text: fn(&Difference) -> &str, title: &str| {
-            let widths = self
-                .differences
-                .iter()
-                .map(|difference| text(difference).len());
+            let widths = self.differences.iter().map(|difference| text(difference).len());
             widths.chain([title.len()]).max().unwrap_or_default()
         };
         let port = column(|difference| difference.port, "output");
         let model = column(|difference| &difference.model, "model");
         writeln!(f, "  {:<port$}  {:<model$}  design", "output", "model")?;
         for difference in &self.differences {
-            let Difference {
-                port: name,
-                model: expected,
-                design,
-            } = difference;
+            let Difference { port: name, model: expected, design } = difference;
             writeln!(f, "  {name:<port$}  {expected:<model$}  {design}")?;
         }
-        writeln!(
-            f,
-            "the cycles around it (outputs right of the bar):\n{}",
-            self.table
-        )?;
+        writeln!(f, "the cycles around it (outputs right of the bar):\n{}", self.table)?;
         if !self.context.is_empty() {
             writeln!(f, "context:  {}", self.context)?;
         }
@@ -75,13 +60,9 @@ impl fmt::Display for Mismatch {
             writeln!(f, "seed:     {seed}")?;
         }
         match &self.waveform {
-            Ok(path) => writeln!(
-                f,
-                "waveform: {} (cycle {} is at {} ns)",
-                path.display(),
-                self.cycle,
-                10 * self.cycle
-            )?,
+            Ok(path) => {
+                writeln!(f, "waveform: {} (cycle {} is at {} ns)", path.display(), self.cycle, 10 * self.cycle)?
+            }
             Err(error) => writeln!(f, "waveform: none: {error:#}")?,
         }
         write!(f, "repeat:   {}", self.repeat)

@@ -110,11 +110,7 @@ impl<M: CycleModel> Lockstep<M> {
     #[cold]
     fn mismatch(&mut self, input: M::In) -> Box<Mismatch> {
         let cycle = self.simulation.cycle() - 1;
-        let differences = mismatch::differences(
-            M::Out::PORTS,
-            &self.expected,
-            self.simulation.output_words(),
-        );
+        let differences = mismatch::differences(M::Out::PORTS, &self.expected, self.simulation.output_words());
         for _ in 0..SHOWN_AFTER {
             self.log.push(&self.inputs);
             self.step_both(input);
@@ -135,11 +131,7 @@ impl<M: CycleModel> Lockstep<M> {
     fn waveform(&self, cycle: u64) -> Result<PathBuf> {
         let dir = workspace::target_dir().join("waveforms");
         std::fs::create_dir_all(&dir)?;
-        let path = dir.join(format!(
-            "{}-{}.vcd",
-            self.design.name(),
-            repeat::test_name()
-        ));
+        let path = dir.join(format!("{}-{}.vcd", self.design.name(), repeat::test_name()));
         let mut simulation = self.design.traced()?.start();
         let start = cycle.saturating_sub(WAVEFORM_CYCLES);
         let mut traced = Ok(());

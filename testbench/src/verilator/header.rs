@@ -97,15 +97,10 @@ fn parse(header: &str) -> Result<Vec<Found>> {
 mod tests {
     use super::*;
 
-    const HEADER: &str = "    // PORTS\n    VL_IN8(&clock,0,0);\n    VL_IN64(&__SYM__long,39,0);\n    VL_OUTW(&cells,195,0,7);\n";
-    const LONG: Port = Port {
-        name: "long",
-        width: 40,
-    };
-    const CELLS: Port = Port {
-        name: "cells",
-        width: 196,
-    };
+    const HEADER: &str =
+        "    // PORTS\n    VL_IN8(&clock,0,0);\n    VL_IN64(&__SYM__long,39,0);\n    VL_OUTW(&cells,195,0,7);\n";
+    const LONG: Port = Port { name: "long", width: 40 };
+    const CELLS: Port = Port { name: "cells", width: 196 };
 
     fn complaint(inputs: &[Port], outputs: &[Port]) -> String {
         check(HEADER, inputs, outputs).unwrap_err().to_string()
@@ -120,18 +115,9 @@ mod tests {
 
     #[test]
     fn every_difference_is_named() {
-        assert_eq!(
-            complaint(&[LONG], &[]),
-            "the design's port `cells` is missing in the model"
-        );
-        let other = Port {
-            name: "other",
-            width: 1,
-        };
-        assert_eq!(
-            complaint(&[LONG, other], &[CELLS]),
-            "the model's port `other` is missing in the design"
-        );
+        assert_eq!(complaint(&[LONG], &[]), "the design's port `cells` is missing in the model");
+        let other = Port { name: "other", width: 1 };
+        assert_eq!(complaint(&[LONG, other], &[CELLS]), "the model's port `other` is missing in the design");
         let narrow = Port { width: 39, ..LONG };
         assert_eq!(
             complaint(&[narrow], &[CELLS]),

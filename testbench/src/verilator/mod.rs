@@ -45,13 +45,7 @@ impl<I: Ports, O: Ports> Design<I, O> {
     }
 
     fn build_variant(name: &str, verilog: &str, variant: build::Variant) -> Result<Self> {
-        let recipe = build::Recipe {
-            name,
-            verilog,
-            inputs: I::PORTS,
-            outputs: O::PORTS,
-            variant,
-        };
+        let recipe = build::Recipe { name, verilog, inputs: I::PORTS, outputs: O::PORTS, variant };
         Ok(Self {
             name: name.into(),
             verilog: verilog.into(),

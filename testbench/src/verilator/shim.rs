@@ -10,42 +10,20 @@ use reference::blokus_duo::cycle_model::{ports::total_words, Port};
 /// calls a port.
 pub fn source(inputs: &[Port], outputs: &[Port], member: impl Fn(&Port) -> String) -> String {
     let mut source = String::from("#include \"Vdut.h\"\n");
-    let _ = writeln!(
-        source,
-        "static constexpr int OUT_WORDS = {};",
-        total_words(outputs)
-    );
+    let _ = writeln!(source, "static constexpr int OUT_WORDS = {};", total_words(outputs));
     source.push_str("static inline void drive(Vdut& dut, const uint32_t* in) {\n");
     walk(inputs, |port, at| match port.width {
         0..=32 => writeln!(source, "  dut.{} = in[{at}];", member(port)),
-        33..=64 => writeln!(
-            source,
-            "  dut.{} = in[{at}] | static_cast<uint64_t>(in[{}]) << 32;",
-            member(port),
-            at + 1
-        ),
-        _ => writeln!(
-            source,
-            "  for (int i = 0; i < {}; ++i) dut.{}[i] = in[{at} + i];",
-            port.words(),
-            member(port)
-        ),
+        33..=64 => writeln!(source, "  dut.{} = in[{at}] | static_cast<uint64_t>(in[{}]) << 32;", member(port), at + 1),
+        _ => writeln!(source, "  for (int i = 0; i < {}; ++i) dut.{}[i] = in[{at} + i];", port.words(), member(port)),
     });
     source.push_str("}\nstatic inline void sample(const Vdut& dut, uint32_t* out) {\n");
     walk(outputs, |port, at| match port.width {
         0..=32 => writeln!(source, "  out[{at}] = dut.{};", member(port)),
-        33..=64 => writeln!(
-            source,
-            "  out[{at}] = dut.{name}; out[{}] = dut.{name} >> 32;",
-            at + 1,
-            name = member(port)
-        ),
-        _ => writeln!(
-            source,
-            "  for (int i = 0; i < {}; ++i) out[{at} + i] = dut.{}[i];",
-            port.words(),
-            member(port)
-        ),
+        33..=64 => {
+            writeln!(source, "  out[{at}] = dut.{name}; out[{}] = dut.{name} >> 32;", at + 1, name = member(port))
+        }
+        _ => writeln!(source, "  for (int i = 0; i < {}; ++i) out[{at} + i] = dut.{}[i];", port.words(), member(port)),
     });
     source.push_str("}\n");
     source.push_str(include_str!("shim.cpp"));

@@ -96,8 +96,7 @@ impl<I: Ports, O: Ports> Simulation<I, O> {
         let Some(trace) = self.library.trace else {
             bail!("this design was built without tracing");
         };
-        let name = CString::new(path.as_os_str().as_encoded_bytes())
-            .context("a path cannot hold a zero byte")?;
+        let name = CString::new(path.as_os_str().as_encoded_bytes()).context("a path cannot hold a zero byte")?;
         // SAFETY: the path ends with a zero byte and outlives the call.
         let open = unsafe { trace(self.handle, name.as_ptr()) };
         ensure!(open, "cannot write {}", path.display());

@@ -2,10 +2,12 @@
 //!
 //! A model is a function of its state and its inputs, called once per clock. The testbench runs each one in lockstep with
 //! the Verilog of the block of the same name and compares every output on every clock.
+pub mod move_generator;
 pub mod ports;
 pub mod timing;
 pub mod uart_rx;
 pub mod uart_tx;
+pub mod wire;
 
 pub use ports::{Field, Port, Ports};
 

@@ -258,24 +258,7 @@ mod tests {
     fn every_port_starts_at_its_own_word_in_order() {
         let mut words = [0; Everything::WORDS];
         SAMPLE.pack(&mut words);
-        assert_eq!(
-            words,
-            [
-                1,
-                0xa,
-                0xdead_beef,
-                0x1234_5678,
-                0xff,
-                0xffd,
-                1,
-                2,
-                3,
-                4,
-                5,
-                6,
-                0xf
-            ]
-        );
+        assert_eq!(words, [1, 0xa, 0xdead_beef, 0x1234_5678, 0xff, 0xffd, 1, 2, 3, 4, 5, 6, 0xf]);
         let names: Vec<_> = Everything::PORTS.iter().map(|port| port.name).collect();
         assert_eq!(names, ["flag", "nibble", "word", "long", "score", "cells"]);
     }
@@ -290,17 +273,9 @@ mod tests {
     #[test]
     fn bits_above_the_width_are_dropped() {
         let mut words = [0; Everything::WORDS];
-        let wide = Everything {
-            nibble: 0xff,
-            long: u64::MAX,
-            cells: [u32::MAX; 7],
-            ..SAMPLE
-        };
+        let wide = Everything { nibble: 0xff, long: u64::MAX, cells: [u32::MAX; 7], ..SAMPLE };
         wide.pack(&mut words[..]);
         let narrow = Everything::unpack(&words);
-        assert_eq!(
-            (narrow.nibble, narrow.long, narrow.cells[6]),
-            (0xf, 0xff_ffff_ffff, 0xf)
-        );
+        assert_eq!((narrow.nibble, narrow.long, narrow.cells[6]), (0xf, 0xff_ffff_ffff, 0xf));
     }
 }

@@ -115,9 +115,7 @@ impl CycleModel for UartRx {
                     self.shown.byte = self.shown.byte >> 1 | u8::from(bit) << 7;
                     self.state = match received {
                         7 => State::Stop,
-                        _ => State::Data {
-                            received: received + 1,
-                        },
+                        _ => State::Data { received: received + 1 },
                     };
                 }
             }

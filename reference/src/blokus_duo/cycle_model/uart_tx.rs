@@ -42,12 +42,7 @@ pub struct UartTx {
 impl UartTx {
     /// A transmitter for `baud` in a clock of `clock_hz`; panics as [`clocks_per_bit`] does.
     pub fn new(clock_hz: u32, baud: u32) -> Self {
-        Self {
-            clocks_per_bit: clocks_per_bit(clock_hz, baud),
-            frame: u16::MAX,
-            bits_left: 0,
-            clocks_left: 0,
-        }
+        Self { clocks_per_bit: clocks_per_bit(clock_hz, baud), frame: u16::MAX, bits_left: 0, clocks_left: 0 }
     }
 }
 
@@ -58,10 +53,7 @@ impl CycleModel for UartTx {
     fn step(&mut self, input: In) -> Out {
         // The last clock of a stop bit takes the next byte, so that no gap comes between two frames.
         let ready = self.bits_left == 0 || (self.bits_left, self.clocks_left) == (1, 1);
-        let out = Out {
-            ready,
-            line: self.frame & 1 != 0,
-        };
+        let out = Out { ready, line: self.frame & 1 != 0 };
         if ready && input.valid {
             self.frame = 0xfe00 | u16::from(input.data) << 1;
             self.bits_left = FRAME_BITS;
