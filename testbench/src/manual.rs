@@ -18,31 +18,18 @@ const UPDATE_VARIABLE: &str = "UPDATE_MANUAL";
 pub fn check<I: Ports, O: Ports>(block: &str, waveform: &Waveform<I, O>) -> Result<()> {
     let doc = workspace::root().join("hdl/doc");
     let page = doc.join(format!("{block}.md"));
-    let text =
-        fs::read_to_string(&page).with_context(|| format!("cannot read {}", page.display()))?;
-    let listed: Vec<&str> = text
-        .lines()
-        .filter(|line| line.starts_with("| `"))
-        .collect();
-    let expected: Vec<String> = I::PORTS
-        .iter()
-        .map(|port| row(port, "in"))
-        .chain(O::PORTS.iter().map(|port| row(port, "out")))
-        .collect();
+    let text = fs::read_to_string(&page).with_context(|| format!("cannot read {}", page.display()))?;
+    let listed: Vec<&str> = text.lines().filter(|line| line.starts_with("| `")).collect();
+    let expected: Vec<String> =
+        I::PORTS.iter().map(|port| row(port, "in")).chain(O::PORTS.iter().map(|port| row(port, "out"))).collect();
     for row in &expected {
         if !listed.iter().any(|line| line.starts_with(row)) {
-            bail!(
-                "{} has no row `{row} ... |` in its table of ports",
-                page.display()
-            );
+            bail!("{} has no row `{row} ... |` in its table of ports", page.display());
         }
     }
     let stale = |line: &&&str| !expected.iter().any(|row| line.starts_with(row));
     if let Some(line) = listed.iter().find(stale) {
-        bail!(
-            "{} lists a port that the block does not have: {line}",
-            page.display()
-        );
+        bail!("{} lists a port that the block does not have: {line}", page.display());
     }
     if !text.contains(&format!("({block}.svg)")) {
         bail!("{} does not show {block}.svg", page.display());

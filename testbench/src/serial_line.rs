@@ -43,11 +43,7 @@ impl Frame {
 impl Sender {
     /// A sender whose bits last `clocks_per_bit` of the receiver's clocks, which need not be a whole number.
     pub fn new(clocks_per_bit: f64) -> Self {
-        Self {
-            clocks_per_bit,
-            queue: VecDeque::new(),
-            clocks: 0.0,
-        }
+        Self { clocks_per_bit, queue: VecDeque::new(), clocks: 0.0 }
     }
 
     /// Sends `byte` after all that is queued, without a gap.
@@ -111,12 +107,7 @@ pub enum LineError {
 impl Receiver {
     /// A receiver for bits of `clocks_per_bit` clocks.
     pub fn new(clocks_per_bit: f64) -> Self {
-        Self {
-            clocks_per_bit,
-            clocks: None,
-            last: true,
-            byte: 0,
-        }
+        Self { clocks_per_bit, clocks: None, last: true, byte: 0 }
     }
 
     /// One clock: the byte in the clock in which the middle of its stop bit is reached.
@@ -136,18 +127,13 @@ impl Receiver {
         if edge && off_by > 1.0 + self.clocks_per_bit * 0.01 * bits {
             return Err(LineError::Edge(*clocks));
         }
-        let is_middle =
-            |bit: f64| f64::from(*clocks) == ((bit + 0.5) * self.clocks_per_bit).floor();
+        let is_middle = |bit: f64| f64::from(*clocks) == ((bit + 0.5) * self.clocks_per_bit).floor();
         if (1..=8).any(|bit| is_middle(f64::from(bit))) {
             self.byte = self.byte >> 1 | u8::from(level) << 7;
         }
         if is_middle(9.0) {
             self.clocks = None;
-            return if level {
-                Ok(Some(self.byte))
-            } else {
-                Err(LineError::Stop)
-            };
+            return if level { Ok(Some(self.byte)) } else { Err(LineError::Stop) };
         }
         Ok(None)
     }

@@ -32,10 +32,7 @@ impl<I: Ports, O: Ports> Default for Waveform<I, O> {
 impl<I: Ports, O: Ports> Waveform<I, O> {
     /// Nothing recorded yet.
     pub fn new() -> Self {
-        Self {
-            clocks: Vec::new(),
-            ports: PhantomData,
-        }
+        Self { clocks: Vec::new(), ports: PhantomData }
     }
 
     /// Records one clock.
@@ -65,17 +62,9 @@ impl<I: Ports, O: Ports> Waveform<I, O> {
         let mut word = 0;
         for (index, port) in ports.iter().enumerate() {
             let y = LANE_HEIGHT * (index + 1);
-            let color = if index < I::PORTS.len() {
-                "#06c"
-            } else {
-                "#060"
-            };
+            let color = if index < I::PORTS.len() { "#06c" } else { "#060" };
             let _ = writeln!(svg, "<text x=\"4\" y=\"{}\">{}</text>", y + 18, port.name);
-            let values: Vec<&[u32]> = self
-                .clocks
-                .iter()
-                .map(|clock| &clock[word..word + port.words()])
-                .collect();
+            let values: Vec<&[u32]> = self.clocks.iter().map(|clock| &clock[word..word + port.words()]).collect();
             lane(&mut svg, port, &values, clock_width, y, color);
             word += port.words();
         }
@@ -85,10 +74,8 @@ impl<I: Ports, O: Ports> Waveform<I, O> {
 
     /// Clock numbers, at round distances that leave room for them.
     fn ruler(&self, svg: &mut String, clock_width: usize, height: usize) {
-        let step = [1, 5, 10, 20, 50, 100, 200, 500, 1000]
-            .into_iter()
-            .find(|step| step * clock_width >= 50)
-            .unwrap_or(5000);
+        let step =
+            [1, 5, 10, 20, 50, 100, 200, 500, 1000].into_iter().find(|step| step * clock_width >= 50).unwrap_or(5000);
         for clock in (0..self.clocks.len()).step_by(step) {
             let x = NAME_WIDTH + clock * clock_width;
             let _ = writeln!(
@@ -101,14 +88,7 @@ impl<I: Ports, O: Ports> Waveform<I, O> {
 }
 
 /// One port: a line for a bit, a row of boxes with their values for more.
-fn lane(
-    svg: &mut String,
-    port: &Port,
-    values: &[&[u32]],
-    clock_width: usize,
-    y: usize,
-    color: &str,
-) {
+fn lane(svg: &mut String, port: &Port, values: &[&[u32]], clock_width: usize, y: usize, color: &str) {
     let mut path = String::new();
     let mut texts = String::new();
     let mut start = 0;
@@ -126,20 +106,12 @@ fn lane(
             let _ = write!(path, "M{x} {high}H{end}V{low}H{x}Z");
             let text = digits(port, values[start]);
             if text.len() * DIGIT_WIDTH < end - x {
-                let _ = write!(
-                    texts,
-                    "<text x=\"{}\" y=\"{}\">{text}</text>",
-                    x + 3,
-                    y + 18
-                );
+                let _ = write!(texts, "<text x=\"{}\" y=\"{}\">{text}</text>", x + 3, y + 18);
             }
         }
         start += length;
     }
-    let _ = writeln!(
-        svg,
-        "<path d=\"{path}\" stroke=\"{color}\" fill=\"none\"/>{texts}"
-    );
+    let _ = writeln!(svg, "<path d=\"{path}\" stroke=\"{color}\" fill=\"none\"/>{texts}");
 }
 
 #[cfg(test)]
@@ -169,13 +141,7 @@ mod tests {
         }
         let svg = waveform.svg();
         assert!(svg.contains("M130 50H154L154 34H202"), "{svg}");
-        assert!(
-            svg.contains("M130 62H178V78H130ZM178 62H202V78H178Z"),
-            "{svg}"
-        );
-        assert!(
-            svg.contains(">41</text>") && svg.contains(">42</text>"),
-            "{svg}"
-        );
+        assert!(svg.contains("M130 62H178V78H130ZM178 62H202V78H178Z"), "{svg}");
+        assert!(svg.contains(">41</text>") && svg.contains(">42</text>"), "{svg}");
     }
 }

@@ -72,10 +72,7 @@ fn every_byte_arrives_without_a_gap_between_them() {
         let mut sender = bench.sender(1.0);
         (0..=255).for_each(|byte| sender.send(byte));
         bench.run(sender);
-        assert!(
-            bench.received.iter().copied().eq(0..=255),
-            "at {clock_hz} Hz"
-        );
+        assert!(bench.received.iter().copied().eq(0..=255), "at {clock_hz} Hz");
         assert_eq!(bench.framing_errors, 0);
     }
 }
@@ -87,9 +84,7 @@ fn two_percent_of_baud_error_do_no_harm() {
     for clock_hz in CLOCKS {
         for stretch in [0.98, 0.985, 0.995, 1.005, 1.015, 1.02] {
             let mut bench = Bench::new(clock_hz, seed);
-            bench
-                .lockstep
-                .set_context(format!("bits {stretch} times as long"));
+            bench.lockstep.set_context(format!("bits {stretch} times as long"));
             let mut sender = bench.sender(stretch);
             let sent: Vec<u8> = (0..200).map(|_| rng.u8(..)).collect();
             for byte in &sent {
@@ -99,10 +94,7 @@ fn two_percent_of_baud_error_do_no_harm() {
                 }
             }
             bench.run(sender);
-            assert_eq!(
-                bench.received, sent,
-                "at {clock_hz} Hz, bits {stretch} times as long"
-            );
+            assert_eq!(bench.received, sent, "at {clock_hz} Hz, bits {stretch} times as long");
             assert_eq!(bench.framing_errors, 0);
         }
     }
@@ -119,8 +111,7 @@ fn receives_through_glitches(clock_hz: u32, stretch: f64, seed: u64) {
         sender.send(byte);
         let (before, errors) = (bench.received.len(), bench.framing_errors);
         for number in 0..10 {
-            let edge =
-                |number: u16| (f64::from(number) * bench.clocks_per_bit * stretch).ceil() as u16;
+            let edge = |number: u16| (f64::from(number) * bench.clocks_per_bit * stretch).ceil() as u16;
             let bit = edge(number + 1) - edge(number);
             let length = rng.u16(1..=longest);
             // Not over the end of the bit: two glitches side by side would be a longer one. And where the sender is off by
@@ -136,11 +127,7 @@ fn receives_through_glitches(clock_hz: u32, stretch: f64, seed: u64) {
         bench.run(sender);
         bench.hold(false, u32::from(rng.u16(1..=longest)));
         bench.hold(true, 2 * u32::from(longest) * 4);
-        assert_eq!(
-            bench.received[before..],
-            [byte],
-            "at {clock_hz} Hz, bits {stretch} times as long"
-        );
+        assert_eq!(bench.received[before..], [byte], "at {clock_hz} Hz, bits {stretch} times as long");
         assert_eq!(bench.framing_errors, errors);
     }
 }
@@ -177,10 +164,7 @@ fn a_break_is_one_framing_error_however_long() {
         sender.hold(true, 0.25);
         sender.send(0x34);
         bench.run(sender);
-        assert_eq!(
-            (&bench.received[..], bench.framing_errors),
-            (&[0x34][..], 1)
-        );
+        assert_eq!((&bench.received[..], bench.framing_errors), (&[0x34][..], 1));
     }
 }
 
@@ -209,10 +193,7 @@ fn follows_noise(clock_hz: u32, seed: u64, clocks: u32, bits: RangeInclusive<f64
         bench.hold(level, run + 1);
         level = !level;
     }
-    assert!(
-        bench.received.len() + bench.framing_errors > 0,
-        "noise is taken for bytes now and then"
-    );
+    assert!(bench.received.len() + bench.framing_errors > 0, "noise is taken for bytes now and then");
 }
 
 #[test]

@@ -32,8 +32,7 @@ impl Bench {
 
     fn step(&mut self, input: In) -> Out {
         let out = self.lockstep.step(input).unwrap();
-        self.taken
-            .extend((out.ready && input.valid).then_some(input.data));
+        self.taken.extend((out.ready && input.valid).then_some(input.data));
         self.received.extend(self.receiver.step(out.line).unwrap());
         out
     }
@@ -48,17 +47,8 @@ impl Bench {
 fn the_line_is_high_from_configuration_on() {
     let mut bench = Bench::new(CLOCK_HZ, 0);
     for _ in 0..100_000 {
-        let out = bench.step(In {
-            data: 0,
-            valid: false,
-        });
-        assert_eq!(
-            out,
-            Out {
-                ready: true,
-                line: true
-            }
-        );
+        let out = bench.step(In { data: 0, valid: false });
+        assert_eq!(out, Out { ready: true, line: true });
     }
 }
 
@@ -72,38 +62,18 @@ fn every_byte_arrives_without_a_gap_between_them() {
             taken.push(bench.lockstep.cycle());
         }
         bench.finish();
-        assert!(
-            bench.received.iter().copied().eq(0..=255),
-            "at {clock_hz} Hz"
-        );
+        assert!(bench.received.iter().copied().eq(0..=255), "at {clock_hz} Hz");
         let frame = 10 * u64::from(clock_hz.div_ceil(BAUD).min((clock_hz + BAUD / 2) / BAUD));
-        assert!(
-            taken.windows(2).all(|pair| pair[1] - pair[0] == frame),
-            "at {clock_hz} Hz"
-        );
+        assert!(taken.windows(2).all(|pair| pair[1] - pair[0] == frame), "at {clock_hz} Hz");
     }
 }
 
 #[test]
 fn a_byte_that_comes_while_sending_waits() {
     let mut bench = Bench::new(CLOCK_HZ, 0);
-    assert!(
-        bench
-            .step(In {
-                data: 0x35,
-                valid: true
-            })
-            .ready
-    );
+    assert!(bench.step(In { data: 0x35, valid: true }).ready);
     for _ in 0..1000 {
-        assert!(
-            !bench
-                .step(In {
-                    data: 0xff,
-                    valid: true
-                })
-                .ready
-        );
+        assert!(!bench.step(In { data: 0xff, valid: true }).ready);
     }
     bench.finish();
     assert_eq!(bench.received, [0x35]);
@@ -118,10 +88,7 @@ fn whatever_is_taken_is_sent() {
         // From never idle to mostly idle; data changes on every clock, so that it must be held where it is taken.
         for rarity in [1, 2, 50, 5000] {
             for _ in 0..500_000 {
-                bench.step(In {
-                    data: rng.u8(..),
-                    valid: rng.u32(..rarity) == 0,
-                });
+                bench.step(In { data: rng.u8(..), valid: rng.u32(..rarity) == 0 });
             }
         }
         bench.finish();
@@ -137,10 +104,7 @@ fn the_manual_shows_these_ports_and_this_waveform() {
     let mut bytes = b"1X".iter();
     let mut next = bytes.next();
     for clock in 0..350 {
-        let input = In {
-            data: next.copied().unwrap_or_default(),
-            valid: clock >= 8 && next.is_some(),
-        };
+        let input = In { data: next.copied().unwrap_or_default(), valid: clock >= 8 && next.is_some() };
         let out = bench.step(input);
         if out.ready && input.valid {
             next = bytes.next();
