@@ -9,14 +9,19 @@ pub mod emit;
 
 pub mod uart_rx;
 
+pub mod move_generator;
+pub mod placement_tests;
 pub mod usable_cells;
-
 pub mod window;
 
-pub mod placement_tests;
-
-pub mod move_generator;
-
+pub mod cell_counter;
+pub mod freedom;
+pub mod leaf_unit;
+pub mod neighbours;
+pub mod piece_squares;
 pub mod placer;
+pub mod product;
 
 pub mod uart_tx;
+
+pub mod delay;
