@@ -147,6 +147,7 @@ fn a_mismatch_tells_its_story() {
     assert_eq!(difference.port, "cells_q");
     assert_eq!(difference.model.len(), 49);
     assert_ne!(difference.model, difference.design);
+    assert_eq!(difference.bits, [195]);
 
     let report = mismatch.to_string();
     println!("{report}");
