@@ -22,6 +22,9 @@ pub mod piece_squares;
 pub mod placer;
 pub mod product;
 
+pub mod move_sorter;
+pub mod search;
+
 pub mod uart_tx;
 
 pub mod delay;

@@ -67,6 +67,13 @@ impl Default for LeafUnit {
     }
 }
 
+impl LeafUnit {
+    /// What the outputs show: registers, whatever the inputs are.
+    pub fn outputs(&self) -> Out {
+        self.out
+    }
+}
+
 impl CycleModel for LeafUnit {
     type In = In;
     type Out = Out;

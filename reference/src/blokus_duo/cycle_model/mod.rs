@@ -4,7 +4,9 @@
 //! the Verilog of the block of the same name and compares every output on every clock.
 pub mod leaf_unit;
 pub mod move_generator;
+pub mod move_sorter;
 pub mod ports;
+pub mod search;
 pub mod timing;
 pub mod uart_rx;
 pub mod uart_tx;
