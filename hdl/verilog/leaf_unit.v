@@ -22,6 +22,7 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
     output reg  done;
     
     // Constant declarations
+    localparam  is_ending = 8'h1;
     localparam  one_ply = 7'b1;
     localparam  completion_bonus = 7'b1111;
     localparam  monomino_bonus = 7'b10100;
@@ -672,7 +673,7 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
         end
         ending = ((margin) & 8'hff) << 32'h1;
         if (last_piece) begin
-            ending = (((margin) & 8'hff) << 32'h1) | 32'h1;
+            ending = (((margin) & 8'hff) << 32'h1) | is_ending;
         end
         ending_delay$data_in = ending;
         ply_after = ply + one_ply;
