@@ -105,6 +105,7 @@ impl Logic for Accelerator {
         self.turn_control.move_done.next = self.game_state.done.val();
         self.turn_control.move_illegal.next = self.game_state.illegal.val();
         self.turn_control.search_done.next = self.search.done.val();
+        self.turn_control.sending.next = self.move_encoder.busy.val();
 
         self.game_state.clear.next = self.turn_control.clear.val();
         self.game_state.start_known.next = self.turn_control.start_known.val();
