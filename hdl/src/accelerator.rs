@@ -94,7 +94,7 @@ impl Logic for Accelerator {
         self.uart_rx.rx.next = self.rx.val();
 
         self.frame_decoder.reset.next = self.reset.val();
-        self.frame_decoder.data.next = self.uart_rx.byte.val();
+        self.frame_decoder.data.next = self.uart_rx.data.val();
         self.frame_decoder.data_valid.next = self.uart_rx.valid.val();
         self.frame_decoder.framing_error.next = self.uart_rx.framing_error.val();
 

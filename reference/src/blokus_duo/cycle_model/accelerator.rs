@@ -92,7 +92,7 @@ impl CycleModel for Accelerator {
         let received = self.uart_rx.step(uart_rx::In { rx: input.rx });
         let frame = self.frame_decoder.step(frame_decoder::In {
             reset: input.reset,
-            data: received.byte,
+            data: received.data,
             data_valid: received.valid,
             framing_error: received.framing_error,
         });
