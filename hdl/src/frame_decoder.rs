@@ -140,6 +140,13 @@ pub struct FrameDecoder {
     nine: Constant<Bits<4>>,
 }
 
+impl FrameDecoder {
+    /// A decoder on a clock of `clock_hz`.
+    pub fn new(clock_hz: u32) -> FrameDecoder {
+        FrameDecoder { longest_pause: constant(model::pause_cycles(clock_hz).into()), ..FrameDecoder::default() }
+    }
+}
+
 impl Logic for FrameDecoder {
     #[hdl_gen]
     fn update(&mut self) {
