@@ -76,7 +76,7 @@ impl Accelerator {
             nodes: Default::default(),
             cycles: Default::default(),
             uart_rx: UartRx::new(clock_hz, baud),
-            frame_decoder: Default::default(),
+            frame_decoder: FrameDecoder::new(clock_hz),
             turn_control: Default::default(),
             game_state: Default::default(),
             search: Default::default(),

@@ -9,7 +9,7 @@ use reference::blokus_duo::orientations::ORIENTATIONS;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use crate::bits::{constant, PlacementBits};
+use crate::parts::bits::{constant, PlacementBits};
 
 #[derive(Copy, Clone, Debug, PartialEq, LogicState)]
 enum State {

@@ -8,7 +8,7 @@ use reference::blokus_duo::cycle_model::frame_decoder as frame;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use crate::bits::constant;
+use crate::parts::bits::constant;
 
 #[derive(Copy, Clone, Debug, PartialEq, LogicState)]
 enum State {

@@ -60,7 +60,7 @@ impl Accelerator {
     pub fn new(clock_hz: u32, baud: u32) -> Accelerator {
         Accelerator {
             uart_rx: uart_rx::UartRx::new(clock_hz, baud),
-            frame_decoder: frame_decoder::FrameDecoder::default(),
+            frame_decoder: frame_decoder::FrameDecoder::new(clock_hz),
             turn_control: turn_control::TurnControl::default(),
             game_state: game_state::GameState::default(),
             search: search::Search::default(),
