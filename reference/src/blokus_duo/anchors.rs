@@ -9,6 +9,7 @@ use std::ops::ControlFlow;
 use super::cells::Cells;
 use super::orientations::{Orientation, ORIENTATIONS, ORIENTATION_COUNT};
 use super::pieces::{Piece, MAX_SIZE, PIECE_COUNT};
+use super::placement::Placement;
 use super::player::PieceSet;
 
 /// Four words of a bitboard.
@@ -56,6 +57,19 @@ pub(super) fn for_each_shape<B>(
         }
     }
     ControlFlow::Continue(())
+}
+
+/// The placements of an orientation at these anchors, row by row.
+#[inline(always)]
+pub(super) fn placements(orientation: usize, anchors: Words) -> impl Iterator<Item = Placement> {
+    anchors.into_iter().enumerate().flat_map(move |(index, mut word)| {
+        std::iter::from_fn(move || {
+            // An anchor's bit number is the low byte of the packed placement.
+            let bit = (word != 0).then(|| 64 * index as u16 + word.trailing_zeros() as u16)?;
+            word &= word - 1;
+            Some(Placement::unpack((orientation as u16) << 8 | bit))
+        })
+    })
 }
 
 /// Number of orientations of pieces of less than [`MAX_SIZE`] cells, which come first.

@@ -12,7 +12,7 @@ use super::perspective::Perspective;
 use super::placement::Move;
 use super::placement_tests::{open_tests, window, Corner, Groups, GROUP_SIZE, TESTS};
 use super::position::Position;
-use super::search::{Machine, Search, SearchResult};
+use super::search::{Machine, Search, SearchResult, MAX_DEPTH};
 
 /// Cycles from the generator's start to its first corner in the test stage.
 const START_TO_TEST: u64 = 4;
@@ -31,7 +31,7 @@ pub fn think(position: &Position, budget_cycles: u64) -> SearchResult {
 /// The same from the point of view of the side to move.
 pub fn search(root: &Perspective, budget_cycles: u64) -> SearchResult {
     // Starting and answering take no cycle that the accelerator counts.
-    Search::new(Clocked { cycles: 0, budget_cycles }).run(root)
+    Search::new(Clocked { cycles: 0, budget_cycles }).run(root, MAX_DEPTH)
 }
 
 /// The hardware's clock and order of moves.

@@ -121,10 +121,11 @@ impl<M: Machine> Search<M> {
         Search { machine, nodes: 0, answer, first_iteration: true, horizon: false, root_moves: 0 }
     }
 
-    /// Deepens until the machine says to answer, the end of the game is in sight on all lines, or there is no choice.
-    pub fn run(&mut self, root: &Perspective) -> SearchResult {
+    /// Deepens to `max_depth` at most, until the machine says to answer, the end of the game is in sight on all lines, or
+    /// there is no choice.
+    pub fn run(&mut self, root: &Perspective, max_depth: u32) -> SearchResult {
         let mut finished = 0;
-        for depth in 1..=MAX_DEPTH {
+        for depth in 1..=max_depth {
             self.first_iteration = depth == 1;
             self.horizon = false;
             self.root_moves = 0;
