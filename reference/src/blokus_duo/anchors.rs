@@ -85,7 +85,7 @@ const COLUMNS: [u32; MAX_SIZE] = [0, 1, 2, 3, 4];
 
 /// A bitboard that can be read from any of its first rows on.
 #[derive(Clone, Copy)]
-struct Plane([u8; PLANE_BYTES]);
+pub(super) struct Plane([u8; PLANE_BYTES]);
 
 const BYTES_PER_ROW: usize = 2;
 const BOARD_BYTES: usize = 32;
@@ -108,13 +108,13 @@ impl Plane {
     /// The set moved left. What passes the left edge comes back in the last columns of the row above, where it does no
     /// harm: a shape that reaches it also covers a column beyond the right edge, which is never free.
     #[inline(always)]
-    fn moved_left(set: Cells, columns: u32) -> Plane {
+    pub(super) fn moved_left(set: Cells, columns: u32) -> Plane {
         Plane::new(set.words().map(|word| word >> columns))
     }
 
     /// The set moved up.
     #[inline(always)]
-    fn rows_from(&self, row: u8) -> Words {
+    pub(super) fn rows_from(&self, row: u8) -> Words {
         let offset = BYTES_PER_ROW * (row as usize & ROW_OFFSET_MASK);
         let bytes: &[u8; BOARD_BYTES] = self.0[offset..offset + BOARD_BYTES].try_into().expect("a fixed length");
         std::array::from_fn(|index| u64::from_le_bytes(std::array::from_fn(|byte| bytes[8 * index + byte])))

@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use super::anchors::{for_each_shape, placements};
+use super::evaluation::{evaluate_move, Leaf};
 use super::perspective::Perspective;
 use super::placement::Move;
 use super::position::Position;
@@ -58,18 +59,19 @@ impl Machine for Host {
             }
     }
 
-    fn stream(&mut self, node: &Perspective, mut sink: impl FnMut(Move) -> ControlFlow<()>) {
+    fn stream(&mut self, node: &Perspective, mut sink: impl FnMut(Move, Leaf) -> ControlFlow<()>) {
         let before = self.evaluated;
         let broken = for_each_shape(node.free(), node.corners(), node.own_left, |orientation, anchors| {
             placements(orientation, anchors).try_for_each(|placement| {
                 self.evaluated += 1;
-                sink(Move::Place(placement))
+                let played = Move::Place(placement);
+                sink(played, evaluate_move(node, played))
             })
         });
         if broken.is_continue() && self.evaluated == before {
             self.evaluated += 1;
             // Nothing follows the pass, so it is the same whether the sink breaks.
-            let _ = sink(Move::Pass);
+            let _ = sink(Move::Pass, evaluate_move(node, Move::Pass));
         }
     }
 

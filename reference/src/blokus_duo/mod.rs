@@ -19,11 +19,14 @@
 
 mod anchors;
 pub mod cells;
+mod corner_order;
 pub mod cycle_model;
 pub mod engine;
 pub mod evaluation;
 pub mod facts;
 pub mod illegal;
+mod lanes;
+mod leaves;
 pub mod model;
 pub mod move_list;
 pub mod moves;
