@@ -4,3 +4,13 @@ pub mod cells;
 pub mod cycle_model;
 pub mod orientations;
 pub mod pieces;
+
+pub mod illegal;
+pub mod placement;
+pub mod player;
+pub mod position;
+
+pub mod moves;
+pub mod notation;
+pub mod perft;
+pub mod protocol;

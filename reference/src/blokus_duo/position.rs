@@ -1,0 +1,230 @@
+//! A position: what lies on the board, what is left, whose turn it is, and the rules that say how it goes on.
+
+use super::cells::Cells;
+use super::illegal::Illegal;
+use super::pieces::Piece;
+use super::placement::{Move, Placement};
+use super::player::{PieceSet, Player, Start};
+
+/// Points for placing all pieces.
+pub const ALL_PLACED_BONUS: i32 = 15;
+
+/// Points for placing all pieces with the monomino last, in place of [`ALL_PLACED_BONUS`].
+pub const MONOMINO_LAST_BONUS: i32 = 20;
+
+/// A position of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    occupied: [Cells; 2],
+    left: [PieceSet; 2],
+    to_move: Player,
+    first_start: Start,
+    /// Whether the last piece of each player's so far was the monomino.
+    monomino_last: [bool; 2],
+    passes: u8,
+    ply: u32,
+}
+
+/// What [`Position::undo`] needs to take a move back.
+#[derive(Clone, Copy, Debug)]
+pub struct Undo {
+    taken_back: Move,
+    player: Player,
+    monomino_was_last: bool,
+    passes_before: u8,
+}
+
+impl Position {
+    /// The empty board; the first player starts on `first_start`, the second one on the other start cell.
+    pub const fn new(first_start: Start) -> Position {
+        Position {
+            occupied: [Cells::EMPTY; 2],
+            left: [PieceSet::FULL; 2],
+            to_move: Player::First,
+            first_start,
+            monomino_last: [false; 2],
+            passes: 0,
+            ply: 0,
+        }
+    }
+
+    /// The player whose turn it is.
+    pub const fn to_move(&self) -> Player {
+        self.to_move
+    }
+
+    /// The start cell of `player`.
+    pub const fn start(&self, player: Player) -> Start {
+        match player {
+            Player::First => self.first_start,
+            Player::Second => self.first_start.other(),
+        }
+    }
+
+    /// The cells that lie under stones of `player`.
+    pub const fn occupied(&self, player: Player) -> Cells {
+        self.occupied[player.index()]
+    }
+
+    /// The cells that lie under any stone.
+    pub fn taken(&self) -> Cells {
+        self.occupied[0] | self.occupied[1]
+    }
+
+    /// The pieces that `player` has not placed.
+    pub const fn left(&self, player: Player) -> PieceSet {
+        self.left[player.index()]
+    }
+
+    /// Turns taken so far, placements and passes.
+    pub const fn ply(&self) -> u32 {
+        self.ply
+    }
+
+    /// Passes in a row just now.
+    pub const fn passes(&self) -> u8 {
+        self.passes
+    }
+
+    /// Whether the last piece that `player` has placed so far was the monomino, which decides about the bonus.
+    pub const fn monomino_last(&self, player: Player) -> bool {
+        self.monomino_last[player.index()]
+    }
+
+    /// Cells that `player` may cover: empty ones that share no edge with a stone of its own.
+    pub fn free(&self, player: Player) -> Cells {
+        !(self.taken() | self.occupied(player).edge_neighbours())
+    }
+
+    /// Those of the [`free`](Position::free) cells of which a piece must cover one: diagonal to an own stone, or the start
+    /// cell before the first piece.
+    pub fn corners(&self, player: Player) -> Cells {
+        let own = self.occupied(player);
+        let attached = if own.is_empty() { self.start(player).cells() } else { own.corner_neighbours() };
+        attached & self.free(player)
+    }
+
+    /// Whether the side to move may make `wanted`, and if not, why.
+    pub fn check(&self, wanted: Move) -> Result<(), Illegal> {
+        if self.is_over() {
+            return Err(Illegal::GameOver);
+        }
+        match wanted {
+            Move::Pass => self.check_pass(),
+            Move::Place(placement) => self.check_placement(placement),
+        }
+    }
+
+    fn check_pass(&self) -> Result<(), Illegal> {
+        let player = self.to_move;
+        // In an orderly game the start cell is open until its owner moves; where turns were set by hand it may be lost,
+        // and passing is all that remains.
+        if self.left(player) == PieceSet::FULL && !self.corners(player).is_empty() {
+            return Err(Illegal::PassOnFirstMove);
+        }
+        Ok(())
+    }
+
+    fn check_placement(&self, placement: Placement) -> Result<(), Illegal> {
+        let player = self.to_move;
+        if !placement.fits_board() {
+            return Err(Illegal::OffBoard);
+        }
+        if !self.left(player).contains(placement.piece()) {
+            return Err(Illegal::PieceUsed { piece: placement.piece() });
+        }
+        let cells = placement.cells();
+        if let Some((x, y)) = (cells & self.taken()).iter().next() {
+            return Err(Illegal::Overlap { x, y });
+        }
+        if let Some((x, y)) = (cells & self.occupied(player).edge_neighbours()).iter().next() {
+            return Err(Illegal::TouchesOwnEdge { x, y });
+        }
+        if (cells & self.corners(player)).is_empty() {
+            let first = self.occupied(player).is_empty();
+            return Err(if first {
+                Illegal::StartCellNotCovered { start: self.start(player) }
+            } else {
+                Illegal::NoCorner
+            });
+        }
+        Ok(())
+    }
+
+    /// Makes a move of the side to move if it is legal.
+    pub fn play(&mut self, wanted: Move) -> Result<Undo, Illegal> {
+        self.check(wanted)?;
+        Ok(self.play_unchecked(wanted))
+    }
+
+    /// Makes a move that is known to be legal.
+    pub fn play_unchecked(&mut self, known_legal: Move) -> Undo {
+        let player = self.to_move;
+        let own = player.index();
+        let undo = Undo {
+            taken_back: known_legal,
+            player,
+            monomino_was_last: self.monomino_last[own],
+            passes_before: self.passes,
+        };
+        match known_legal {
+            Move::Pass => self.passes += 1,
+            Move::Place(placement) => {
+                self.occupied[own] |= placement.cells();
+                self.left[own].remove(placement.piece());
+                self.monomino_last[own] = placement.piece() == Piece::MONOMINO;
+                self.passes = 0;
+            }
+        }
+        self.to_move = player.other();
+        self.ply += 1;
+        undo
+    }
+
+    /// Takes back the move that gave this token; tokens are used in the reverse order of the moves.
+    pub fn undo(&mut self, undo: Undo) {
+        let own = undo.player.index();
+        if let Move::Place(placement) = undo.taken_back {
+            self.occupied[own] ^= placement.cells();
+            self.left[own].insert(placement.piece());
+        }
+        self.monomino_last[own] = undo.monomino_was_last;
+        self.passes = undo.passes_before;
+        self.to_move = undo.player;
+        self.ply -= 1;
+    }
+
+    /// Whether the game has ended: both players passed in a row, or one has placed all its pieces.
+    pub const fn is_over(&self) -> bool {
+        self.passes >= 2 || self.left[0].is_empty() || self.left[1].is_empty()
+    }
+
+    /// The points of `player`: minus its squares left, or the bonus for having placed all.
+    pub const fn score(&self, player: Player) -> i32 {
+        let left = self.left(player);
+        match (left.is_empty(), self.monomino_last(player)) {
+            (true, true) => MONOMINO_LAST_BONUS,
+            (true, false) => ALL_PLACED_BONUS,
+            (false, _) => -(left.cells() as i32),
+        }
+    }
+
+    /// The first player's points minus the second's.
+    pub const fn margin(&self) -> i32 {
+        self.score(Player::First) - self.score(Player::Second)
+    }
+
+    /// Gives the turn to `player`. If it was not its turn anyway, earlier passes no longer count as passes in a row.
+    pub fn set_to_move(&mut self, player: Player) {
+        if self.to_move != player {
+            self.to_move = player;
+            self.passes = 0;
+        }
+    }
+
+    /// The position with the turn given to `player`, see [`Position::set_to_move`].
+    pub fn with_to_move(mut self, player: Player) -> Position {
+        self.set_to_move(player);
+        self
+    }
+}
