@@ -1,0 +1,4 @@
+//! The player's side of the contest protocol: bytes into prompts, prompts into positions.
+
+pub mod frame_decoder;
+pub mod seat;
