@@ -10,7 +10,13 @@ pub mod placement;
 pub mod player;
 pub mod position;
 
+mod anchors;
+pub mod move_list;
 pub mod moves;
 pub mod notation;
 pub mod perft;
+pub mod position_string;
 pub mod protocol;
+pub mod result;
+
+pub mod facts;

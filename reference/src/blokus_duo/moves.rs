@@ -1,5 +1,9 @@
 //! Full lists of legal placements.
 
+use std::convert::Infallible;
+use std::ops::ControlFlow;
+
+use super::anchors::{for_each_shape, Words};
 use super::placement::Placement;
 use super::position::Position;
 
@@ -7,30 +11,52 @@ use super::position::Position;
 ///
 /// Passing is not among them. Whether the game is over is not asked.
 pub fn for_each_placement(position: &Position, mut f: impl FnMut(Placement)) {
-    let (free, corners) = (position.free(position.to_move()), position.corners(position.to_move()));
-    for placement in Placement::all().filter(|p| position.left(position.to_move()).contains(p.piece())) {
-        let cells = placement.cells();
-        if cells & free == cells && !(cells & corners).is_empty() {
-            f(placement);
+    visit_all(position, |orientation, anchors| {
+        for (index, mut word) in anchors.into_iter().enumerate() {
+            while word != 0 {
+                // An anchor's bit number is the low byte of the packed placement.
+                let bit = 64 * index as u16 + word.trailing_zeros() as u16;
+                f(Placement::unpack((orientation as u16) << 8 | bit));
+                word &= word - 1;
+            }
         }
-    }
+    });
 }
 
 /// The placements of [`for_each_placement`] as a list.
 pub fn legal_placements(position: &Position) -> Vec<Placement> {
-    let mut placements = Vec::new();
+    let mut placements = Vec::with_capacity(USUAL_LENGTH);
     for_each_placement(position, |placement| placements.push(placement));
     placements
 }
 
+/// Few positions have more placements than this.
+const USUAL_LENGTH: usize = 1024;
+
 /// The number of placements of [`for_each_placement`].
 pub fn count_placements(position: &Position) -> u64 {
     let mut count = 0;
-    for_each_placement(position, |_| count += 1);
+    visit_all(position, |_, anchors| count += anchors.iter().map(|word| u64::from(word.count_ones())).sum::<u64>());
     count
 }
 
 /// Whether the side to move could lay anything.
 pub fn has_placement(position: &Position) -> bool {
-    count_placements(position) > 0
+    visit(position, |_, anchors| match anchors {
+        [0, 0, 0, 0] => ControlFlow::Continue(()),
+        _ => ControlFlow::Break(()),
+    })
+    .is_break()
+}
+
+fn visit_all(position: &Position, mut f: impl FnMut(usize, Words)) {
+    let ControlFlow::Continue(()) = visit::<Infallible>(position, |orientation, anchors| {
+        f(orientation, anchors);
+        ControlFlow::Continue(())
+    });
+}
+
+fn visit<B>(position: &Position, f: impl FnMut(usize, Words) -> ControlFlow<B>) -> ControlFlow<B> {
+    let player = position.to_move();
+    for_each_shape(position.free(player), position.corners(player), position.left(player), f)
 }

@@ -63,7 +63,7 @@ pub static ORIENTATIONS: [Orientation; ORIENTATION_COUNT] = TABLES.0;
 /// The meaning of every pair of piece index and rotation code.
 pub static ALIASES: [[Alias; ROTATION_COUNT]; PIECE_COUNT] = TABLES.1;
 
-const TABLES: ([Orientation; ORIENTATION_COUNT], [[Alias; ROTATION_COUNT]; PIECE_COUNT]) = derive();
+pub(super) const TABLES: ([Orientation; ORIENTATION_COUNT], [[Alias; ROTATION_COUNT]; PIECE_COUNT]) = derive();
 
 const fn derive() -> ([Orientation; ORIENTATION_COUNT], [[Alias; ROTATION_COUNT]; PIECE_COUNT]) {
     let mut orientations = [orient(Piece::MONOMINO, 0); ORIENTATION_COUNT];

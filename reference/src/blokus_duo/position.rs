@@ -19,7 +19,7 @@ pub struct Position {
     left: [PieceSet; 2],
     to_move: Player,
     first_start: Start,
-    /// Whether the last piece of each player's so far was the monomino.
+    /// Whether each player has placed all its pieces, and the monomino last.
     monomino_last: [bool; 2],
     passes: u8,
     ply: u32,
@@ -46,6 +46,19 @@ impl Position {
             passes: 0,
             ply: 0,
         }
+    }
+
+    /// The position of these parts, which the caller has found to agree with each other.
+    pub(super) const fn from_parts(
+        occupied: [Cells; 2],
+        left: [PieceSet; 2],
+        to_move: Player,
+        first_start: Start,
+        monomino_last: [bool; 2],
+        passes: u8,
+        ply: u32,
+    ) -> Position {
+        Position { occupied, left, to_move, first_start, monomino_last, passes, ply }
     }
 
     /// The player whose turn it is.
@@ -86,7 +99,7 @@ impl Position {
         self.passes
     }
 
-    /// Whether the last piece that `player` has placed so far was the monomino, which decides about the bonus.
+    /// Whether `player` has placed all its pieces, and the monomino last, which decides about the bonus.
     pub const fn monomino_last(&self, player: Player) -> bool {
         self.monomino_last[player.index()]
     }
@@ -172,7 +185,7 @@ impl Position {
             Move::Place(placement) => {
                 self.occupied[own] |= placement.cells();
                 self.left[own].remove(placement.piece());
-                self.monomino_last[own] = placement.piece() == Piece::MONOMINO;
+                self.monomino_last[own] = self.left[own].is_empty() && placement.piece() == Piece::MONOMINO;
                 self.passes = 0;
             }
         }

@@ -1,0 +1,189 @@
+//! Where on the board each oriented shape may be laid: all its places at once, as one bitboard per shape.
+//!
+//! A set of places (anchors) marks the top left corners of the bounding box. A shape fits where all its cells are free, and
+//! attaches where at least one of them is a corner. Both follow from a shape of one cell less with one shift and one AND or
+//! OR, and all shapes of up to five cells are among the 91, so that the whole move list costs about 91 such steps.
+
+use std::ops::ControlFlow;
+
+use super::cells::Cells;
+use super::orientations::{Orientation, ORIENTATIONS, ORIENTATION_COUNT};
+use super::pieces::{Piece, MAX_SIZE, PIECE_COUNT};
+use super::player::PieceSet;
+
+/// Four words of a bitboard.
+pub(super) type Words = [u64; 4];
+
+/// Calls `f` with every orientation of the pieces in `left` and its legal anchors, in the order of [`ORIENTATIONS`], until
+/// it breaks off.
+///
+/// `free` are the cells that may be covered, `corners` those of which one must be; words are as [`Cells::words`] gives
+/// them, so that an anchor's bit number is `16 * y + x`.
+#[inline(always)]
+pub(super) fn for_each_shape<B>(
+    free: Cells,
+    corners: Cells,
+    left: PieceSet,
+    mut f: impl FnMut(usize, Words) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    let free = COLUMNS.map(|columns| Plane::moved_left(free, columns));
+    let corners = COLUMNS.map(|columns| Plane::moved_left(corners, columns));
+    let mut fits = [Plane::EMPTY; SMALL_COUNT];
+    let mut attaches = [Plane::EMPTY; SMALL_COUNT];
+    fits[0] = free[0];
+    attaches[0] = corners[0];
+    if left.contains(Piece::MONOMINO) {
+        f(0, corners[0].rows_from(0))?;
+    }
+    let grown = |step: Step, fits: &[Plane; SMALL_COUNT], attaches: &[Plane; SMALL_COUNT]| {
+        let (smaller, column) = (step.smaller as usize % SMALL_COUNT, step.column as usize % MAX_SIZE);
+        let fit = and(fits[smaller].rows_from(step.smaller_row), free[column].rows_from(step.row));
+        let attached = or(attaches[smaller].rows_from(step.smaller_row), corners[column].rows_from(step.row));
+        (fit, attached)
+    };
+    for index in 1..SMALL_COUNT {
+        let (fit, attached) = grown(STEPS[index], &fits, &attaches);
+        fits[index] = Plane::new(fit);
+        attaches[index] = Plane::new(attached);
+        if left.contains(ORIENTATIONS[index].piece) {
+            f(index, and(fit, attached))?;
+        }
+    }
+    for piece in PieceSet::from_bits(left.bits() & PENTOMINOES).iter() {
+        for index in FIRST_OF_PIECE[piece.index()]..FIRST_OF_PIECE[piece.index() + 1] {
+            let (fit, attached) = grown(STEPS[index as usize], &fits, &attaches);
+            f(index as usize, and(fit, attached))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Number of orientations of pieces of less than [`MAX_SIZE`] cells, which come first.
+const SMALL_COUNT: usize = {
+    let mut count = 0;
+    while ORIENTATIONS_BY_VALUE[count].piece.size() < MAX_SIZE as u32 {
+        count += 1;
+    }
+    count
+};
+
+const COLUMNS: [u32; MAX_SIZE] = [0, 1, 2, 3, 4];
+
+/// A bitboard that can be read from any of its first rows on.
+#[derive(Clone, Copy)]
+struct Plane([u8; PLANE_BYTES]);
+
+const BYTES_PER_ROW: usize = 2;
+const BOARD_BYTES: usize = 32;
+/// Shapes read up to row offset 4, masking needs a power of two: 7 rows more than the board's 16.
+const ROW_OFFSET_MASK: usize = 7;
+const PLANE_BYTES: usize = BOARD_BYTES + 16;
+
+impl Plane {
+    const EMPTY: Plane = Plane([0; PLANE_BYTES]);
+
+    #[inline(always)]
+    fn new(words: Words) -> Plane {
+        let mut bytes = [0; PLANE_BYTES];
+        for (index, word) in words.into_iter().enumerate() {
+            bytes[8 * index..8 * index + 8].copy_from_slice(&word.to_le_bytes());
+        }
+        Plane(bytes)
+    }
+
+    /// The set moved left. What passes the left edge comes back in the last columns of the row above, where it does no
+    /// harm: a shape that reaches it also covers a column beyond the right edge, which is never free.
+    #[inline(always)]
+    fn moved_left(set: Cells, columns: u32) -> Plane {
+        Plane::new(set.words().map(|word| word >> columns))
+    }
+
+    /// The set moved up.
+    #[inline(always)]
+    fn rows_from(&self, row: u8) -> Words {
+        let offset = BYTES_PER_ROW * (row as usize & ROW_OFFSET_MASK);
+        let bytes: &[u8; BOARD_BYTES] = self.0[offset..offset + BOARD_BYTES].try_into().expect("a fixed length");
+        std::array::from_fn(|index| u64::from_le_bytes(std::array::from_fn(|byte| bytes[8 * index + byte])))
+    }
+}
+
+#[inline(always)]
+fn and(a: Words, b: Words) -> Words {
+    [a[0] & b[0], a[1] & b[1], a[2] & b[2], a[3] & b[3]]
+}
+
+#[inline(always)]
+fn or(a: Words, b: Words) -> Words {
+    [a[0] | b[0], a[1] | b[1], a[2] | b[2], a[3] | b[3]]
+}
+
+/// How a shape grows out of one with a cell less. Both share the left edge of the bounding box.
+#[derive(Clone, Copy)]
+struct Step {
+    /// The orientation with a cell less.
+    smaller: u8,
+    /// The row of the shape's bounding box where the smaller one's begins.
+    smaller_row: u8,
+    /// Column of the cell that is added, in the shape's bounding box.
+    column: u8,
+    /// Its row.
+    row: u8,
+}
+
+static STEPS: [Step; ORIENTATION_COUNT] = {
+    let mut steps = [Step { smaller: 0, smaller_row: 0, column: 0, row: 0 }; ORIENTATION_COUNT];
+    let mut index = 1;
+    while index < ORIENTATION_COUNT {
+        steps[index] = step_to(&ORIENTATIONS_BY_VALUE[index]);
+        index += 1;
+    }
+    steps
+};
+
+/// The first orientation of each piece, and the number of all.
+static FIRST_OF_PIECE: [u8; PIECE_COUNT + 1] = {
+    let mut firsts = [ORIENTATION_COUNT as u8; PIECE_COUNT + 1];
+    let mut index = ORIENTATION_COUNT;
+    while index > 0 {
+        index -= 1;
+        firsts[ORIENTATIONS_BY_VALUE[index].piece.index()] = index as u8;
+    }
+    firsts
+};
+
+/// The pieces of [`MAX_SIZE`] cells.
+const PENTOMINOES: u32 = {
+    let mut set = 0;
+    let mut index = 0;
+    while index < PIECE_COUNT {
+        if Piece::new(index).size() == MAX_SIZE as u32 {
+            set |= 1 << index;
+        }
+        index += 1;
+    }
+    set
+};
+
+/// Constants cannot read the static table.
+const ORIENTATIONS_BY_VALUE: [Orientation; ORIENTATION_COUNT] = super::orientations::TABLES.0;
+
+/// Finds a cell without which the shape is still one of the 91 and keeps its left edge.
+const fn step_to(shape: &Orientation) -> Step {
+    let mut taken_away = 0;
+    while taken_away < shape.cells().len() {
+        let (column, row) = shape.cells()[taken_away];
+        let rest = shape.picture() ^ 1 << (MAX_SIZE as u32 * row as u32 + column as u32);
+        let first_row = (1 << MAX_SIZE) - 1;
+        let smaller_row = (rest & first_row == 0) as u8;
+        let picture = rest >> (MAX_SIZE as u32 * smaller_row as u32);
+        let mut smaller = 0;
+        while smaller < ORIENTATION_COUNT {
+            if ORIENTATIONS_BY_VALUE[smaller].picture() == picture {
+                return Step { smaller: smaller as u8, smaller_row, column, row };
+            }
+            smaller += 1;
+        }
+        taken_away += 1;
+    }
+    panic!("every polyomino has a cell that can be taken away so");
+}
