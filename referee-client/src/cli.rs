@@ -6,7 +6,7 @@ use clap::builder::styling::Styles;
 use clap::{Args, Parser, Subcommand};
 use reference::blokus_duo::player::Start;
 
-use crate::commands::{bench, gtp, match_games, moves, perft, player};
+use crate::commands::{gtp, match_games, moves, perft, player};
 use crate::game::Game;
 
 #[derive(Parser)]

@@ -1,9 +1,10 @@
 //! A game so far: the position, and how it came about.
 
+use reference::blokus_duo::illegal::Illegal;
 use reference::blokus_duo::notation::{decode, encode, Code};
 use reference::blokus_duo::placement::Move;
 use reference::blokus_duo::player::{Player as Side, Start};
-use reference::blokus_duo::position::{Illegal, Position};
+use reference::blokus_duo::position::Position;
 
 /// One turn taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,7 +93,7 @@ fn first_start(codes: &str) -> Option<Start> {
     let Ok(Move::Place(placement)) = decode(code) else { return None };
     [Start::Five, Start::Ten].into_iter().find(|start| {
         let (x, y) = start.cell();
-        placement.cells().contains(x as usize, y as usize)
+        placement.cells().contains(x, y)
     })
 }
 

@@ -98,9 +98,8 @@ fn play_round(
     watchers.game_begins(round)?;
     let mut game = round.opening.clone();
     let [a, b] = players;
-    let seated = round.by_side([a.as_mut(), b.as_mut()]);
-    let ending =
-        play_game(&mut game, seated, limit, |game, side, turn| watchers.turn_taken(round, game, side, turn))?;
+    let seated = round.by_side([a, b]);
+    let ending = play_game(&mut game, seated, limit, |game, side, turn| watchers.turn_taken(round, game, side, turn))?;
     tally.add(round, &ending);
     watchers.game_ends(round, &game, &ending, tally)
 }

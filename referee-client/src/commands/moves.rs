@@ -3,7 +3,7 @@
 use std::io::{stdout, BufWriter, Write};
 
 use clap::Args;
-use reference::blokus_duo::moves::{count_placements, legal_placements};
+use reference::blokus_duo::moves::legal_placements;
 use reference::blokus_duo::notation::encode;
 use reference::blokus_duo::placement::Move;
 use serde_json::json;

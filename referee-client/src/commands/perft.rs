@@ -47,7 +47,8 @@ pub fn run(args: &PerftArgs) -> anyhow::Result<()> {
     if args.json {
         let mut line = json!({ "depth": args.depth, "leaves": total, "time_ms": time.as_millis() as u64 });
         if args.divide {
-            line["divide"] = counts.iter().map(|(played, leaves)| (encode(*played).to_string(), json!(leaves))).collect();
+            line["divide"] =
+                counts.iter().map(|(played, leaves)| (encode(*played).to_string(), json!(leaves))).collect();
         }
         writeln!(out, "{line}")?;
         return Ok(());

@@ -100,14 +100,20 @@ mod tests {
         // After a column a zero can be no row, after a row no piece.
         assert_eq!(decode(b"450"), [Prompt::Start]);
         assert_eq!(decode(b"4530"), [Prompt::Start]);
-        assert_eq!(decode(b"45302525"), [Prompt::Start, Prompt::FirstMove { start: Start::Five }, Prompt::FirstMove { start: Start::Five }]);
+        assert_eq!(
+            decode(b"45302525"),
+            [Prompt::Start, Prompt::FirstMove { start: Start::Five }, Prompt::FirstMove { start: Start::Five }]
+        );
     }
 
     #[test]
     fn garbage_is_dropped_and_the_next_frame_is_read() {
         assert_eq!(decode(b"\r\nxyz\xff1785"), []);
-        assert_eq!(decode(b"4z44a8e0"), [next_move(b"a8e0")]);
-        assert_eq!(decode(b"2A2B25"), [Prompt::FirstMove { start: Start::Ten }, Prompt::FirstMove { start: Start::Five }]);
+        assert_eq!(decode(b"4z4a8e0"), [next_move(b"a8e0")]);
+        assert_eq!(
+            decode(b"2A2B25"),
+            [Prompt::FirstMove { start: Start::Ten }, Prompt::FirstMove { start: Start::Five }]
+        );
     }
 
     #[test]

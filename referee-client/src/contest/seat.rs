@@ -53,9 +53,7 @@ impl Seat {
                 *self = Seat { game: Game::new(start.other()), own_side: Side::Second };
                 (Wanted::Move, self.hear_opponent(opponent))
             }
-            Prompt::NextMove { opponent } => {
-                (Wanted::Move, self.hear_opponent(opponent))
-            }
+            Prompt::NextMove { opponent } => (Wanted::Move, self.hear_opponent(opponent)),
         }
     }
 

@@ -233,8 +233,7 @@ fn picture(position: &Position) -> String {
         // Writing to a string cannot fail.
         let _ = writeln!(text, "{row:2}{cells} {row}");
     }
-    text + &format!("  {columns}\n")
-        + &Side::BOTH.map(|side| pieces_line(position, side)).join("\n")
+    text + &format!("  {columns}\n") + &Side::BOTH.map(|side| pieces_line(position, side)).join("\n")
 }
 
 fn stone(position: &Position, x: usize, y: usize) -> char {

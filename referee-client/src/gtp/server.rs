@@ -1,6 +1,6 @@
 //! Reads commands and writes answers, line by line, until `quit` or the end of the input.
 
-use std::io::{BufRead, Write};
+use std::io::{BufRead, Read, Write};
 
 use super::commands::{Commands, Next};
 
@@ -12,7 +12,7 @@ pub fn serve(mut input: impl BufRead, mut output: impl Write, commands: &mut Com
     let mut line = Vec::new();
     loop {
         line.clear();
-        if input.by_ref().take(LINE_BYTES).read_until(b'\n', &mut line)? == 0 {
+        if (&mut input).take(LINE_BYTES).read_until(b'\n', &mut line)? == 0 {
             return Ok(());
         }
         let text = clean(&String::from_utf8_lossy(&line));
@@ -24,9 +24,7 @@ pub fn serve(mut input: impl BufRead, mut output: impl Write, commands: &mut Com
             Ok((answer, next)) => ('=', answer, next),
             Err(why) => ('?', why, Next::Command),
         };
-        // An empty line would end the answer early.
-        let answer: Vec<&str> = answer.lines().filter(|line| !line.is_empty()).collect();
-        write!(output, "{status}{id} {}\n\n", answer.join("\n"))?;
+        write!(output, "{status}{id} {}\n\n", answer.trim_end())?;
         output.flush()?;
         if next == Next::Quit {
             return Ok(());
@@ -66,7 +64,9 @@ mod tests {
 
     #[test]
     fn the_published_session() {
-        insta::assert_snapshot!(session("set_game Blokus Duo\nplay b e8,d9,e9,f9,e10\ngenmove w\nshowboard\nquit\nname\n"));
+        insta::assert_snapshot!(session(
+            "set_game Blokus Duo\nplay b e8,d9,e9,f9,e10\ngenmove w\nshowboard\nquit\nname\n"
+        ));
     }
 
     #[test]
@@ -79,7 +79,10 @@ mod tests {
 
     #[test]
     fn ids_comments_and_empty_lines() {
-        assert_eq!(session("\n# nothing\n12 protocol_version # two\n13\n\t14\tknown_command\tfly\r\n"), "=12 2\n\n=14 false\n\n");
+        assert_eq!(
+            session("\n# nothing\n12 protocol_version # two\n13\n\t14\tknown_command\tfly\r\n"),
+            "=12 2\n\n=14 false\n\n"
+        );
     }
 
     #[test]

@@ -21,7 +21,7 @@ pub use tally::Tally;
 /// Whatever a player does wrong ends the game at once, in the other's favour. Only `watch` can make this fail.
 pub fn play_game(
     game: &mut Game,
-    mut players: [&mut dyn Player; 2],
+    players: [&mut Box<dyn Player>; 2],
     limit: Duration,
     mut watch: impl FnMut(&Game, Side, &Turn) -> anyhow::Result<()>,
 ) -> anyhow::Result<Ending> {
@@ -36,7 +36,7 @@ pub fn play_game(
             break ending;
         }
         let side = game.position().to_move();
-        match take_turn(game, side, players[side.index()], limit) {
+        match take_turn(game, side, players[side.index()].as_mut(), limit) {
             Ok(turn) => watch(game, side, &turn)?,
             Err(ending) => break ending,
         }

@@ -18,9 +18,6 @@ pub enum Ink {
     Colour,
 }
 
-/// Lines that [`draw`] returns.
-pub const BOARD_LINES: usize = BOARD_SIZE + 1;
-
 /// Draws the board, a line of column digits above it, marking the cells laid last.
 pub fn draw(position: &Position, last: Cells, ink: Ink) -> Vec<String> {
     let columns: String = (0..BOARD_SIZE).map(|x| format!(" {}", coordinate(x))).collect();

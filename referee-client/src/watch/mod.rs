@@ -61,14 +61,23 @@ fn verdict(round: &Round, ending: &Ending, tally: &Tally) -> Vec<String> {
     let [first, second] = Side::BOTH.map(|side| format!("{} {}", round.name(side), outcome.scores[side.index()]));
     let mut line = format!("result: {winner} ({first}, {second}): {}", outcome.reason);
     if let (Some(detail), Some(winner)) = (&ending.detail, outcome.winner) {
-        line = format!("result: {winner_name} wins: {loser}: {reason}: {detail}",
-            winner_name = round.name(winner), loser = round.name(winner.other()), reason = outcome.reason);
+        line = format!(
+            "result: {winner_name} wins: {loser}: {reason}: {detail}",
+            winner_name = round.name(winner),
+            loser = round.name(winner.other()),
+            reason = outcome.reason
+        );
     }
     let mut lines = vec![line];
     if round.games > 1 {
         let [a, b] = &round.names;
         let [wins, losses] = tally.wins;
-        lines.push(format!("after {} of {} games: {a} {wins}, {b} {losses}, draws {}", tally.games(), round.games, tally.draws));
+        lines.push(format!(
+            "after {} of {} games: {a} {wins}, {b} {losses}, draws {}",
+            tally.games(),
+            round.games,
+            tally.draws
+        ));
     }
     if round.number == round.games {
         for (name, forfeits) in round.names.iter().zip(&tally.forfeits) {

@@ -35,7 +35,8 @@ impl GtpPeer {
     pub fn start(command_line: &str) -> Result<GtpPeer, String> {
         let command = shell_words::split(command_line).map_err(|why| format!("cannot read '{command_line}': {why}"))?;
         let process = Process::start(&command)?;
-        let name = format!("gtp:{}", command.first().map_or("", |program| program.rsplit('/').next().unwrap_or(program)));
+        let name =
+            format!("gtp:{}", command.first().map_or("", |program| program.rsplit('/').next().unwrap_or(program)));
         Ok(GtpPeer { name, command, process: Some(process), known: Vec::new(), turned: false })
     }
 
