@@ -1,1 +1,11 @@
-//! Placeholder.
+//! The emitted Verilog, simulated by Verilator and compared with the cycle models on every clock, and the tools this takes.
+//!
+//! [`verilator::Design`] turns Verilog into a simulation, [`lockstep::Lockstep`] runs it beside its model, [`tools`] fetches
+//! the pinned programs that they need.
+pub mod cache;
+pub mod command;
+pub mod lockstep;
+pub mod progress;
+pub mod tools;
+pub mod verilator;
+pub mod workspace;

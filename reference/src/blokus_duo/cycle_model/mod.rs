@@ -2,7 +2,9 @@
 //!
 //! A model is a function of its state and its inputs, called once per clock. The testbench runs each one in lockstep with
 //! the Verilog of the block of the same name and compares every output on every clock.
+pub mod move_generator;
 pub mod ports;
+pub mod wire;
 
 pub use ports::{Field, Port, Ports};
 

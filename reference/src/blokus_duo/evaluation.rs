@@ -1,0 +1,146 @@
+//! Static evaluation: what a position is worth to the side that has just moved.
+//!
+//! Four differences between the two sides, weighted by the phase of the game, in units of 1/400 logit of winning: squares
+//! placed; corners; *reach*, the cells that edge steps lead to from a corner over free cells; and the *wave*, the cells that
+//! the piece after the next may come to. All of them are shifts, ANDs and counts over the board, which hardware does in a
+//! pipeline with one placement a cycle. Weights are data: [`WEIGHTS`].
+
+use super::cells::Cells;
+use super::perspective::{corners, free, Perspective};
+use super::placement::Move;
+use super::weights::{PHASE_COUNT, PLIES_PER_PHASE, WEIGHTS};
+
+/// Edge steps from a corner that count as reach.
+pub const REACH_STEPS: usize = 4;
+
+/// Edge steps of the wave after its diagonal step.
+pub const WAVE_STEPS: usize = 2;
+
+/// Bound of a heuristic score; scores of finished games lie beyond it.
+pub const HEURISTIC_LIMIT: i32 = 16_383;
+
+/// Least score of a game that is won for certain.
+pub const WON: i32 = 16_384;
+
+/// What each point of the final margin adds to a certain result.
+pub const MARGIN_UNIT: i32 = 32;
+
+/// Weights of one phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Weights {
+    /// For each square placed more than the other side.
+    pub squares: i16,
+    /// For each corner more.
+    pub corners: i16,
+    /// For each cell of reach more.
+    pub reach: i16,
+    /// For each cell of the wave more.
+    pub wave: i16,
+    /// For having moved last.
+    pub tempo: i16,
+}
+
+/// The weights that hold after `ply` turns.
+pub fn weights_at(ply: u8) -> &'static Weights {
+    &WEIGHTS[(ply as usize / PLIES_PER_PHASE).min(PHASE_COUNT - 1)]
+}
+
+/// What counts about one side's freedom.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Freedom {
+    /// Number of corners.
+    pub corners: i32,
+    /// Number of cells within reach.
+    pub reach: i32,
+    /// Number of cells within the wave.
+    pub wave: i32,
+}
+
+impl Freedom {
+    /// The freedom of a side with these free cells and corners.
+    pub fn of(free: Cells, corners: Cells) -> Freedom {
+        let reach = flood(corners, free, REACH_STEPS);
+        let wave = flood(reach | (reach.corner_neighbours() & free), free, WAVE_STEPS);
+        Freedom { corners: corners.count() as i32, reach: reach.count() as i32, wave: wave.count() as i32 }
+    }
+}
+
+/// `cells` grown by edge steps over `free` cells.
+fn flood(mut cells: Cells, free: Cells, steps: usize) -> Cells {
+    for _ in 0..steps {
+        cells |= cells.edge_neighbours() & free;
+    }
+    cells
+}
+
+/// The differences that the weights apply to, mover minus other side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Differences {
+    /// Squares placed.
+    pub squares: i32,
+    /// Corners, reach and wave.
+    pub freedom: Freedom,
+}
+
+impl Differences {
+    /// The differences for the side `own` of `mover`, which has just moved.
+    pub fn of(mover: &Perspective) -> Differences {
+        let own_free = free(mover.own, mover.other);
+        let other_free = free(mover.other, mover.own);
+        let own = Freedom::of(own_free, corners(mover.own, own_free, mover.start));
+        let other = Freedom::of(other_free, corners(mover.other, other_free, mover.start.other()));
+        Differences {
+            squares: mover.other_left.cells() as i32 - mover.own_left.cells() as i32,
+            freedom: Freedom {
+                corners: own.corners - other.corners,
+                reach: own.reach - other.reach,
+                wave: own.wave - other.wave,
+            },
+        }
+    }
+
+    /// The weighted sum, within ±[`HEURISTIC_LIMIT`].
+    pub fn score(&self, weights: &Weights) -> i32 {
+        let sum = self.squares * i32::from(weights.squares)
+            + self.freedom.corners * i32::from(weights.corners)
+            + self.freedom.reach * i32::from(weights.reach)
+            + self.freedom.wave * i32::from(weights.wave)
+            + i32::from(weights.tempo);
+        sum.clamp(-HEURISTIC_LIMIT, HEURISTIC_LIMIT)
+    }
+}
+
+/// A move as the search sees it before looking any deeper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Leaf {
+    /// What the position after the move is worth to the side that made it.
+    pub score: i32,
+    /// The move placed the side's last piece: the game is over and the score exact.
+    pub terminal: bool,
+}
+
+/// Evaluates a legal move of the side to move.
+pub fn evaluate_move(before: &Perspective, played: Move) -> Leaf {
+    let mut mover = before.after(played).turned();
+    mover.last = Some(played);
+    if mover.own_left.is_empty() {
+        let bonus = completion_bonus(mover.monomino_was_last());
+        return Leaf { score: exact_score(bonus + mover.other_left.cells() as i32), terminal: true };
+    }
+    Leaf { score: Differences::of(&mover).score(weights_at(mover.ply)), terminal: false }
+}
+
+/// Points for having placed all pieces.
+pub fn completion_bonus(monomino_last: bool) -> i32 {
+    use super::position::{ALL_PLACED_BONUS, MONOMINO_LAST_BONUS};
+    if monomino_last {
+        MONOMINO_LAST_BONUS
+    } else {
+        ALL_PLACED_BONUS
+    }
+}
+
+/// The score of a finished game with this margin: first who wins, then by how much.
+pub fn exact_score(margin: i32) -> i32 {
+    margin.signum() * WON + MARGIN_UNIT * margin
+}

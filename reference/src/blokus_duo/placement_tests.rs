@@ -1,0 +1,99 @@
+//! The 414 ways to cover a cell: what a move generator tests at one corner, and in which order it emits them.
+//!
+//! A way is an orientation and which of its cells lies on the corner. Larger pieces come first. The hardware tests them all
+//! in one cycle on the 9x9 window around the corner, and picks the open ones group by group.
+
+use super::orientations::{Orientation, ORIENTATIONS, ORIENTATION_COUNT};
+use super::pieces::Piece;
+
+/// Number of ways to cover a cell.
+pub const TEST_COUNT: usize = 414;
+
+/// Number of tests in a group.
+pub const GROUP_SIZE: usize = 18;
+
+/// Number of groups; they are all full.
+pub const GROUP_COUNT: usize = TEST_COUNT / GROUP_SIZE;
+
+/// Columns and rows of the window around a corner; the corner is its middle.
+pub const WINDOW_SIZE: usize = 9;
+
+const MIDDLE: usize = WINDOW_SIZE / 2;
+
+/// One way to cover a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Test {
+    /// Index into [`ORIENTATIONS`].
+    pub orientation: u8,
+    /// Which cell of the orientation's bounding box lies on the corner.
+    pub covering: (u8, u8),
+}
+
+/// All tests in the order in which they are tried: from the last piece to the first.
+pub static TESTS: [Test; TEST_COUNT] = derive();
+
+/// The cells of the window that each test needs free: bit `9 * row + column`.
+pub static WINDOW_MASKS: [u128; TEST_COUNT] = masks();
+
+impl Test {
+    const fn shape(&self) -> &'static Orientation {
+        &ORIENTATIONS[self.orientation as usize]
+    }
+
+    /// The piece that is tried.
+    pub const fn piece(&self) -> Piece {
+        self.shape().piece
+    }
+}
+
+const fn masks() -> [u128; TEST_COUNT] {
+    let mut masks = [0; TEST_COUNT];
+    let mut i = 0;
+    while i < TEST_COUNT {
+        let (left, top) = (MIDDLE - TESTS[i].covering.0 as usize, MIDDLE - TESTS[i].covering.1 as usize);
+        let cells = TESTS[i].shape().cells();
+        let mut cell = 0;
+        while cell < cells.len() {
+            masks[i] |= 1 << (WINDOW_SIZE * (top + cells[cell].1 as usize) + left + cells[cell].0 as usize);
+            cell += 1;
+        }
+        i += 1;
+    }
+    masks
+}
+
+const fn derive() -> [Test; TEST_COUNT] {
+    let mut tests = [Test { orientation: 0, covering: (0, 0) }; TEST_COUNT];
+    let mut count = 0;
+    let mut orientation = ORIENTATION_COUNT;
+    while orientation > 0 {
+        orientation -= 1;
+        let cells = ORIENTATIONS[orientation].cells();
+        let mut i = 0;
+        while i < cells.len() {
+            tests[count] = Test { orientation: orientation as u8, covering: cells[i] };
+            count += 1;
+            i += 1;
+        }
+    }
+    assert!(count == TEST_COUNT && GROUP_SIZE * GROUP_COUNT == TEST_COUNT);
+    tests
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_test_covers_the_middle_of_the_window_with_its_piece() {
+        for (test, mask) in TESTS.iter().zip(WINDOW_MASKS) {
+            assert_eq!(mask.count_ones(), test.piece().size());
+            assert_ne!(mask & 1 << (WINDOW_SIZE * MIDDLE + MIDDLE), 0);
+        }
+    }
+
+    #[test]
+    fn larger_pieces_are_tried_first() {
+        assert!(TESTS.is_sorted_by_key(|test| std::cmp::Reverse(test.piece())));
+    }
+}

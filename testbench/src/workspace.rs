@@ -1,0 +1,16 @@
+//! Where things lie in the workspace.
+
+use std::path::{Path, PathBuf};
+
+/// The folder of the workspace's `Cargo.toml`.
+pub fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the testbench lies in the workspace")
+}
+
+/// Cargo's target folder, which also holds the fetched tools and the built simulations.
+pub fn target_dir() -> PathBuf {
+    match std::env::var_os("CARGO_TARGET_DIR") {
+        Some(dir) => root().join(dir),
+        None => root().join("target"),
+    }
+}
