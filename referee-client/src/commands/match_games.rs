@@ -79,13 +79,21 @@ pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
     }
     let openings = args.openings.as_deref().map_or(Ok(Vec::new()), read_openings)?;
     let mut players = [args.first.open()?, args.second.open()?];
-    let names = [players[0].name().to_owned(), players[1].name().to_owned()];
+    let names = distinct_names(players[0].name(), players[1].name());
     let mut watchers = watchers(args);
     let mut tally = Tally::default();
     for round in Series::new(names, args.games.map(|games| games as usize), args.start, openings).rounds() {
         play_round(&round, &mut players, args.move_time, &mut watchers, &mut tally)?;
     }
     Ok(())
+}
+
+fn distinct_names(first: &str, second: &str) -> [String; 2] {
+    if first == second {
+        [format!("{first}#1"), format!("{second}#2")]
+    } else {
+        [first.to_owned(), second.to_owned()]
+    }
 }
 
 fn play_round(

@@ -67,12 +67,12 @@ pub enum Fault {
     #[error("no answer within {} ms", .0.as_millis())]
     Timeout(Duration),
     /// What came is no answer.
-    #[error("malformed answer: {0}")]
+    #[error("{0}")]
     Malformed(String),
     /// Nothing can come any more.
-    #[error("disconnected: {0}")]
+    #[error("{0}")]
     Disconnected(String),
     /// The player gave the game up.
-    #[error("resigned")]
+    #[error("gave the game up")]
     Resigned,
 }

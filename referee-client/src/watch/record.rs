@@ -18,6 +18,7 @@ use reference::blokus_duo::player::Player as Side;
 
 use super::figures::turn_figures;
 use super::Watch;
+use crate::fail::bad_input;
 use crate::game::{Game, Ply};
 use crate::gtp::cell_notation::write_cells;
 use crate::players::Turn;
@@ -52,7 +53,7 @@ impl Record {
 
 impl OpenFile {
     fn create(path: PathBuf, root: String, nodes: String) -> anyhow::Result<OpenFile> {
-        let mut file = File::create(&path).with_context(|| cannot_write(&path))?;
+        let mut file = File::create(&path).map_err(|why| bad_input(format!("{}: {why}", cannot_write(&path))))?;
         file.write_all(format!("{root}{nodes}{CLOSING}").as_bytes()).with_context(|| cannot_write(&path))?;
         Ok(OpenFile { path, file, root, nodes })
     }
