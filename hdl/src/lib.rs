@@ -1,13 +1,30 @@
-//! The accelerator as rust-hdl blocks, listed in the order in which data flows through them.
+//! The accelerator in rust-hdl, one block a file, in the order in which the data flows.
 //!
-//! Kernels keep to what the emitted Verilog and Rust agree on: constants are fields, every arithmetic result lands in a
-//! signal of its exact width, everything is parenthesised. What counts is the Verilog: the testbench runs each block's
-//! against its cycle model in `reference`.
+//! What the Verilog does is decided by the emitted text alone (see `emit`), and that is what every test runs. rust-hdl's own
+//! simulation can differ from it where widths or precedence do, so every kernel here keeps to three rules: constants only as
+//! `Constant` fields, every result of arithmetic in a `Local` of its exact width, everything in parentheses.
 
 pub mod bits;
 pub mod emit;
+
+pub mod uart_rx;
+
 pub mod move_generator;
 pub mod placement_tests;
-pub mod placer;
 pub mod usable_cells;
 pub mod window;
+
+pub mod cell_counter;
+pub mod freedom;
+pub mod leaf_unit;
+pub mod neighbours;
+pub mod piece_squares;
+pub mod placer;
+pub mod product;
+
+pub mod move_sorter;
+pub mod search;
+
+pub mod uart_tx;
+
+pub mod delay;

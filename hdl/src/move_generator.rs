@@ -21,8 +21,6 @@ use crate::placement_tests::PlacementTests;
 use crate::usable_cells::UsableCells;
 use crate::window::Window;
 
-crate::top!(MoveGenerator, "move_generator": clock, start, cancel, own, other, starts_at_ten, left);
-
 /// What the ROM holds of a test: where the covered cell lies in the bounding box (3 + 3 bits), and the orientation.
 type TestName = Bits<13>;
 

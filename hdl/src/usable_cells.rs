@@ -8,11 +8,7 @@ use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
 use crate::bits::{board, Board};
-
-/// The cells of a column.
-fn column(x: usize) -> Cells {
-    (0..BOARD_SIZE).map(|y| (x, y)).collect()
-}
+use crate::neighbours::all_but_column;
 
 /// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
@@ -32,9 +28,9 @@ pub struct UsableCells {
     edges: Signal<Local, Board>,
     diagonals: Signal<Local, Board>,
     usable: Signal<Local, Board>,
-    #[default(board(!column(0)))]
+    #[default(all_but_column(0))]
     not_first_column: Constant<Board>,
-    #[default(board(!column(BOARD_SIZE - 1)))]
+    #[default(all_but_column(BOARD_SIZE - 1))]
     not_last_column: Constant<Board>,
     #[default(board(Cells::single(4, 4)))]
     five: Constant<Board>,

@@ -2,7 +2,7 @@
 //!
 //! One round of `lists` is 300 lists: both sides of 150 positions. Throughput is printed in lists and in listed moves.
 
-use criterion::{criterion_group, criterion_main, BatchSize, Criterion, Throughput};
+use criterion::{criterion_group, criterion_main, BatchSize, Criterion, SamplingMode, Throughput};
 use reference::blokus_duo::facts;
 use reference::blokus_duo::moves::{count_placements, for_each_placement, legal_placements};
 use reference::blokus_duo::perft::perft;
@@ -46,7 +46,7 @@ fn lists(criterion: &mut Criterion) {
 
 fn perft_from_the_start(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("perft");
-    group.sample_size(10);
+    group.sample_size(10).sampling_mode(SamplingMode::Flat);
     for (depth, leaves) in facts::perft().filter(|&(depth, _)| depth > 1) {
         group.throughput(Throughput::Elements(leaves));
         group.bench_function(depth.to_string(), |bencher| {

@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
+use crate::progress;
+
 /// The folder `dir`; if it is not there, `fill` makes its content.
 ///
 /// `fill` writes into a folder beside it, which gets its name only when it is complete, so that nobody ever sees half of it.
@@ -15,7 +17,10 @@ pub fn folder(dir: PathBuf, fill: impl FnOnce(&Path) -> Result<()>) -> Result<Pa
     }
     let parent = dir.parent().context("a cached folder has a parent")?;
     fs::create_dir_all(parent).with_context(|| format!("cannot create {}", parent.display()))?;
-    let _lock = lock(&dir.with_extension("lock"))?;
+    // Appended, because a version number in the name looks like an extension.
+    let mut lock_name = dir.clone().into_os_string();
+    lock_name.push(".lock");
+    let _lock = lock(Path::new(&lock_name))?;
     if dir.is_dir() {
         return Ok(dir);
     }
@@ -33,7 +38,8 @@ pub fn folder(dir: PathBuf, fill: impl FnOnce(&Path) -> Result<()>) -> Result<Pa
 /// Waits until nobody else holds the lock; closing the file releases it.
 fn lock(path: &Path) -> Result<File> {
     let file = File::create(path).with_context(|| format!("cannot create {}", path.display()))?;
-    file.lock().with_context(|| format!("cannot lock {}", path.display()))?;
+    let waiting = format!("waiting for another process to make {}", path.with_extension("").display());
+    progress::announce(&waiting, || file.lock()).with_context(|| format!("cannot lock {}", path.display()))?;
     Ok(file)
 }
 

@@ -5,7 +5,10 @@
 pub mod cache;
 pub mod command;
 pub mod lockstep;
+pub mod manual;
 pub mod progress;
+pub mod serial_line;
 pub mod tools;
 pub mod verilator;
+pub mod waveform;
 pub mod workspace;

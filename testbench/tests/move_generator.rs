@@ -17,7 +17,7 @@ struct Bench(Lockstep<model::MoveGenerator>);
 
 impl Bench {
     fn new() -> Bench {
-        let design = Design::build("move_generator", &verilog(MoveGenerator::default())).unwrap();
+        let design = Design::build("move_generator", &verilog("move_generator", MoveGenerator::default())).unwrap();
         Bench(Lockstep::new(&design, model::MoveGenerator::default()))
     }
 

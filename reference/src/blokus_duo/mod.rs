@@ -1,15 +1,33 @@
-//! Blokus Duo, from the piece table to the search, in the order in which they build on each other.
+//! Blokus Duo: the rules, the engines and what is known about the game.
+//!
+//! The order in which the modules build on each other: [`pieces`] and [`orientations`] are the shapes, [`cells`] the board;
+//! [`placement`], [`player`] and [`position`] the rules ([`illegal`] says which one is broken), [`moves`] and [`perft`] the
+//! move lists; [`notation`], [`move_list`], [`position_string`] and [`protocol`] the texts and frames, [`result`] the end;
+//! [`perspective`], [`weights`] and [`evaluation`] what a position is worth, [`search`] which move is best, [`model`] the same
+//! on the hardware's clock; [`cycle_model`] the hardware clock by clock, and [`placement_tests`] how it generates moves;
+//! [`facts`] is known data to test against.
+//!
+//! ```
+//! use reference::blokus_duo::{moves, notation, placement::Move, player::Start, position::Position};
+//!
+//! let mut position = Position::from_moves("53e0 a8e0 21k7", Start::Five)?;
+//! let reply = moves::legal_placements(&position)[0];
+//! position.play(Move::Place(reply))?;
+//! println!("{} leads to {position}", notation::encode(Move::Place(reply)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod anchors;
 pub mod cells;
 pub mod cycle_model;
+pub mod evaluation;
 pub mod facts;
 pub mod illegal;
+pub mod model;
 pub mod move_list;
 pub mod moves;
 pub mod notation;
 pub mod orientations;
-pub mod evaluation;
 pub mod perft;
 pub mod perspective;
 pub mod pieces;
@@ -20,4 +38,6 @@ pub mod position;
 pub mod position_string;
 pub mod protocol;
 pub mod result;
+pub mod search;
+mod stones;
 pub mod weights;

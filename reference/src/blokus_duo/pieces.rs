@@ -99,7 +99,7 @@ pub const fn rotate(rotation: u8, (x, y): (i8, i8)) -> (i8, i8) {
         2 => (-x, -y),
         _ => (y, -x),
     };
-    if rotation % 2 == 0 {
+    if rotation.is_multiple_of(2) {
         (turned_x, turned_y)
     } else {
         (-turned_x, turned_y)

@@ -3,8 +3,11 @@
 //! A way is an orientation and which of its cells lies on the corner. Larger pieces come first. The hardware tests them all
 //! in one cycle on the 9x9 window around the corner, and picks the open ones group by group.
 
+use super::cells::{Cells, BOARD_SIZE};
 use super::orientations::{Orientation, ORIENTATIONS, ORIENTATION_COUNT};
 use super::pieces::Piece;
+use super::placement::Placement;
+use super::player::PieceSet;
 
 /// Number of ways to cover a cell.
 pub const TEST_COUNT: usize = 414;
@@ -19,6 +22,12 @@ pub const GROUP_COUNT: usize = TEST_COUNT / GROUP_SIZE;
 pub const WINDOW_SIZE: usize = 9;
 
 const MIDDLE: usize = WINDOW_SIZE / 2;
+
+/// A corner, as (x, y).
+pub type Corner = (usize, usize);
+
+/// Open tests: bit i of group g is test `18 * g + i`.
+pub type Groups = [u32; GROUP_COUNT];
 
 /// One way to cover a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +47,12 @@ pub static WINDOW_MASKS: [u128; TEST_COUNT] = masks();
 impl Test {
     const fn shape(&self) -> &'static Orientation {
         &ORIENTATIONS[self.orientation as usize]
+    }
+
+    /// The placement that covers `corner` this way.
+    pub const fn placement(&self, corner: Corner) -> Placement {
+        let (x, y) = (corner.0 as u8 - self.covering.0, corner.1 as u8 - self.covering.1);
+        Placement { orientation: self.orientation, x, y }
     }
 
     /// The piece that is tried.
@@ -78,6 +93,30 @@ const fn derive() -> [Test; TEST_COUNT] {
     }
     assert!(count == TEST_COUNT && GROUP_SIZE * GROUP_COUNT == TEST_COUNT);
     tests
+}
+
+/// The 9x9 cells around a corner: bit `9 * row + column`.
+pub fn window(free: Cells, (x, y): Corner) -> u128 {
+    let mut window = 0;
+    for row in 0..WINDOW_SIZE {
+        let Some(board_row) = (y + row).checked_sub(MIDDLE).filter(|&row| row < BOARD_SIZE) else { continue };
+        // The row of the board between four empty columns on either side.
+        let framed = u32::from(free.row(board_row)) << MIDDLE;
+        window |= u128::from(framed >> x & 0x1ff) << (WINDOW_SIZE * row);
+    }
+    window
+}
+
+/// The tests that are open in a window for a side with these pieces.
+pub fn open_tests(window: u128, pieces: PieceSet) -> Groups {
+    let mut groups = [0; GROUP_COUNT];
+    for (index, test) in TESTS.iter().enumerate() {
+        let mask = WINDOW_MASKS[index];
+        if window & mask == mask && pieces.contains(test.piece()) {
+            groups[index / GROUP_SIZE] |= 1 << (index % GROUP_SIZE);
+        }
+    }
+    groups
 }
 
 #[cfg(test)]

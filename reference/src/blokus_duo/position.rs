@@ -3,7 +3,7 @@
 use super::cells::Cells;
 use super::illegal::Illegal;
 use super::pieces::Piece;
-use super::placement::{Move, Placement};
+use super::placement::Move;
 use super::player::{PieceSet, Player, Start};
 
 /// Points for placing all pieces.
@@ -115,53 +115,6 @@ impl Position {
         let own = self.occupied(player);
         let attached = if own.is_empty() { self.start(player).cells() } else { own.corner_neighbours() };
         attached & self.free(player)
-    }
-
-    /// Whether the side to move may make `wanted`, and if not, why.
-    pub fn check(&self, wanted: Move) -> Result<(), Illegal> {
-        if self.is_over() {
-            return Err(Illegal::GameOver);
-        }
-        match wanted {
-            Move::Pass => self.check_pass(),
-            Move::Place(placement) => self.check_placement(placement),
-        }
-    }
-
-    fn check_pass(&self) -> Result<(), Illegal> {
-        let player = self.to_move;
-        // In an orderly game the start cell is open until its owner moves; where turns were set by hand it may be lost,
-        // and passing is all that remains.
-        if self.left(player) == PieceSet::FULL && !self.corners(player).is_empty() {
-            return Err(Illegal::PassOnFirstMove);
-        }
-        Ok(())
-    }
-
-    fn check_placement(&self, placement: Placement) -> Result<(), Illegal> {
-        let player = self.to_move;
-        if !placement.fits_board() {
-            return Err(Illegal::OffBoard);
-        }
-        if !self.left(player).contains(placement.piece()) {
-            return Err(Illegal::PieceUsed { piece: placement.piece() });
-        }
-        let cells = placement.cells();
-        if let Some((x, y)) = (cells & self.taken()).iter().next() {
-            return Err(Illegal::Overlap { x, y });
-        }
-        if let Some((x, y)) = (cells & self.occupied(player).edge_neighbours()).iter().next() {
-            return Err(Illegal::TouchesOwnEdge { x, y });
-        }
-        if (cells & self.corners(player)).is_empty() {
-            let first = self.occupied(player).is_empty();
-            return Err(if first {
-                Illegal::StartCellNotCovered { start: self.start(player) }
-            } else {
-                Illegal::NoCorner
-            });
-        }
-        Ok(())
     }
 
     /// Makes a move of the side to move if it is legal.

@@ -2,8 +2,12 @@
 //!
 //! Six fields, separated by spaces:
 //!
-//! ```text
-//! 4o9/14/14/14/3xx9/4x9/14/... x 5 0 2 -
+//! ```
+//! # use reference::blokus_duo::{player::Start, position::Position};
+//! let line = "xxxx10/x3x9/4x9/4x9/4x9/14/9o4/9o4/9o4/9o4/14/14/14/14 o 5 0 3 -";
+//! assert_eq!(Position::from_moves("53e0 a8e0 21k7", Start::Five)?.to_string(), line);
+//! assert_eq!(line.parse::<Position>()?.ply(), 3);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! 1. the 14 rows from the top, separated by `/`: `x` is a stone of the first player, `o` one of the second, a number that
@@ -21,10 +25,9 @@ use std::str::FromStr;
 
 use super::cells::{Cells, BOARD_SIZE};
 use super::notation::coordinate;
-use super::orientations::ORIENTATIONS;
-use super::pieces::{Piece, MAX_SIZE};
 use super::player::{PieceSet, Player, Start};
 use super::position::Position;
+use super::stones::{hangs_together, pieces_left};
 
 /// The letter of each player's stones.
 const STONES: [char; 2] = ['x', 'o'];
@@ -130,7 +133,8 @@ impl FromStr for Position {
         let mut left = [PieceSet::FULL; 2];
         for player in Player::BOTH {
             let own = occupied[player.index()];
-            left[player.index()] = pieces_left(own, player)?;
+            let no_piece = |(x, y)| BadPosition::NoPiece { stone: STONES[player.index()], x, y };
+            left[player.index()] = pieces_left(own).map_err(no_piece)?;
             let start = if player == Player::First { first_start } else { first_start.other() };
             if !hangs_together(own, start) {
                 return Err(BadPosition::NotLinked { stone: STONES[player.index()], start });
@@ -201,46 +205,4 @@ fn parse_row(text: &str) -> Option<[Option<usize>; BOARD_SIZE]> {
         }
     }
     cells.try_into().ok()
-}
-
-/// Takes the stones apart into pieces.
-fn pieces_left(own: Cells, player: Player) -> Result<PieceSet, BadPosition> {
-    let mut left = PieceSet::FULL;
-    let mut rest = own;
-    while let Some((x, y)) = rest.iter().next() {
-        let stones = flood(Cells::single(x, y), |reached| reached.edge_neighbours() & own);
-        match piece_of(stones) {
-            Some(piece) if left.contains(piece) => left.remove(piece),
-            _ => return Err(BadPosition::NoPiece { stone: STONES[player.index()], x, y }),
-        }
-        rest ^= stones;
-    }
-    Ok(left)
-}
-
-/// Adds to `reached` what `step` finds from it until nothing is new.
-fn flood(mut reached: Cells, step: impl Fn(Cells) -> Cells) -> Cells {
-    loop {
-        let grown = reached | step(reached);
-        if grown == reached {
-            return reached;
-        }
-        reached = grown;
-    }
-}
-
-/// The piece of which these cells are a shape.
-fn piece_of(stones: Cells) -> Option<Piece> {
-    let (left, top) = (stones.iter().map(|(x, _)| x).min()?, stones.iter().map(|(_, y)| y).min()?);
-    let within = |(x, y): (usize, usize)| {
-        let (column, row) = (x - left, y - top);
-        (column < MAX_SIZE && row < MAX_SIZE).then(|| 1 << (MAX_SIZE * row + column))
-    };
-    let picture = stones.iter().try_fold(0u32, |picture, cell| Some(picture | within(cell)?))?;
-    ORIENTATIONS.iter().find(|shape| shape.picture() == picture).map(|shape| shape.piece)
-}
-
-fn hangs_together(own: Cells, start: Start) -> bool {
-    let step = |reached: Cells| (reached.edge_neighbours() | reached.corner_neighbours()) & own;
-    flood(start.cells() & own, step) == own
 }

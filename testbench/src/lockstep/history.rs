@@ -98,7 +98,8 @@ fn short(port: &Port, words: &[u32]) -> String {
     }
 }
 
-fn align(lines: &[Vec<String>]) -> String {
+/// Lines of cells as columns.
+pub fn align(lines: &[Vec<String>]) -> String {
     let width = |column: usize| lines.iter().filter_map(|line| line.get(column)).map(String::len).max();
     let mut text = String::new();
     for line in lines {

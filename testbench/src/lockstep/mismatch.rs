@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use reference::blokus_duo::cycle_model::Port;
 
-use super::history::{digits, split};
+use super::history::{align, digits, split};
 
 /// An output in which they differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +16,21 @@ pub struct Difference {
     pub model: String,
     /// What the design says.
     pub design: String,
+    /// The bits in which they differ, the lowest first.
+    pub bits: Vec<usize>,
+}
+
+/// Of the bits that differ, so many are shown.
+const SHOWN_BITS: usize = 12;
+
+impl Difference {
+    fn cells(&self) -> Vec<String> {
+        let mut bits: Vec<String> = self.bits.iter().take(SHOWN_BITS).map(usize::to_string).collect();
+        if self.bits.len() > SHOWN_BITS {
+            bits.push(format!("... ({} in all)", self.bits.len()));
+        }
+        vec![self.port.to_owned(), self.model.clone(), self.design.clone(), bits.join(" ")]
+    }
 }
 
 /// The first cycle in which model and design differ.
@@ -41,17 +56,9 @@ pub struct Mismatch {
 impl fmt::Display for Mismatch {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         writeln!(f, "{}: model and design differ first in cycle {}", self.design, self.cycle)?;
-        let column = |text: fn(&Difference) -> &str, title: &str| {
-            let widths = self.differences.iter().map(|difference| text(difference).len());
-            widths.chain([title.len()]).max().unwrap_or_default()
-        };
-        let port = column(|difference| difference.port, "output");
-        let model = column(|difference| &difference.model, "model");
-        writeln!(f, "  {:<port$}  {:<model$}  design", "output", "model")?;
-        for difference in &self.differences {
-            let Difference { port: name, model: expected, design } = difference;
-            writeln!(f, "  {name:<port$}  {expected:<model$}  {design}")?;
-        }
+        let mut lines = vec![["output", "model", "design", "differing bits"].map(str::to_owned).to_vec()];
+        lines.extend(self.differences.iter().map(Difference::cells));
+        write!(f, "{}", align(&lines))?;
         writeln!(f, "the cycles around it (outputs right of the bar):\n{}", self.table)?;
         if !self.context.is_empty() {
             writeln!(f, "context:  {}", self.context)?;
@@ -87,6 +94,7 @@ pub fn differences(ports: &'static [Port], model: &[u32], design: &[u32]) -> Vec
             port: port.name,
             model: digits(port, model),
             design: digits(port, design),
+            bits: (0..port.width).filter(|bit| (model[bit / 32] ^ design[bit / 32]) >> (bit % 32) & 1 != 0).collect(),
         })
         .collect()
 }

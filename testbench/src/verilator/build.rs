@@ -13,9 +13,12 @@ use sha2::{Digest, Sha256};
 use super::{header, shim};
 use crate::{cache, command, progress, tools, workspace};
 
-/// Registers that have no initial value start at zero; no assertions, no lint (that is `xtask lint`'s work).
+/// The language is the Verilog that rust-hdl emits: in SystemVerilog `byte` and `bit` could be no ports. Registers that have
+/// no initial value start at zero; no assertions, no lint (that is `xtask lint`'s work).
 const VERILATOR_FLAGS: &[&str] = &[
     "--cc",
+    "--default-language",
+    "1364-2005",
     "-O3",
     "--x-assign",
     "fast",
@@ -64,19 +67,19 @@ pub struct Recipe<'a> {
 impl Recipe<'_> {
     /// The library, built or found.
     pub fn build(&self) -> Result<PathBuf> {
-        let shim = shim::source(self.inputs, self.outputs);
-        let dir = verilator_dir().join(format!("{}-{}", self.name, self.key(&shim)));
+        let dir = verilator_dir().join(format!("{}-{}", self.name, self.key()));
         let message = format!("building the simulation of {} with Verilator and g++", self.name);
         let dir = cache::folder(dir, |fresh| {
             let runtime = runtime()?;
-            progress::announce(&message, || self.fill(fresh, &shim, &runtime))
+            progress::announce(&message, || self.fill(fresh, &runtime))
                 .with_context(|| format!("cannot build the simulation of {}", self.name))
         })?;
         Ok(dir.join(LIBRARY))
     }
 
-    fn key(&self, shim: &str) -> String {
-        let parts = [self.name, self.verilog, shim, tools::VERILATOR.version, FAST, SLOW];
+    fn key(&self) -> String {
+        let shim = shim::source(self.inputs, self.outputs, |port| port.name.to_owned());
+        let parts = [self.name, self.verilog, &shim, tools::VERILATOR.version, FAST, SLOW];
         let mut hash = Sha256::new();
         for part in parts.iter().chain(VERILATOR_FLAGS).chain(CXX_FLAGS).chain(self.trace_flags()) {
             hash.update(part.len().to_le_bytes());
@@ -92,7 +95,7 @@ impl Recipe<'_> {
         }
     }
 
-    fn fill(&self, dir: &Path, shim: &str, runtime: &Path) -> Result<()> {
+    fn fill(&self, dir: &Path, runtime: &Path) -> Result<()> {
         let verilog = dir.join(format!("{}.v", self.name));
         fs::write(&verilog, self.verilog)?;
         let work = tempfile::tempdir().context("cannot create a temporary folder")?;
@@ -104,7 +107,9 @@ impl Recipe<'_> {
                 .arg(work.path())
                 .arg(&verilog),
         )?;
-        header::check(&fs::read_to_string(work.path().join("Vdut.h"))?, self.inputs, self.outputs)?;
+        let header = fs::read_to_string(work.path().join("Vdut.h"))?;
+        let members = header::check(&header, self.inputs, self.outputs)?;
+        let shim = shim::source(self.inputs, self.outputs, |port| members[port.name].clone());
         fs::write(work.path().join("shim.cpp"), shim)?;
         let units = units(work.path())?;
         let objects = self.compile(work.path(), &units)?;

@@ -1,5 +1,7 @@
 //! The port list of a verilated design, as Verilator's own header states it.
 
+use std::collections::HashMap;
+
 use anyhow::{bail, Context, Result};
 use reference::blokus_duo::cycle_model::Port;
 
@@ -16,12 +18,16 @@ enum Direction {
 #[derive(Debug, PartialEq, Eq)]
 struct Found {
     name: String,
+    member: String,
     width: usize,
     direction: Direction,
 }
 
+/// What Verilator calls each port: its C++ member, by the port's name.
+pub type Members = HashMap<String, String>;
+
 /// Fails unless the design's ports are the clock and exactly `inputs` and `outputs`.
-pub fn check(header: &str, inputs: &[Port], outputs: &[Port]) -> Result<()> {
+pub fn check(header: &str, inputs: &[Port], outputs: &[Port]) -> Result<Members> {
     let found = parse(header)?;
     for (ports, direction) in [(inputs, Direction::In), (outputs, Direction::Out)] {
         for port in ports {
@@ -42,10 +48,11 @@ pub fn check(header: &str, inputs: &[Port], outputs: &[Port]) -> Result<()> {
         let named = |port: &Port| port.name == name;
         name == CLOCK || inputs.iter().any(named) || outputs.iter().any(named)
     };
-    match found.iter().find(|found| !known(&found.name)) {
-        Some(extra) => bail!("the design's port `{}` is missing in the model", extra.name),
-        None => Ok(()),
+    if let Some(extra) = found.iter().find(|found| !known(&found.name)) {
+        bail!("the design's port `{}` is missing in the model", extra.name);
     }
+    let names = found.into_iter().map(|found| (found.name, found.member));
+    Ok(names.collect())
 }
 
 /// Reads the lines `VL_IN8(&name,msb,lsb);` and their like (`OUT`; `16`, `64`, `W` or nothing for the size).
@@ -65,7 +72,7 @@ fn parse(header: &str) -> Result<Vec<Found>> {
             .with_context(|| format!("cannot read the port in Verilator's header: {line}"))?
             .0;
         let mut arguments = arguments.split(',');
-        let name = arguments.next().unwrap_or_default();
+        let member = arguments.next().unwrap_or_default();
         let bits: Vec<usize> = arguments
             .take(2)
             .map(str::parse)
@@ -75,8 +82,10 @@ fn parse(header: &str) -> Result<Vec<Found>> {
             bail!("cannot read the width in Verilator's header: {line}");
         };
         ports.push(Found {
-            // How Verilator writes the `$` that rust-hdl puts between an interface and its members.
-            name: name.replace("__024", "$"),
+            // Verilator marks a name that C++ reserves, and writes the `$` that rust-hdl puts between an interface and its
+            // members in hexadecimal.
+            name: member.trim_start_matches("__SYM__").replace("__024", "$"),
+            member: member.to_owned(),
             width: msb + 1 - lsb,
             direction,
         });
@@ -89,7 +98,7 @@ mod tests {
     use super::*;
 
     const HEADER: &str =
-        "    // PORTS\n    VL_IN8(&clock,0,0);\n    VL_IN64(&long,39,0);\n    VL_OUTW(&cells,195,0,7);\n";
+        "    // PORTS\n    VL_IN8(&clock,0,0);\n    VL_IN64(&__SYM__long,39,0);\n    VL_OUTW(&cells,195,0,7);\n";
     const LONG: Port = Port { name: "long", width: 40 };
     const CELLS: Port = Port { name: "cells", width: 196 };
 
@@ -99,7 +108,9 @@ mod tests {
 
     #[test]
     fn equal_ports_pass() {
-        check(HEADER, &[LONG], &[CELLS]).unwrap();
+        let members = check(HEADER, &[LONG], &[CELLS]).unwrap();
+        assert_eq!(members["long"], "__SYM__long");
+        assert_eq!(members["cells"], "cells");
     }
 
     #[test]

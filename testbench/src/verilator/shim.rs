@@ -6,25 +6,24 @@ use std::fmt::Write;
 
 use reference::blokus_duo::cycle_model::{ports::total_words, Port};
 
-/// The shim's source: what is generated from the ports, then what is the same for every design.
-pub fn source(inputs: &[Port], outputs: &[Port]) -> String {
+/// The shim's source: what is generated from the ports, then what is the same for every design. `member` says what Verilator
+/// calls a port.
+pub fn source(inputs: &[Port], outputs: &[Port], member: impl Fn(&Port) -> String) -> String {
     let mut source = String::from("#include \"Vdut.h\"\n");
     let _ = writeln!(source, "static constexpr int OUT_WORDS = {};", total_words(outputs));
     source.push_str("static inline void drive(Vdut& dut, const uint32_t* in) {\n");
     walk(inputs, |port, at| match port.width {
-        0..=32 => writeln!(source, "  dut.{} = in[{at}];", mangled(port)),
-        33..=64 => {
-            writeln!(source, "  dut.{} = in[{at}] | static_cast<uint64_t>(in[{}]) << 32;", mangled(port), at + 1)
-        }
-        _ => writeln!(source, "  for (int i = 0; i < {}; ++i) dut.{}[i] = in[{at} + i];", port.words(), mangled(port)),
+        0..=32 => writeln!(source, "  dut.{} = in[{at}];", member(port)),
+        33..=64 => writeln!(source, "  dut.{} = in[{at}] | static_cast<uint64_t>(in[{}]) << 32;", member(port), at + 1),
+        _ => writeln!(source, "  for (int i = 0; i < {}; ++i) dut.{}[i] = in[{at} + i];", port.words(), member(port)),
     });
     source.push_str("}\nstatic inline void sample(const Vdut& dut, uint32_t* out) {\n");
     walk(outputs, |port, at| match port.width {
-        0..=32 => writeln!(source, "  out[{at}] = dut.{};", mangled(port)),
+        0..=32 => writeln!(source, "  out[{at}] = dut.{};", member(port)),
         33..=64 => {
-            writeln!(source, "  out[{at}] = dut.{name}; out[{}] = dut.{name} >> 32;", at + 1, name = mangled(port))
+            writeln!(source, "  out[{at}] = dut.{name}; out[{}] = dut.{name} >> 32;", at + 1, name = member(port))
         }
-        _ => writeln!(source, "  for (int i = 0; i < {}; ++i) out[{at} + i] = dut.{}[i];", port.words(), mangled(port)),
+        _ => writeln!(source, "  for (int i = 0; i < {}; ++i) out[{at} + i] = dut.{}[i];", port.words(), member(port)),
     });
     source.push_str("}\n");
     source.push_str(include_str!("shim.cpp"));
@@ -38,9 +37,4 @@ fn walk(ports: &[Port], mut each: impl FnMut(&Port, usize) -> std::fmt::Result) 
         each(port, at).expect("a string takes whatever is written");
         at += port.words();
     }
-}
-
-/// The port's name as Verilator writes it.
-fn mangled(port: &Port) -> String {
-    port.name.replace('$', "__024")
 }

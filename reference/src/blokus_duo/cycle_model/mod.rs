@@ -2,8 +2,14 @@
 //!
 //! A model is a function of its state and its inputs, called once per clock. The testbench runs each one in lockstep with
 //! the Verilog of the block of the same name and compares every output on every clock.
+pub mod leaf_unit;
 pub mod move_generator;
+pub mod move_sorter;
 pub mod ports;
+pub mod search;
+pub mod timing;
+pub mod uart_rx;
+pub mod uart_tx;
 pub mod wire;
 
 pub use ports::{Field, Port, Ports};

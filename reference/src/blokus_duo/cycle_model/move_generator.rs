@@ -2,10 +2,10 @@
 
 use super::wire::MoveWord;
 use super::CycleModel;
-use crate::blokus_duo::cells::{Cells, BOARD_SIZE};
+use crate::blokus_duo::cells::Cells;
 use crate::blokus_duo::perspective;
-use crate::blokus_duo::placement::{Move, Placement};
-use crate::blokus_duo::placement_tests::{GROUP_COUNT, GROUP_SIZE, TESTS, WINDOW_MASKS, WINDOW_SIZE};
+use crate::blokus_duo::placement::Move;
+use crate::blokus_duo::placement_tests::{open_tests, window, Corner, Groups, GROUP_COUNT, GROUP_SIZE, TESTS};
 use crate::blokus_duo::player::{PieceSet, Start};
 
 crate::ports! {
@@ -37,12 +37,6 @@ crate::ports! {
         pub done: bool [1],
     }
 }
-
-/// Groups of open tests: bit i of group g is test `18 * g + i`.
-type Groups = [u32; GROUP_COUNT];
-
-/// A corner, as (x, y).
-type Corner = (usize, usize);
 
 /// The registers of the generator, one struct a stage.
 #[derive(Clone, Debug, Default)]
@@ -108,7 +102,7 @@ impl MoveGenerator {
             self.group = group;
         }
         if tested_free {
-            self.tested = self.windowed.map(|(window, corner)| (test(window, self.pieces), corner));
+            self.tested = self.windowed.map(|(window, corner)| (open_tests(window, self.pieces), corner));
         }
         if windowed_free {
             self.windowed = self.picked.map(|corner| (window(self.free, corner), corner));
@@ -138,10 +132,8 @@ impl MoveGenerator {
     fn emit(&mut self, drained: bool) {
         self.out.valid = self.looked_up.is_some();
         self.out.done = false;
-        if let Some((index, (x, y))) = self.looked_up {
-            let test = &TESTS[index];
-            let (x, y) = (x as u8 - test.covering.0, y as u8 - test.covering.1);
-            self.out.placement = Move::Place(Placement { orientation: test.orientation, x, y }).into();
+        if let Some((index, corner)) = self.looked_up {
+            self.out.placement = Move::Place(TESTS[index].placement(corner)).into();
         }
         if self.running && drained {
             if self.emitted {
@@ -168,28 +160,4 @@ impl MoveGenerator {
         let number = open.iter().position(|&group| group != 0)?;
         Some((std::mem::take(&mut open[number]), number, *corner))
     }
-}
-
-/// The 9x9 cells around a corner: bit `9 * row + column`.
-fn window(free: Cells, (x, y): Corner) -> u128 {
-    let mut window = 0;
-    for row in 0..WINDOW_SIZE {
-        // The row of the board, with four empty columns on either side.
-        let Some(board_row) = (y + row).checked_sub(4).filter(|&row| row < BOARD_SIZE) else { continue };
-        let framed = u32::from(free.row(board_row)) << 4;
-        window |= u128::from(framed >> x & 0x1ff) << (WINDOW_SIZE * row);
-    }
-    window
-}
-
-/// The tests that are open in a window for a side with these pieces.
-fn test(window: u128, pieces: PieceSet) -> Groups {
-    let mut groups = [0; GROUP_COUNT];
-    for (index, test) in TESTS.iter().enumerate() {
-        let mask = WINDOW_MASKS[index];
-        if window & mask == mask && pieces.contains(test.piece()) {
-            groups[index / GROUP_SIZE] |= 1 << (index % GROUP_SIZE);
-        }
-    }
-    groups
 }

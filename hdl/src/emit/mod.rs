@@ -1,0 +1,36 @@
+//! From blocks to Verilog text.
+mod post_pass;
+
+use reference::blokus_duo::cycle_model::timing::{BAUD, CLOCK_HZ};
+use rust_hdl::prelude::{check_all, Block, ModuleDefines};
+
+use crate::{leaf_unit::LeafUnit, move_generator::MoveGenerator, uart_rx::UartRx, uart_tx::UartTx};
+
+/// Every file of `hdl/verilog`: its name and its text, each one a module that is the top of what it holds.
+pub fn all() -> Vec<(String, String)> {
+    vec![
+        file("uart_rx", UartRx::new(CLOCK_HZ, BAUD)),
+        file("move_generator", MoveGenerator::default()),
+        file("leaf_unit", LeafUnit::default()),
+        file("uart_tx", UartTx::new(CLOCK_HZ, BAUD)),
+    ]
+}
+
+/// The block as the Verilog module `name`, with all modules below it.
+///
+/// # Panics
+/// Where rust-hdl finds an open signal, a loop or an input that is written: such a block is not finished.
+pub fn verilog(name: &str, mut block: impl Block) -> String {
+    block.connect_all();
+    if let Err(error) = check_all(&block) {
+        panic!("the block {name} is not sound: {error:?}");
+    }
+    let mut modules = ModuleDefines::default();
+    block.accept(name, &mut modules);
+    post_pass::correct(&modules.defines())
+}
+
+fn file(name: &str, block: impl Block) -> (String, String) {
+    let header = format!("// Emitted by `cargo xtask emit` from hdl/src/{name}.rs: change that, not this.\n");
+    (format!("{name}.v"), header + &verilog(name, block))
+}

@@ -1,0 +1,258 @@
+//! Leaf unit: what each placement of a stream is worth to the side that makes it.
+//!
+//! A pipeline: place - usable cells of both sides - freedom of both sides - weighted sum. Latency [`LATENCY`] cycles,
+//! throughput 1 a cycle. The position, its ply and the pieces must hold still from the cycle before the first placement
+//! until the last result; the stream's end marker comes out as many cycles after the last result as it went in.
+
+use std::collections::BTreeMap;
+
+use reference::blokus_duo::evaluation::weights_at;
+use rust_hdl::prelude::*;
+use smart_default::SmartDefault;
+
+use crate::bits::{constant, many, Board, Pieces, PlacementBits};
+use crate::delay::Delay;
+use crate::freedom::Freedom;
+use crate::piece_squares::PieceSquares;
+use crate::placer::Placer;
+use crate::product::Product;
+use crate::usable_cells::UsableCells;
+
+pub use reference::blokus_duo::cycle_model::leaf_unit::LATENCY;
+
+/// The weights of a ply side by side: squares, corners, reach, wave (10 bits each) and tempo (20 bits).
+type WeightWord = Bits<60>;
+
+/// The block; see the module.
+#[derive(LogicBlock, SmartDefault)]
+pub struct LeafUnit {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Drop what is under way: nothing of it comes out.
+    pub cancel: Signal<In, Bit>,
+    /// A placement is on the input.
+    pub valid_in: Signal<In, Bit>,
+    /// The placement, or the pass.
+    pub placement_in: Signal<In, PlacementBits>,
+    /// The stream ends here.
+    pub done_in: Signal<In, Bit>,
+    /// Stones of the side to move.
+    pub own: Signal<In, Board>,
+    /// Stones of the other side.
+    pub other: Signal<In, Board>,
+    /// Pieces that the side to move has left.
+    pub own_left: Signal<In, Pieces>,
+    /// Pieces that the other side has left.
+    pub other_left: Signal<In, Pieces>,
+    /// The start cell of the side to move is (a,a), not (5,5).
+    pub starts_at_ten: Signal<In, Bit>,
+    /// Turns taken before the placement.
+    pub ply: Signal<In, Bits<7>>,
+    /// A result is on the output.
+    pub valid: Signal<Out, Bit>,
+    /// The placement that it is about.
+    pub placement: Signal<Out, PlacementBits>,
+    /// Its score, two's complement.
+    pub score: Signal<Out, Bits<16>>,
+    /// It places the last piece: the score is exact.
+    pub terminal: Signal<Out, Bit>,
+    /// No result follows.
+    pub done: Signal<Out, Bit>,
+
+    // What travels beside the pipeline; stage 0 is the output.
+    #[default(many(LATENCY))]
+    valids: Vec<DFF<Bit>>,
+    #[default(many(LATENCY))]
+    dones: Vec<DFF<Bit>>,
+    placements: Delay<15, 15>,
+
+    // Place: 2 cycles.
+    placer: Placer,
+    mover_after: Signal<Local, Board>,
+    mover_usable: UsableCells,
+    other_usable: UsableCells,
+    // Usable cells: 1 cycle.
+    mover_free: DFF<Board>,
+    mover_corners: DFF<Board>,
+    other_free: DFF<Board>,
+    other_corners: DFF<Board>,
+    // Freedom: 9 cycles.
+    mover_freedom: Freedom,
+    other_freedom: Freedom,
+    // Differences: 1 cycle; products: 1 cycle; sum: 1 cycle; score: 1 cycle.
+    corner_difference: DFF<Bits<9>>,
+    reach_difference: DFF<Bits<9>>,
+    wave_difference: DFF<Bits<9>>,
+    square_product: Product,
+    corner_product: Product,
+    reach_product: Product,
+    wave_product: Product,
+    sum: DFF<Bits<20>>,
+    placement_out: DFF<PlacementBits>,
+    score_out: DFF<Bits<16>>,
+    terminal_out: DFF<Bit>,
+
+    // Squares and the end of the game, from the placer to the products and to the score.
+    own_squares: PieceSquares,
+    other_squares: PieceSquares,
+    other_squares_now: DFF<Bits<7>>,
+    square_base: DFF<Bits<9>>,
+    square_difference: Signal<Local, Bits<9>>,
+    square_delay: Delay<9, 11>,
+    last_piece: Signal<Local, Bit>,
+    margin: Signal<Local, Bits<7>>,
+    // Margin (7 bits), last piece (1 bit).
+    ending: Signal<Local, Bits<8>>,
+    ending_delay: Delay<8, 13>,
+
+    #[default(SyncROM::new(weights()))]
+    weights: SyncROM<WeightWord, 7>,
+    ply_after: Signal<Local, Bits<7>>,
+
+    sum_now: Signal<Local, Bits<20>>,
+    heuristic: Signal<Local, Bits<16>>,
+    exact: Signal<Local, Bits<16>>,
+    too_large: Signal<Local, Bit>,
+    too_small: Signal<Local, Bit>,
+    #[default(constant(1))]
+    one_ply: Constant<Bits<7>>,
+    #[default(constant(15))]
+    completion_bonus: Constant<Bits<7>>,
+    #[default(constant(20))]
+    monomino_bonus: Constant<Bits<7>>,
+    #[default(constant(16_384))]
+    won: Constant<Bits<16>>,
+    #[default(constant(16_383))]
+    largest: Constant<Bits<16>>,
+    #[default(constant(0x1_0000 - 16_383))]
+    smallest: Constant<Bits<16>>,
+}
+
+fn weights() -> BTreeMap<Bits<7>, WeightWord> {
+    let word = |ply: u8| {
+        let weights = weights_at(ply);
+        let field = |value: i16, bits: u32, at: u32| ((value as i64 as u64) & ((1 << bits) - 1)) << at;
+        field(weights.squares, 10, 0)
+            | field(weights.corners, 10, 10)
+            | field(weights.reach, 10, 20)
+            | field(weights.wave, 10, 30)
+            | field(weights.tempo, 20, 40)
+    };
+    (0..128).map(|ply: u8| (u64::from(ply).into(), word(ply).into())).collect()
+}
+
+impl Logic for LeafUnit {
+    #[hdl_gen]
+    fn update(&mut self) {
+        clock!(self, clock, placements, placer, mover_freedom, other_freedom, square_delay, ending_delay, weights);
+        clock!(self, clock, square_product, corner_product, reach_product, wave_product);
+        dff_setup!(self, clock, mover_free, mover_corners, other_free, other_corners);
+        dff_setup!(self, clock, corner_difference, reach_difference, wave_difference);
+        dff_setup!(self, clock, sum, placement_out, score_out, terminal_out, other_squares_now, square_base);
+
+        for i in 0..16 {
+            self.valids[i].clock.next = self.clock.val();
+            self.dones[i].clock.next = self.clock.val();
+            self.valids[i].d.next = self.valid_in.val();
+            self.dones[i].d.next = self.done_in.val();
+        }
+        for i in 1..16 {
+            self.valids[i - 1].d.next = self.valids[i].q.val();
+            self.dones[i - 1].d.next = self.dones[i].q.val();
+        }
+        for i in 0..16 {
+            if self.cancel.val() {
+                self.valids[i].d.next = false;
+                self.dones[i].d.next = false;
+            }
+        }
+        self.placements.data_in.next = self.placement_in.val();
+
+        // The board after the placement, as both sides see it.
+        self.placer.placement.next = self.placement_in.val();
+        self.mover_after.next = self.own.val() | self.placer.cells.val();
+        self.mover_usable.own.next = self.mover_after.val();
+        self.mover_usable.other.next = self.other.val();
+        self.mover_usable.starts_at_ten.next = self.starts_at_ten.val();
+        self.other_usable.own.next = self.other.val();
+        self.other_usable.other.next = self.mover_after.val();
+        self.other_usable.starts_at_ten.next = !self.starts_at_ten.val();
+        self.mover_free.d.next = self.mover_usable.free.val();
+        self.mover_corners.d.next = self.mover_usable.corners.val();
+        self.other_free.d.next = self.other_usable.free.val();
+        self.other_corners.d.next = self.other_usable.corners.val();
+
+        self.mover_freedom.free.next = self.mover_free.q.val();
+        self.mover_freedom.corners.next = self.mover_corners.q.val();
+        self.other_freedom.free.next = self.other_free.q.val();
+        self.other_freedom.corners.next = self.other_corners.q.val();
+        self.corner_difference.d.next = bit_cast::<9, 8>(self.mover_freedom.corner_count.val())
+            - bit_cast::<9, 8>(self.other_freedom.corner_count.val());
+        self.reach_difference.d.next = bit_cast::<9, 8>(self.mover_freedom.reach_count.val())
+            - bit_cast::<9, 8>(self.other_freedom.reach_count.val());
+        self.wave_difference.d.next = bit_cast::<9, 8>(self.mover_freedom.wave_count.val())
+            - bit_cast::<9, 8>(self.other_freedom.wave_count.val());
+
+        // Squares: what the position has, and the placement's size on top.
+        self.own_squares.pieces.next = self.own_left.val();
+        self.other_squares.pieces.next = self.other_left.val();
+        self.other_squares_now.d.next = self.other_squares.squares.val();
+        self.square_base.d.next =
+            bit_cast::<9, 7>(self.other_squares.squares.val()) - bit_cast::<9, 7>(self.own_squares.squares.val());
+        self.square_difference.next = self.square_base.q.val() + bit_cast::<9, 3>(self.placer.size.val());
+        self.square_delay.data_in.next = self.square_difference.val();
+
+        // The end of the game: the placement takes the last piece.
+        self.last_piece.next = self.placer.piece.val() == self.own_left.val();
+        self.margin.next = self.other_squares_now.q.val() + self.completion_bonus.val();
+        if self.placer.piece.val().get_bit(0) {
+            self.margin.next = self.other_squares_now.q.val() + self.monomino_bonus.val();
+        }
+        self.ending.next = bit_cast::<8, 7>(self.margin.val()) << 1;
+        if self.last_piece.val() {
+            self.ending.next = (bit_cast::<8, 7>(self.margin.val()) << 1) | 1;
+        }
+        self.ending_delay.data_in.next = self.ending.val();
+
+        self.ply_after.next = self.ply.val() + self.one_ply.val();
+        self.weights.address.next = self.ply_after.val();
+        self.square_product.difference.next = self.square_delay.data_out.val();
+        self.square_product.weight.next = self.weights.data.val().get_bits::<10>(0);
+        self.corner_product.difference.next = self.corner_difference.q.val();
+        self.corner_product.weight.next = self.weights.data.val().get_bits::<10>(10);
+        self.reach_product.difference.next = self.reach_difference.q.val();
+        self.reach_product.weight.next = self.weights.data.val().get_bits::<10>(20);
+        self.wave_product.difference.next = self.wave_difference.q.val();
+        self.wave_product.weight.next = self.weights.data.val().get_bits::<10>(30);
+        self.sum.d.next = ((self.square_product.product.val() + self.corner_product.product.val())
+            + (self.reach_product.product.val() + self.wave_product.product.val()))
+            + self.weights.data.val().get_bits::<20>(40);
+
+        // Bound the sum: it fits if the bits from 14 up all equal the sign, and -16,384 does not.
+        self.sum_now.next = self.sum.q.val();
+        self.too_large.next = (!self.sum_now.val().get_bit(19)) & (self.sum_now.val().get_bits::<5>(14).any());
+        self.too_small.next = self.sum_now.val().get_bit(19)
+            & ((!self.sum_now.val().get_bits::<5>(14).all()) | (!self.sum_now.val().get_bits::<14>(0).any()));
+        self.heuristic.next = self.sum_now.val().get_bits::<16>(0);
+        if self.too_large.val() {
+            self.heuristic.next = self.largest.val();
+        } else if self.too_small.val() {
+            self.heuristic.next = self.smallest.val();
+        }
+        self.exact.next = self.won.val() + (bit_cast::<16, 7>(self.ending_delay.data_out.val().get_bits::<7>(1)) << 5);
+        if self.valids[1].q.val() {
+            self.placement_out.d.next = self.placements.data_out.val();
+            self.terminal_out.d.next = self.ending_delay.data_out.val().get_bit(0);
+            self.score_out.d.next = self.heuristic.val();
+            if self.ending_delay.data_out.val().get_bit(0) {
+                self.score_out.d.next = self.exact.val();
+            }
+        }
+
+        self.valid.next = self.valids[0].q.val();
+        self.done.next = self.dones[0].q.val();
+        self.placement.next = self.placement_out.q.val();
+        self.score.next = self.score_out.q.val();
+        self.terminal.next = self.terminal_out.q.val();
+    }
+}

@@ -1,0 +1,127 @@
+//! Serial transmitter: 8 data bits, no parity, 1 stop bit, lowest bit first.
+//!
+//! Latency: the start bit is on the line in the clock after the byte was taken. Throughput: a byte every ten bits, without
+//! a gap, as long as `valid` stays.
+//! Invariants: the line comes straight from a flip-flop, so it has no glitches, and it is high from configuration on.
+
+use reference::blokus_duo::cycle_model::timing::clocks_per_bit;
+use rust_hdl::prelude::*;
+
+#[derive(Copy, Clone, Debug, PartialEq, LogicState)]
+enum State {
+    Idle,
+    Sending,
+}
+
+/// The transmitter.
+#[derive(LogicBlock)]
+pub struct UartTx {
+    /// Everything moves on its rising edge.
+    pub clock: Signal<In, Clock>,
+    /// The byte to send.
+    pub data: Signal<In, Bits<8>>,
+    /// There is one.
+    pub valid: Signal<In, Bit>,
+    /// A byte that is `valid` now is taken.
+    pub ready: Signal<Out, Bit>,
+    /// The line; high when idle.
+    pub line: Signal<Out, Bit>,
+
+    state: DFF<State>,
+    // The bits to come, the present one lowest, inverted: flip-flops start at zero and the line idles high.
+    inverted_frame: DFF<Bits<10>>,
+    bits_left: DFF<Bits<4>>,
+    timer: DFF<Bits<16>>,
+    inverted_data: Signal<Local, Bits<8>>,
+    wide_data: Signal<Local, Bits<10>>,
+    new_frame: Signal<Local, Bits<10>>,
+    bits_left_minus_one: Signal<Local, Bits<4>>,
+    timer_minus_one: Signal<Local, Bits<16>>,
+    frame_done: Signal<Local, Bit>,
+    free: Signal<Local, Bit>,
+    start_bit: Constant<Bits<10>>,
+    bits_after_first: Constant<Bits<4>>,
+    no_bits: Constant<Bits<4>>,
+    one_bit: Constant<Bits<4>>,
+    no_clocks: Constant<Bits<16>>,
+    one_clock: Constant<Bits<16>>,
+    clocks_after_first: Constant<Bits<16>>,
+}
+
+impl UartTx {
+    /// A transmitter for `baud` in a clock of `clock_hz`; panics as [`clocks_per_bit`] does.
+    pub fn new(clock_hz: u32, baud: u32) -> Self {
+        let clocks = u64::from(clocks_per_bit(clock_hz, baud));
+        Self {
+            clock: Default::default(),
+            data: Default::default(),
+            valid: Default::default(),
+            ready: Default::default(),
+            line: Default::default(),
+            state: Default::default(),
+            inverted_frame: Default::default(),
+            bits_left: Default::default(),
+            timer: Default::default(),
+            inverted_data: Default::default(),
+            wide_data: Default::default(),
+            new_frame: Default::default(),
+            bits_left_minus_one: Default::default(),
+            timer_minus_one: Default::default(),
+            frame_done: Default::default(),
+            free: Default::default(),
+            start_bit: Constant::new(1.into()),
+            bits_after_first: Constant::new(9.into()),
+            no_bits: Constant::new(0.into()),
+            one_bit: Constant::new(1.into()),
+            no_clocks: Constant::new(0.into()),
+            one_clock: Constant::new(1.into()),
+            clocks_after_first: Constant::new((clocks - 1).to_bits()),
+        }
+    }
+}
+
+impl Logic for UartTx {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, state, inverted_frame, bits_left, timer);
+        self.line.next = !self.inverted_frame.q.val().get_bit(0);
+        self.inverted_data.next = !self.data.val();
+        self.wide_data.next = bit_cast::<10, 8>(self.inverted_data.val());
+        self.new_frame.next = (self.wide_data.val() << 1) | self.start_bit.val();
+        self.bits_left_minus_one.next = self.bits_left.q.val() - self.one_bit.val();
+        self.timer_minus_one.next = self.timer.q.val() - self.one_clock.val();
+        self.frame_done.next =
+            (self.bits_left.q.val() == self.no_bits.val()) & (self.timer.q.val() == self.no_clocks.val());
+        self.free.next = false;
+
+        match self.state.q.val() {
+            State::Idle => {
+                self.free.next = true;
+            }
+            State::Sending => {
+                self.timer.d.next = self.timer_minus_one.val();
+                if self.timer.q.val() == self.no_clocks.val() {
+                    self.inverted_frame.d.next = self.inverted_frame.q.val() >> 1;
+                    self.bits_left.d.next = self.bits_left_minus_one.val();
+                    self.timer.d.next = self.clocks_after_first.val();
+                }
+                // The last clock of the stop bit takes the next byte, so that no gap comes between two frames.
+                if self.frame_done.val() {
+                    self.free.next = true;
+                    self.state.d.next = State::Idle;
+                }
+            }
+            _ => {
+                self.state.d.next = State::Idle;
+            }
+        }
+
+        self.ready.next = self.free.val();
+        if self.free.val() & self.valid.val() {
+            self.inverted_frame.d.next = self.new_frame.val();
+            self.bits_left.d.next = self.bits_after_first.val();
+            self.timer.d.next = self.clocks_after_first.val();
+            self.state.d.next = State::Sending;
+        }
+    }
+}

@@ -1,0 +1,193 @@
+// Emitted by `cargo xtask emit` from hdl/src/uart_tx.rs: change that, not this.
+
+
+module uart_tx(clock,data,valid,ready,line);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data;
+    input wire  valid;
+    output reg  ready;
+    output reg  line;
+    
+    // Constant declarations
+    localparam  start_bit = 10'b1;
+    localparam  bits_after_first = 4'h9;
+    localparam  no_bits = 4'h0;
+    localparam  one_bit = 4'h1;
+    localparam  no_clocks = 16'h0;
+    localparam  one_clock = 16'h1;
+    localparam  clocks_after_first = 16'h1b1;
+    
+    // Enums
+    localparam State$Idle = 0;
+    localparam State$Sending = 1;
+    
+    // Stub signals
+    reg  state$d;
+    wire  state$q;
+    reg  [9:0] inverted_frame$d;
+    wire  [9:0] inverted_frame$q;
+    reg  [3:0] bits_left$d;
+    wire  [3:0] bits_left$q;
+    reg  [15:0] timer$d;
+    wire  [15:0] timer$q;
+    
+    // Local signals
+    reg  [7:0] inverted_data;
+    reg  [9:0] wide_data;
+    reg  [9:0] new_frame;
+    reg  [3:0] bits_left_minus_one;
+    reg  [15:0] timer_minus_one;
+    reg  frame_done;
+    reg  free;
+    
+    // Sub module instances
+    uart_tx$state state(
+        .d(state$d),
+        .q(state$q),
+        .clock(clock)
+    );
+    uart_tx$inverted_frame inverted_frame(
+        .d(inverted_frame$d),
+        .q(inverted_frame$q),
+        .clock(clock)
+    );
+    uart_tx$bits_left bits_left(
+        .d(bits_left$d),
+        .q(bits_left$q),
+        .clock(clock)
+    );
+    uart_tx$timer timer(
+        .d(timer$d),
+        .q(timer$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        state$d = state$q;
+        inverted_frame$d = inverted_frame$q;
+        bits_left$d = bits_left$q;
+        timer$d = timer$q;
+        line = ~inverted_frame$q[32'h0];
+        inverted_data = ~data;
+        wide_data = ((inverted_data) & 10'h3ff);
+        new_frame = (wide_data << 32'h1) | start_bit;
+        bits_left_minus_one = bits_left$q - one_bit;
+        timer_minus_one = timer$q - one_clock;
+        frame_done = (bits_left$q == no_bits) & (timer$q == no_clocks);
+        free = 1'b0;
+        case (state$q)
+            State$Idle:
+                begin
+                    free = 1'b1;
+                end
+            State$Sending:
+                begin
+                    timer$d = timer_minus_one;
+                    if (timer$q == no_clocks) begin
+                        inverted_frame$d = inverted_frame$q >> 32'h1;
+                        bits_left$d = bits_left_minus_one;
+                        timer$d = clocks_after_first;
+                    end
+                    if (frame_done) begin
+                        free = 1'b1;
+                        state$d = State$Idle;
+                    end
+                end
+            default:
+                begin
+                    state$d = State$Idle;
+                end
+        endcase
+        ready = free;
+        if (free & valid) begin
+            inverted_frame$d = new_frame;
+            bits_left$d = bits_after_first;
+            timer$d = clocks_after_first;
+            state$d = State$Sending;
+        end
+    end
+    
+endmodule // uart_tx
+
+
+module uart_tx$bits_left(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // uart_tx$bits_left
+
+
+module uart_tx$inverted_frame(d,q,clock);
+    
+    // Module arguments
+    input wire  [9:0] d;
+    output reg  [9:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 10'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // uart_tx$inverted_frame
+
+
+module uart_tx$state(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Enums
+    localparam State$Idle = 0;
+    localparam State$Sending = 1;
+    
+    // Update code (custom)
+    initial begin
+       q = 0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // uart_tx$state
+
+
+module uart_tx$timer(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // uart_tx$timer

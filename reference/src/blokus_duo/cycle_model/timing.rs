@@ -1,0 +1,53 @@
+//! The clock, and how long a bit lasts on the serial line.
+
+/// The accelerator's clock.
+pub const CLOCK_HZ: u32 = 50_000_000;
+
+/// Bits a second on the line to the referee.
+pub const BAUD: u32 = 115_200;
+
+/// Below this, a receiver has too few places in a bit to sample it.
+const FEWEST_CLOCKS: u32 = 16;
+
+/// How many clocks one bit lasts.
+///
+/// # Panics
+/// Where the clock is slower than 16 clocks a bit, where rounding would make a bit more than 1 % too long or too short, or
+/// where a bit lasts more than 65,535 clocks: such an accelerator must not be built.
+pub fn clocks_per_bit(clock_hz: u32, baud: u32) -> u16 {
+    let clocks = (clock_hz + baud / 2) / baud;
+    let real_hz = u64::from(clocks) * u64::from(baud);
+    let error_hz = real_hz.abs_diff(u64::from(clock_hz));
+    assert!(
+        clocks >= FEWEST_CLOCKS && error_hz * 100 <= u64::from(clock_hz),
+        "a clock of {clock_hz} Hz is too slow or too coarse for {baud} baud"
+    );
+    u16::try_from(clocks).expect("a bit lasts at most 65,535 clocks")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_clocks_of_usual_boards_fit() {
+        let clocks = |clock_hz| clocks_per_bit(clock_hz, BAUD);
+        assert_eq!(clocks(CLOCK_HZ), 434);
+        assert_eq!(clocks(12_000_000), 104);
+        assert_eq!(clocks(25_000_000), 217);
+        assert_eq!(clocks(27_000_000), 234);
+        assert_eq!(clocks(100_000_000), 868);
+    }
+
+    #[test]
+    #[should_panic(expected = "too slow or too coarse")]
+    fn a_clock_that_is_too_slow_is_refused() {
+        clocks_per_bit(1_000_000, BAUD);
+    }
+
+    #[test]
+    #[should_panic(expected = "too slow or too coarse")]
+    fn a_clock_that_is_too_coarse_is_refused() {
+        clocks_per_bit(165 * BAUD / 10, BAUD);
+    }
+}

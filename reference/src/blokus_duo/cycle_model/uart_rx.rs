@@ -1,0 +1,136 @@
+//! The serial receiver, clock by clock: see `hdl/doc/uart_rx.md`.
+
+use super::timing::clocks_per_bit;
+use super::CycleModel;
+use crate::ports;
+
+ports! {
+    /// What the receiver reads.
+    pub struct In {
+        /// The line, straight from the pin; high when idle.
+        pub rx: bool [1],
+    }
+}
+
+ports! {
+    /// What the receiver shows.
+    pub struct Out {
+        /// The byte, whole in the cycle of `valid` and until the next start bit is over.
+        pub byte: u8 [8],
+        /// One cycle for each byte.
+        pub valid: bool [1],
+        /// One cycle for each byte that was dropped because its stop bit was low.
+        pub framing_error: bool [1],
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    Idle,
+    Start,
+    Data { received: u8 },
+    Stop,
+    Recover,
+}
+
+/// The receiver's model.
+#[derive(Clone, Debug)]
+pub struct UartRx {
+    clocks_per_bit: u16,
+    /// The line as the two flip-flops of the synchroniser hold it, the newer one first.
+    synchroniser: [bool; 2],
+    state: State,
+    /// Clocks since the start of the present bit, as far as the receiver can know it.
+    clocks: u16,
+    /// How many of the bit's samples so far were high.
+    votes: u8,
+    shown: Out,
+}
+
+impl UartRx {
+    /// A receiver for `baud` in a clock of `clock_hz`; panics as [`clocks_per_bit`] does.
+    pub fn new(clock_hz: u32, baud: u32) -> Self {
+        Self {
+            clocks_per_bit: clocks_per_bit(clock_hz, baud),
+            synchroniser: [true; 2],
+            state: State::Idle,
+            clocks: 0,
+            votes: 0,
+            shown: Out::default(),
+        }
+    }
+
+    /// Whether this is the clock of one of the bit's three samples: around the middle, a quarter of a bit apart.
+    fn samples_now(&self) -> bool {
+        let (middle, quarter) = (self.clocks_per_bit / 2, self.clocks_per_bit / 4);
+        [middle - quarter, middle, middle + quarter].contains(&self.clocks)
+    }
+
+    /// Follows the line through a bit; its value when the last sample is in.
+    fn follow_bit(&mut self, line: bool) -> Option<bool> {
+        let last = self.clocks_per_bit / 2 + self.clocks_per_bit / 4;
+        self.votes += u8::from(self.samples_now() && line);
+        let bit = (self.clocks == last).then_some(self.votes >= 2);
+        self.clocks += 1;
+        if self.clocks == self.clocks_per_bit {
+            self.clocks = 0;
+        }
+        if bit.is_some() {
+            self.votes = 0;
+        }
+        bit
+    }
+}
+
+impl CycleModel for UartRx {
+    type In = In;
+    type Out = Out;
+
+    fn step(&mut self, input: In) -> Out {
+        let out = self.shown;
+        let line = self.synchroniser[1];
+        self.synchroniser = [input.rx, self.synchroniser[0]];
+        self.shown.valid = false;
+        self.shown.framing_error = false;
+        match self.state {
+            State::Idle => {
+                if !line {
+                    // The clock that sees the edge is the bit's first.
+                    (self.clocks, self.votes) = (1, 0);
+                    self.state = State::Start;
+                }
+            }
+            State::Recover => {
+                if line {
+                    self.state = State::Idle;
+                }
+            }
+            State::Start => match self.follow_bit(line) {
+                Some(false) => self.state = State::Data { received: 0 },
+                Some(true) => self.state = State::Idle,
+                None => {}
+            },
+            State::Data { received } => {
+                if let Some(bit) = self.follow_bit(line) {
+                    self.shown.byte = self.shown.byte >> 1 | u8::from(bit) << 7;
+                    self.state = match received {
+                        7 => State::Stop,
+                        _ => State::Data { received: received + 1 },
+                    };
+                }
+            }
+            State::Stop => match self.follow_bit(line) {
+                Some(true) => {
+                    self.shown.valid = true;
+                    self.state = State::Idle;
+                }
+                Some(false) => {
+                    self.shown.framing_error = true;
+                    self.state = State::Recover;
+                }
+                None => {}
+            },
+        }
+        out
+    }
+}

@@ -1,0 +1,61 @@
+//! `cargo xtask`: one command for each job around the hardware.
+
+mod emit;
+mod lint;
+mod report;
+mod test;
+mod tidy;
+mod tools;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// The jobs around the hardware: test it, emit it, lint it, keep it tidy.
+#[derive(Parser)]
+#[command(name = "cargo xtask", version, arg_required_else_help = true)]
+struct Arguments {
+    #[command(subcommand)]
+    job: Job,
+}
+
+#[derive(Subcommand)]
+enum Job {
+    /// Run all tests: tidy, units, every block in lockstep, lint. What CI calls.
+    #[command(after_help = "Example: cargo xtask test")]
+    Test,
+    /// Write the Verilog of every block to hdl/verilog.
+    #[command(after_help = "Examples: cargo xtask emit\n          cargo xtask emit --check")]
+    Emit {
+        /// Write nothing; fail if a file there is stale.
+        #[arg(long)]
+        check: bool,
+    },
+    /// Read the emitted Verilog with Verilator's and Yosys' eyes; testbench/lint/waivers.vlt holds what is allowed, and why.
+    #[command(after_help = "Example: cargo xtask lint")]
+    Lint,
+    /// Check the layout, the freshness of generated files, format, clippy and documentation.
+    #[command(after_help = "Example: cargo xtask tidy")]
+    Tidy,
+    /// Fetch the pinned tools into target/tools, and list them.
+    #[command(after_help = "Example: cargo xtask tools")]
+    Tools,
+}
+
+fn main() -> ExitCode {
+    let done = match Arguments::parse().job {
+        Job::Test => test::run(),
+        Job::Emit { check: false } => emit::write(),
+        Job::Emit { check: true } => emit::check(),
+        Job::Lint => lint::run(),
+        Job::Tidy => tidy::run(),
+        Job::Tools => tools::run(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

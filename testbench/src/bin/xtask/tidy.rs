@@ -1,0 +1,123 @@
+//! `cargo xtask tidy`: what no test of behaviour would notice.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{bail, Context, Result};
+use testbench::{command, progress, workspace};
+
+use crate::{emit, report};
+
+/// More lines than this need a reason, in a line that begins with [`LONG_BECAUSE`].
+const MOST_LINES: usize = 450;
+const LONG_BECAUSE: &str = "//! Long because ";
+
+/// Runs every check.
+pub fn run() -> Result<()> {
+    let mut failures = 0;
+    let mut check = |name, function: fn() -> Result<()>| report::check(&mut failures, name, function);
+    check("every block has its model, its hardware, its test and its page", blocks_are_whole);
+    check("every Rust file says what it is for, and is short or says why not", files_are_short);
+    check("hdl/verilog is what the blocks emit", emit::check);
+    check("cargo fmt --check", formatted);
+    check("cargo clippy, warnings are errors", clippy);
+    check("cargo doc, warnings are errors", documentation);
+    report::conclude(failures, "tidy")
+}
+
+/// A block is a file that has a cycle model; it stands in four places under one name.
+fn blocks_are_whole() -> Result<()> {
+    let mut missing = Vec::new();
+    for model in files_in("reference/src/blokus_duo/cycle_model", "rs")? {
+        if !read(&model)?.contains("impl CycleModel for ") {
+            continue;
+        }
+        let block = model.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let places =
+            [format!("hdl/src/{block}.rs"), format!("testbench/tests/{block}.rs"), format!("hdl/doc/{block}.md")];
+        missing.extend(places.into_iter().filter(|place| !workspace::root().join(place).is_file()));
+    }
+    complain("missing", missing)
+}
+
+fn files_are_short() -> Result<()> {
+    let (mut long, mut silent) = (Vec::new(), Vec::new());
+    for path in rust_files()? {
+        let text = read(&path)?;
+        let name = path.strip_prefix(workspace::root()).unwrap_or(&path).display().to_string();
+        if !text.starts_with("//! ") {
+            silent.push(name.clone());
+        }
+        let explained = text.lines().any(|line| line.starts_with(LONG_BECAUSE));
+        if text.lines().count() > MOST_LINES && !explained {
+            long.push(name);
+        }
+    }
+    complain("no `//!` with the purpose at the top of", silent)?;
+    complain(&format!("more than {MOST_LINES} lines, and no `{LONG_BECAUSE}...`, in"), long)
+}
+
+fn formatted() -> Result<()> {
+    cargo(&["fmt", "--all", "--check"], "checking the format", &[])
+}
+
+fn clippy() -> Result<()> {
+    let arguments = ["clippy", "--release", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
+    cargo(&arguments, "running clippy", &[])
+}
+
+fn documentation() -> Result<()> {
+    let arguments = ["doc", "--release", "--workspace", "--no-deps", "--document-private-items", "--quiet"];
+    cargo(&arguments, "building the documentation", &[("RUSTDOCFLAGS", "-D warnings")])
+}
+
+fn cargo(arguments: &[&str], message: &str, variables: &[(&str, &str)]) -> Result<()> {
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo.args(arguments).envs(variables.iter().copied()).current_dir(workspace::root());
+    progress::announce(message, || command::run(&mut cargo))?;
+    Ok(())
+}
+
+fn complain(what: &str, names: Vec<String>) -> Result<()> {
+    if !names.is_empty() {
+        bail!("{what}: {}", names.join(", "));
+    }
+    Ok(())
+}
+
+/// Every Rust file of the workspace's crates.
+fn rust_files() -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    let mut folders: Vec<PathBuf> =
+        ["reference", "hdl", "testbench", "referee-client"].map(|name| workspace::root().join(name)).into();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))? {
+            let path = entry?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                files.push(path);
+            }
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+fn files_in(folder: &str, extension: &str) -> Result<Vec<PathBuf>> {
+    let folder = workspace::root().join(folder);
+    let mut files = Vec::new();
+    for entry in fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|found| found == extension) {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+fn read(path: &Path) -> Result<String> {
+    fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
+}

@@ -1,0 +1,29 @@
+//! The Verilog is the same from run to run, byte for byte.
+
+use std::process::Command;
+
+/// This process and another one both find in `hdl/verilog` exactly what they emit, so they emit the same.
+#[test]
+fn two_processes_emit_the_same_bytes() {
+    for (name, text) in hdl::emit::all() {
+        let path = testbench::workspace::root().join("hdl/verilog").join(&name);
+        let kept = std::fs::read_to_string(path).unwrap();
+        assert!(kept == text, "hdl/verilog/{name} is stale; run `cargo xtask emit`");
+    }
+    let other = Command::new(env!("CARGO_BIN_EXE_xtask")).args(["emit", "--check"]).output().unwrap();
+    assert!(other.status.success(), "{}", String::from_utf8_lossy(&other.stderr));
+}
+
+/// Nothing is left over in a process from one emission to the next.
+#[test]
+fn one_process_emits_the_same_bytes_twice() {
+    assert!(hdl::emit::all() == hdl::emit::all());
+}
+
+#[test]
+fn bad_arguments_end_with_status_2() {
+    for arguments in [&["emit", "--chekc"][..], &["synth-me"], &[]] {
+        let output = Command::new(env!("CARGO_BIN_EXE_xtask")).args(arguments).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+    }
+}

@@ -1,0 +1,121 @@
+//! The leaf unit in lockstep with its model, which evaluates as the reference does.
+
+use hdl::emit::verilog;
+use hdl::leaf_unit::LeafUnit;
+use reference::blokus_duo::cycle_model::leaf_unit::{self as model, In};
+use reference::blokus_duo::cycle_model::wire::MoveWord;
+use reference::blokus_duo::facts;
+use reference::blokus_duo::moves::legal_placements;
+use reference::blokus_duo::perspective::Perspective;
+use reference::blokus_duo::placement::Move;
+use reference::blokus_duo::player::Start;
+use reference::blokus_duo::position::Position;
+use testbench::lockstep::{seed, Lockstep};
+use testbench::verilator::Design;
+
+fn bench(seed: u64) -> Lockstep<model::LeafUnit> {
+    let design = Design::build("leaf_unit", &verilog("leaf_unit", LeafUnit::default())).unwrap();
+    Lockstep::new(&design, model::LeafUnit::default()).with_seed(seed)
+}
+
+fn inputs(position: &Position) -> In {
+    let seen = Perspective::from(position);
+    In {
+        own: seen.own,
+        other: seen.other,
+        own_left: seen.own_left,
+        other_left: seen.other_left,
+        starts_at_ten: seen.start == Start::Ten,
+        ply: seen.ply,
+        ..In::default()
+    }
+}
+
+/// How many results came out, and how many of them ended the game.
+#[derive(Default)]
+struct Results {
+    all: u64,
+    endings: u64,
+}
+
+impl Results {
+    fn count(&mut self, out: model::Out) {
+        self.all += u64::from(out.valid);
+        self.endings += u64::from(out.valid && out.terminal);
+    }
+}
+
+/// Streams all moves of a position with gaps; with `cancelled_after`, drops what is under way after that many.
+fn stream(
+    bench: &mut Lockstep<model::LeafUnit>,
+    position: &Position,
+    rng: &mut fastrand::Rng,
+    cancelled_after: usize,
+) -> Results {
+    bench.set_context(position.to_string());
+    let still = inputs(position);
+    bench.step(still).unwrap();
+    let mut moves: Vec<Move> = legal_placements(position).into_iter().map(Move::Place).collect();
+    moves.push(Move::Pass);
+    let mut results = Results::default();
+    for (index, played) in moves.into_iter().enumerate() {
+        if index == cancelled_after {
+            bench.step(In { cancel: true, ..still }).unwrap();
+            return results;
+        }
+        let input = In { valid_in: true, placement_in: MoveWord::from(played), ..still };
+        results.count(bench.step(input).unwrap());
+        for _ in 0..rng.u32(..8).saturating_sub(5) {
+            results.count(bench.step(still).unwrap());
+        }
+    }
+    results.count(bench.step(In { done_in: true, ..still }).unwrap());
+    for _ in 0..100 {
+        let out = bench.step(still).unwrap();
+        results.count(out);
+        if out.done {
+            return results;
+        }
+    }
+    panic!("the stream's end never comes out");
+}
+
+#[test]
+fn every_placement_of_every_known_position_is_evaluated_as_in_the_reference() {
+    let seed = seed(1);
+    let (mut bench, mut rng) = (bench(seed), fastrand::Rng::with_seed(seed));
+    for fact in facts::legal_counts() {
+        let position = fact.position();
+        let results = stream(&mut bench, &position, &mut rng, usize::MAX);
+        assert_eq!(results.all, fact.to_move + 1, "{position}");
+    }
+}
+
+#[test]
+fn what_is_cancelled_never_comes_out() {
+    let seed = seed(2);
+    let (mut bench, mut rng) = (bench(seed), fastrand::Rng::with_seed(seed));
+    for fact in facts::legal_counts() {
+        stream(&mut bench, &fact.position(), &mut rng, seed as usize % 7 + fact.to_move as usize / 3);
+    }
+}
+
+#[test]
+fn the_last_piece_ends_the_game_with_its_bonus() {
+    let (mut bench, mut rng) = (bench(seed(3)), fastrand::Rng::new());
+    let mut endings = 0;
+    for game in facts::games() {
+        let mut position = Position::new(Start::Five);
+        for played in facts::moves(game.moves) {
+            let mut next = position;
+            next.play_unchecked(played);
+            if next.left(position.to_move()).is_empty() && !position.is_over() {
+                let results = stream(&mut bench, &position, &mut rng, usize::MAX);
+                assert!(results.endings > 0, "{position}");
+                endings += results.endings;
+            }
+            position = next;
+        }
+    }
+    assert!(endings > 0, "the games hold an ending by the last piece");
+}
