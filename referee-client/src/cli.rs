@@ -6,7 +6,7 @@ use clap::builder::styling::Styles;
 use clap::{Args, Parser, Subcommand};
 use reference::blokus_duo::player::Start;
 
-use crate::commands::{gtp, match_games, moves, perft, player};
+use crate::commands::{bench, gtp, match_games, moves, perft, player};
 use crate::game::Game;
 
 #[derive(Parser)]
@@ -15,7 +15,7 @@ use crate::game::Game;
     version,
     about = "Referee, players and tools for Blokus Duo and its FPGA accelerator",
     long_about = "Referee, players and tools for Blokus Duo and its FPGA accelerator.\n\n\
-        A player P is one of: first-legal, random[:SEED], human, gtp:COMMAND.",
+        A player P is one of: model (the accelerator's software twin), first-legal, random[:SEED], human, gtp:COMMAND.",
     after_help = "Example: blokus-duo match --first random:1 --second first-legal",
     styles = Styles::plain(),
     disable_help_subcommand = true
@@ -36,6 +36,8 @@ pub enum Command {
     Moves(moves::MovesArgs),
     /// Count the sequences of moves of a given length
     Perft(perft::PerftArgs),
+    /// Search fixed positions and count nodes and cycles
+    Bench(bench::BenchArgs),
     /// Serve a player to programs that speak GTP, on standard input and output
     Gtp(gtp::GtpArgs),
 }

@@ -9,7 +9,7 @@ use crate::cli::milliseconds;
 use crate::fail::bad_input;
 use crate::gtp::commands::Commands;
 use crate::gtp::server::serve;
-use crate::players::spec::PlayerSpec;
+use crate::players::spec::{PlayerSpec, DEFAULT_BUDGET_CYCLES};
 
 /// Arguments of `gtp`.
 #[derive(Args)]
@@ -22,6 +22,10 @@ pub struct GtpArgs {
     /// Time for each move in milliseconds
     #[arg(long, value_name = "MS", default_value = "1000", value_parser = milliseconds)]
     move_time: Duration,
+
+    /// The accelerator's thinking time for a move in its own clock cycles, for the players that have such a clock
+    #[arg(long, value_name = "N", default_value = DEFAULT_BUDGET_CYCLES)]
+    budget_cycles: u64,
 }
 
 /// Reads commands from standard input and answers on standard output, until `quit` or the end of the input.
@@ -29,6 +33,6 @@ pub fn run(args: &GtpArgs) -> anyhow::Result<()> {
     if args.player == PlayerSpec::Human {
         return Err(bad_input("a human cannot play by GTP: the commands come from standard input, too"));
     }
-    let mut commands = Commands::new(args.player.open()?, args.move_time);
+    let mut commands = Commands::new(args.player.open(args.budget_cycles)?, args.move_time);
     serve(stdin().lock(), stdout().lock(), &mut commands)
 }

@@ -12,7 +12,7 @@ use reference::blokus_duo::player::Start;
 use crate::cli::{milliseconds, start_cell};
 use crate::fail::bad_input;
 use crate::game::Game;
-use crate::players::spec::PlayerSpec;
+use crate::players::spec::{PlayerSpec, DEFAULT_BUDGET_CYCLES};
 use crate::players::Player;
 use crate::referee::{play_game, Round, Series, Tally};
 use crate::watch::json::JsonLines;
@@ -49,6 +49,10 @@ pub struct MatchArgs {
     #[arg(long, value_name = "MS", default_value = "1000", value_parser = milliseconds)]
     move_time: Duration,
 
+    /// The accelerator's thinking time for a move in its own clock cycles, for the players that have such a clock
+    #[arg(long, value_name = "N", default_value = DEFAULT_BUDGET_CYCLES)]
+    budget_cycles: u64,
+
     /// Record the game; of several games each goes to a file of its own (FILE-1.blksgf, FILE-2.blksgf ...)
     #[arg(long, value_name = "FILE.blksgf")]
     record: Option<PathBuf>,
@@ -78,7 +82,7 @@ pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
         eprintln!("two people share this keyboard");
     }
     let openings = args.openings.as_deref().map_or(Ok(Vec::new()), read_openings)?;
-    let mut players = [args.first.open()?, args.second.open()?];
+    let mut players = [args.first.open(args.budget_cycles)?, args.second.open(args.budget_cycles)?];
     let names = distinct_names(players[0].name(), players[1].name());
     let mut watchers = watchers(args);
     let mut tally = Tally::default();

@@ -2,6 +2,7 @@
 
 use crate::cli::Command;
 
+pub mod bench;
 pub mod gtp;
 pub mod match_games;
 pub mod moves;
@@ -15,6 +16,7 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::Player(args) => player::run(&args),
         Command::Moves(args) => moves::run(&args),
         Command::Perft(args) => perft::run(&args),
+        Command::Bench(args) => bench::run(&args),
         Command::Gtp(args) => gtp::run(&args),
     }
 }

@@ -4,12 +4,14 @@ use std::time::Duration;
 
 use reference::blokus_duo::notation::Code;
 use reference::blokus_duo::player::Start;
+use reference::blokus_duo::search::SearchResult;
 
 use crate::game::Game;
 
 pub mod first_legal;
 pub mod gtp_peer;
 pub mod human;
+pub mod model;
 pub mod random;
 pub mod spec;
 
@@ -58,6 +60,18 @@ pub struct Search {
     pub depth: Option<u32>,
     /// Value for the side that moved.
     pub score: Option<i32>,
+}
+
+impl From<&SearchResult> for Search {
+    fn from(found: &SearchResult) -> Search {
+        Search {
+            // Where no accelerator was simulated there are none.
+            cycles: (found.cycles > 0).then_some(found.cycles),
+            nodes: Some(found.nodes),
+            depth: Some(found.depth),
+            score: Some(found.score),
+        }
+    }
 }
 
 /// Why a player could not answer; it loses the game.

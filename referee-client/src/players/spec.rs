@@ -5,16 +5,22 @@ use std::str::FromStr;
 use super::first_legal::FirstLegal;
 use super::gtp_peer::GtpPeer;
 use super::human::Human;
+use super::model::Model;
 use super::random::Random;
 use super::Player;
 use crate::fail::bad_input;
 
 /// What `--player`, `--first` and `--second` take.
-pub const PLAYERS: &str = "first-legal, random[:SEED], human, gtp:COMMAND";
+pub const PLAYERS: &str = "model, first-legal, random[:SEED], human, gtp:COMMAND";
+
+/// The accelerator's budget for a move where nobody says otherwise: enough to play well, little enough to simulate.
+pub const DEFAULT_BUDGET_CYCLES: &str = "200000";
 
 /// A player by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayerSpec {
+    /// The accelerator's software twin.
+    Model,
     /// The first move of the list.
     FirstLegal,
     /// Any move; without a seed each run is another.
@@ -45,6 +51,7 @@ impl FromStr for PlayerSpec {
     fn from_str(text: &str) -> Result<PlayerSpec, BadSpec> {
         let (kind, rest) = text.split_once(':').map_or((text, None), |(kind, rest)| (kind, Some(rest)));
         match (kind, rest) {
+            ("model", None) => Ok(PlayerSpec::Model),
             ("first-legal", None) => Ok(PlayerSpec::FirstLegal),
             ("random", None) => Ok(PlayerSpec::Random(None)),
             ("random", Some(seed)) => match seed.parse() {
@@ -60,9 +67,10 @@ impl FromStr for PlayerSpec {
 }
 
 impl PlayerSpec {
-    /// Makes the player ready to play.
-    pub fn open(&self) -> anyhow::Result<Box<dyn Player>> {
+    /// Makes the player ready to play; `budget_cycles` is for those that think on the accelerator's clock.
+    pub fn open(&self, budget_cycles: u64) -> anyhow::Result<Box<dyn Player>> {
         Ok(match self {
+            PlayerSpec::Model => Box::new(Model::new(budget_cycles)),
             PlayerSpec::FirstLegal => Box::new(FirstLegal),
             // A seed that the name shows, so that a game can be repeated.
             PlayerSpec::Random(seed) => Box::new(Random::new(seed.unwrap_or_else(|| fastrand::u64(..1_000_000)))),
@@ -79,6 +87,7 @@ mod tests {
     #[test]
     fn every_kind_of_player_has_its_name() {
         let read = |text: &str| text.parse::<PlayerSpec>();
+        assert_eq!(read("model"), Ok(PlayerSpec::Model));
         assert_eq!(read("first-legal"), Ok(PlayerSpec::FirstLegal));
         assert_eq!(read("random"), Ok(PlayerSpec::Random(None)));
         assert_eq!(read("random:7"), Ok(PlayerSpec::Random(Some(7))));
