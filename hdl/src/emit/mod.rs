@@ -4,7 +4,10 @@ mod post_pass;
 use reference::blokus_duo::cycle_model::timing::{BAUD, CLOCK_HZ};
 use rust_hdl::prelude::{check_all, Block, ModuleDefines};
 
-use crate::{leaf_unit::LeafUnit, move_generator::MoveGenerator, uart_rx::UartRx, uart_tx::UartTx};
+use crate::{
+    leaf_unit::LeafUnit, move_generator::MoveGenerator, move_sorter::MoveSorter, search::Search, uart_rx::UartRx,
+    uart_tx::UartTx,
+};
 
 /// Every file of `hdl/verilog`: its name and its text, each one a module that is the top of what it holds.
 pub fn all() -> Vec<(String, String)> {
@@ -12,6 +15,8 @@ pub fn all() -> Vec<(String, String)> {
         file("uart_rx", UartRx::new(CLOCK_HZ, BAUD)),
         file("move_generator", MoveGenerator::default()),
         file("leaf_unit", LeafUnit::default()),
+        file("move_sorter", MoveSorter::default()),
+        file("search", Search::default()),
         file("uart_tx", UartTx::new(CLOCK_HZ, BAUD)),
     ]
 }

@@ -1,0 +1,55 @@
+//! The move sorter in lockstep with its model, and against a sort.
+
+use hdl::emit::verilog;
+use hdl::move_sorter::MoveSorter;
+use reference::blokus_duo::cycle_model::move_sorter::{self as model, In};
+use reference::blokus_duo::cycle_model::wire::MoveWord;
+use reference::blokus_duo::search::WIDTH;
+use testbench::lockstep::{seed, Lockstep};
+use testbench::verilator::Design;
+
+fn bench(seed: u64) -> Lockstep<model::MoveSorter> {
+    let design = Design::build("move_sorter", &verilog("move_sorter", MoveSorter::default())).unwrap();
+    Lockstep::new(&design, model::MoveSorter::default()).with_seed(seed)
+}
+
+#[test]
+fn the_best_come_out_in_order_and_equals_as_they_came() {
+    let seed = seed(1);
+    let (mut bench, mut rng) = (bench(seed), fastrand::Rng::with_seed(seed));
+    for round in 0..500 {
+        bench.set_context(format!("round {round}"));
+        bench.step(In { clear: true, ..In::default() }).unwrap();
+        // Few different keys, so that many are equal; the placement tells which came first.
+        let keys: Vec<u16> = (0..rng.usize(..40)).map(|_| rng.u16(..8) << rng.u16(..14)).collect();
+        for (index, &key) in keys.iter().enumerate() {
+            bench.step(In { insert: true, key, placement: MoveWord(index as u16), ..In::default() }).unwrap();
+        }
+        let mut expected: Vec<usize> = (0..keys.len()).collect();
+        expected.sort_by_key(|&index| std::cmp::Reverse(keys[index]));
+        expected.truncate(WIDTH);
+        for place in expected {
+            let out = bench.step(In { take: true, ..In::default() }).unwrap();
+            assert!(out.any);
+            assert_eq!(out.best, MoveWord(place as u16));
+        }
+        assert!(!bench.step(In::default()).unwrap().any);
+    }
+}
+
+#[test]
+fn any_order_of_commands_keeps_step() {
+    let seed = seed(2);
+    let (mut bench, mut rng) = (bench(seed), fastrand::Rng::with_seed(seed));
+    for _ in 0..50_000 {
+        let command = rng.u8(..32);
+        let input = In {
+            clear: command == 0,
+            insert: (1..16).contains(&command),
+            take: (16..24).contains(&command),
+            key: rng.u16(..) >> rng.u16(..16),
+            placement: MoveWord(rng.u16(..) & 0x7fff),
+        };
+        bench.step(input).unwrap();
+    }
+}

@@ -1,0 +1,101 @@
+//! The search in lockstep with its model, and the fast twin beside both.
+
+use hdl::emit::verilog;
+use hdl::search::Search;
+use reference::blokus_duo::cycle_model::search::{self as cycle_model, In, Out};
+use reference::blokus_duo::facts;
+use reference::blokus_duo::model;
+use reference::blokus_duo::perspective::Perspective;
+use reference::blokus_duo::placement::Move;
+use reference::blokus_duo::player::Start;
+use reference::blokus_duo::position::Position;
+use reference::blokus_duo::search::SearchResult;
+use testbench::lockstep::{seed, Lockstep};
+use testbench::verilator::Design;
+
+fn bench(seed: u64) -> Lockstep<cycle_model::Search> {
+    let design = Design::build("search", &verilog("search", Search::default())).unwrap();
+    Lockstep::new(&design, cycle_model::Search::default()).with_seed(seed)
+}
+
+fn inputs(position: &Position, budget_cycles: u32) -> In {
+    let seen = Perspective::from(position);
+    In {
+        own: seen.own,
+        other: seen.other,
+        own_left: seen.own_left,
+        other_left: seen.other_left,
+        starts_at_ten: seen.start == Start::Ten,
+        ply: seen.ply,
+        passed: seen.passed(),
+        budget_cycles,
+        ..In::default()
+    }
+}
+
+/// The answer of model and design.
+fn think(bench: &mut Lockstep<cycle_model::Search>, position: &Position, budget_cycles: u32) -> SearchResult {
+    bench.set_context(format!("{position}, budget {budget_cycles}"));
+    let input = inputs(position, budget_cycles);
+    bench.step(In { start: true, ..input }).unwrap();
+    for _ in 0..=budget_cycles + 2_000 {
+        let out: Out = bench.step(input).unwrap();
+        if out.done {
+            return SearchResult {
+                best: out.placement.to_move(),
+                score: i32::from(out.score),
+                nodes: u64::from(out.nodes),
+                cycles: u64::from(out.cycles),
+                depth: u32::from(out.depth),
+            };
+        }
+    }
+    panic!("no answer within the budget: {position}");
+}
+
+#[test]
+fn twin_model_and_design_agree_on_every_known_position() {
+    let seed = seed(1);
+    let (mut bench, mut rng) = (bench(seed), fastrand::Rng::with_seed(seed));
+    for fact in facts::legal_counts() {
+        let position = fact.position();
+        let budget_cycles = 1 << rng.u32(0..15);
+        let result = think(&mut bench, &position, budget_cycles);
+        assert_eq!(result, model::think(&position, u64::from(budget_cycles)), "{position}, {budget_cycles} cycles");
+        assert!(position.check(result.best).is_ok(), "{position}");
+    }
+}
+
+#[test]
+fn the_end_of_the_game_is_played_out_exactly() {
+    let mut bench = bench(seed(2));
+    for game in facts::games().take(40) {
+        let moves: Vec<Move> = facts::moves(game.moves).collect();
+        let mut position = Position::new(Start::Five);
+        for (ply, &played) in moves.iter().enumerate() {
+            if ply + 7 > moves.len() && !position.is_over() {
+                let result = think(&mut bench, &position, 20_000);
+                assert_eq!(result, model::think(&position, 20_000), "{position}");
+            }
+            position.play_unchecked(played);
+        }
+    }
+}
+
+#[test]
+fn a_stop_at_any_moment_leaves_a_search_that_starts_afresh() {
+    let seed = seed(3);
+    let (mut bench, mut rng) = (bench(seed), fastrand::Rng::with_seed(seed));
+    for fact in facts::legal_counts().step_by(3) {
+        let position = fact.position();
+        let input = inputs(&position, 5_000);
+        bench.step(In { start: true, ..input }).unwrap();
+        for _ in 0..rng.u32(..3_000) {
+            bench.step(input).unwrap();
+        }
+        bench.step(In { stop: true, ..input }).unwrap();
+        assert!(!bench.step(input).unwrap().busy, "{position}");
+        let result = think(&mut bench, &position, 700);
+        assert_eq!(result, model::think(&position, 700), "{position}");
+    }
+}
