@@ -31,7 +31,8 @@ impl Game {
     /// The game of a line of move codes. The first code tells which start cell is whose; `default_start` is the first
     /// side's where there is none.
     pub fn from_codes(codes: &str, default_start: Start) -> Result<Game, BadLine> {
-        let mut game = Game::new(first_start(codes).unwrap_or(default_start));
+        let first_code = codes.split_whitespace().next().and_then(|text| text.parse().ok());
+        let mut game = Game::new(first_code.and_then(covered_start).unwrap_or(default_start));
         for (index, text) in codes.split_whitespace().enumerate() {
             let bad = |why: String| BadLine { number: index + 1, text: text.to_owned(), why };
             let code: Code = text.parse().map_err(|why| bad(format!("{why}")))?;
@@ -87,14 +88,10 @@ impl Game {
     }
 }
 
-/// The start cell that the first code of a line covers.
-fn first_start(codes: &str) -> Option<Start> {
-    let code: Code = codes.split_whitespace().next()?.parse().ok()?;
+/// The start cell that a code's piece covers, if it covers one.
+pub fn covered_start(code: Code) -> Option<Start> {
     let Ok(Move::Place(placement)) = decode(code) else { return None };
-    [Start::Five, Start::Ten].into_iter().find(|start| {
-        let (x, y) = start.cell();
-        placement.cells().contains(x, y)
-    })
+    [Start::Five, Start::Ten].into_iter().find(|start| !(placement.cells() & start.cells()).is_empty())
 }
 
 /// A line of moves that cannot be played.

@@ -1,7 +1,7 @@
 //! Answers a referee as the accelerator's board does: nothing unasked, ready to start afresh at any time.
 
 use std::io::{self, Read, Write};
-use std::sync::mpsc::{channel, Receiver, Sender};
+use std::sync::mpsc::{channel, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -13,6 +13,7 @@ use reference::blokus_duo::player::Player as Side;
 use reference::blokus_duo::protocol::{Prompt, Reply};
 use serialport::SerialPort;
 
+use super::frame::Frame;
 use super::frame_decoder::FrameDecoder;
 use super::seat::{Seat, Wanted};
 use crate::game::Game;
@@ -56,7 +57,7 @@ pub fn serve(
         // If nobody listens any more, nobody wants to know.
         Err(why) => drop(happened.send(Event::NoPlayer(why))),
     });
-    Device { team, seat: Seat::new(), decoder: FrameDecoder::default(), ask, number: 0, new_game: true }
+    Device { team, seat: Seat::new(), decoder: FrameDecoder::new(), ask, number: 0, new_game: true }
         .answer_all(&mut *port, &events)
 }
 
@@ -74,12 +75,13 @@ struct Device {
 impl Device {
     fn answer_all(&mut self, line: &mut dyn Write, events: &Receiver<Event>) -> anyhow::Result<()> {
         loop {
-            let reply = match events.recv()? {
-                Event::Byte(byte, at) => self.decoder.take(byte, at).and_then(|prompt| self.take(prompt, at)),
-                Event::Answer(number, code) if number == self.number => Some(self.answer(code)),
-                Event::Answer(..) => None,
-                Event::LineLost(why) => return Err(anyhow!("the line is lost: {why}")),
-                Event::NoPlayer(why) => return Err(why),
+            let reply = match self.next(events)? {
+                None => self.decoder.pause().and_then(|frame| self.take(frame, Instant::now())),
+                Some(Event::Byte(byte, at)) => self.decoder.take(byte, at).and_then(|frame| self.take(frame, at)),
+                Some(Event::Answer(number, code)) if number == self.number => Some(self.answer(code)),
+                Some(Event::Answer(..)) => None,
+                Some(Event::LineLost(why)) => return Err(anyhow!("the line is lost: {why}")),
+                Some(Event::NoPlayer(why)) => return Err(why),
             };
             if let Some(reply) = reply {
                 line.write_all(&reply.to_bytes()).and_then(|()| line.flush()).context("the line is lost")?;
@@ -87,15 +89,25 @@ impl Device {
         }
     }
 
-    /// Takes in a prompt; what wants no thinking is answered at once.
-    fn take(&mut self, prompt: Prompt, asked: Instant) -> Option<Reply> {
+    /// The next event, or `None` if the frame under way has paused too long.
+    fn next(&self, events: &Receiver<Event>) -> anyhow::Result<Option<Event>> {
+        let Some(deadline) = self.decoder.deadline() else { return Ok(Some(events.recv()?)) };
+        match events.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
+            Ok(event) => Ok(Some(event)),
+            Err(RecvTimeoutError::Timeout) => Ok(None),
+            Err(why) => Err(why.into()),
+        }
+    }
+
+    /// Takes in a frame; what wants no thinking is answered at once.
+    fn take(&mut self, frame: Frame, asked: Instant) -> Option<Reply> {
         self.number += 1;
-        eprintln!("< {}", prompt.to_bytes().escape_ascii());
-        let (wanted, complaint) = self.seat.hear(prompt);
+        eprintln!("< {}", frame.to_bytes().escape_ascii());
+        let (wanted, complaint) = self.seat.hear(frame);
         if let Some(complaint) = complaint {
             eprintln!("{complaint}");
         }
-        self.new_game |= !matches!(prompt, Prompt::NextMove { .. });
+        self.new_game |= !matches!(frame, Frame::Prompt(Prompt::NextMove { .. }));
         match wanted {
             Wanted::Identifier => {
                 eprintln!("> 1{}", self.team.escape_ascii());

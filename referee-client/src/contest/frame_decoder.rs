@@ -1,70 +1,94 @@
-//! Bytes from a referee into prompts, whatever else is on the line.
+//! Bytes from a referee into frames, whatever else is on the line; the accelerator's frame decoder does the same.
 //!
-//! - A byte that begins no prompt is dropped.
-//! - `0` begins a match at any time, in the middle of a frame too. Only where it may belong to the frame (the digits of a
-//!   code) is it taken for that; the referee repeats `0` until it is answered.
-//! - A frame that cannot be completed any more is dropped, and the byte that spoilt it is looked at anew.
+//! - A byte that begins no frame is dropped.
+//! - `0` begins a match at any time, in the middle of a frame too. Within a code, where it may belong to the frame, zeros
+//!   are a pass if there are four of them; else the first one was a start.
+//! - A byte that cannot follow begins anew.
 //! - A frame that pauses too long is dropped.
 
 use std::time::{Duration, Instant};
 
 use reference::blokus_duo::protocol::Prompt;
 
-/// Longest pause within a frame; its bytes take less than a tenth of a millisecond each.
-pub const LONGEST_PAUSE: Duration = Duration::from_millis(100);
+use super::frame::Frame;
 
-/// Collects bytes until they are a prompt.
-#[derive(Debug, Default)]
+/// Longest pause within a frame; its bytes take less than a tenth of a millisecond each.
+pub const LONGEST_PAUSE: Duration = Duration::from_millis(50);
+
+const START: Frame = Frame::Prompt(Prompt::Start);
+
+/// Collects bytes until they are a frame.
+#[derive(Debug)]
 pub struct FrameDecoder {
     frame: Vec<u8>,
-    last_byte: Option<Instant>,
+    last_byte: Instant,
 }
 
 impl FrameDecoder {
+    /// With nothing received.
+    pub fn new() -> FrameDecoder {
+        FrameDecoder { frame: Vec::new(), last_byte: Instant::now() }
+    }
+
+    /// When [`FrameDecoder::pause`] is due if no byte comes before; `None` between frames.
+    pub fn deadline(&self) -> Option<Instant> {
+        (!self.frame.is_empty()).then(|| self.last_byte + LONGEST_PAUSE)
+    }
+
+    /// The line has paused for too long: the frame under way is dropped. Zeros that it broke off at were a start.
+    pub fn pause(&mut self) -> Option<Frame> {
+        let frame = std::mem::take(&mut self.frame);
+        ends_in_zeros(&frame).then_some(START)
+    }
+
     /// Takes the next byte, which came at `now`.
-    pub fn take(&mut self, byte: u8, now: Instant) -> Option<Prompt> {
-        let paused = self.last_byte.is_some_and(|last| now.duration_since(last) > LONGEST_PAUSE);
-        if paused || !may_continue(&self.frame, byte) {
+    pub fn take(&mut self, byte: u8, now: Instant) -> Option<Frame> {
+        self.last_byte = now;
+        if !may_follow(&self.frame, byte) {
+            let had_zeros = ends_in_zeros(&self.frame);
             self.frame.clear();
+            let led = self.append(byte);
+            return if had_zeros { Some(START) } else { led };
         }
-        self.last_byte = Some(now);
-        if self.frame.is_empty() && Prompt::length(byte).is_none() {
-            return None;
-        }
+        self.append(byte)
+    }
+
+    fn append(&mut self, byte: u8) -> Option<Frame> {
         self.frame.push(byte);
-        if Some(self.frame.len()) < Prompt::length(self.frame[0]) {
+        let Some(length) = Frame::length(self.frame[0]) else {
+            self.frame.clear();
+            return None;
+        };
+        if self.frame.len() < length {
             return None;
         }
-        Prompt::parse(&std::mem::take(&mut self.frame)).ok()
+        Frame::parse(&std::mem::take(&mut self.frame))
     }
 }
 
-/// Whether a prompt can begin with `frame` and go on with `byte`.
-fn may_continue(frame: &[u8], byte: u8) -> bool {
+/// Whether `byte` can be the next one of the frame under way.
+fn may_follow(frame: &[u8], byte: u8) -> bool {
+    let code = code(frame);
     match frame {
-        [] => true,
         [b'2' | b'3'] => matches!(byte, b'5' | b'A'),
-        [b'4', code @ ..] | [b'3', _, code @ ..] => may_continue_code(code, byte),
-        _ => false,
+        // Zeros go on with zeros. After something else, a zero can only be a code's last character.
+        _ if ends_in_zeros(frame) => byte == b'0',
+        _ => byte != b'0' || code.is_empty() || code.len() == 3,
     }
 }
 
-/// Whether a code can begin with `code` and go on with `byte`. It need not be a move that exists.
-fn may_continue_code(code: &[u8], byte: u8) -> bool {
-    let passes = code.iter().all(|&digit| digit == b'0');
-    let as_pass = passes && byte == b'0';
-    let as_move = match code {
-        [] => is_coordinate(byte),
-        [column] => is_coordinate(*column) && is_coordinate(byte),
-        [b'0', ..] => false,
-        [_, _] => byte.is_ascii_lowercase(),
-        _ => byte.is_ascii_digit(),
-    };
-    as_pass || as_move
+/// The characters of the code so far.
+fn code(frame: &[u8]) -> &[u8] {
+    match frame {
+        [b'3', _, code @ ..] => code,
+        [b'3'] => &[],
+        [_, code @ ..] => code,
+        [] => &[],
+    }
 }
 
-fn is_coordinate(byte: u8) -> bool {
-    matches!(byte, b'1'..=b'9' | b'a'..=b'e')
+fn ends_in_zeros(frame: &[u8]) -> bool {
+    !code(frame).is_empty() && code(frame).iter().all(|&character| character == b'0')
 }
 
 #[cfg(test)]
@@ -74,58 +98,63 @@ mod tests {
     use reference::blokus_duo::player::Start;
 
     /// What becomes of bytes that come without pauses.
-    fn decode(bytes: &[u8]) -> Vec<Prompt> {
-        let (mut decoder, now) = (FrameDecoder::default(), Instant::now());
+    fn decode(bytes: &[u8]) -> Vec<Frame> {
+        let (mut decoder, now) = (FrameDecoder::new(), Instant::now());
         bytes.iter().filter_map(|&byte| decoder.take(byte, now)).collect()
     }
 
-    fn next_move(code: &[u8; 4]) -> Prompt {
-        Prompt::NextMove { opponent: Code::new(*code) }
+    fn next_move(code: &[u8; 4]) -> Frame {
+        Frame::Prompt(Prompt::NextMove { opponent: Code::new(*code) })
+    }
+
+    fn first_move(start: Start) -> Frame {
+        Frame::Prompt(Prompt::FirstMove { start })
     }
 
     #[test]
     fn a_whole_game_of_frames() {
-        let first = Prompt::FirstMove { start: Start::Five };
-        let second = Prompt::SecondMove { start: Start::Ten, opponent: Code::new(*b"53e0") };
-        let frames = [Prompt::Start, first, next_move(b"a8e0"), next_move(b"0000"), Prompt::End, Prompt::Start, second];
+        let second = Frame::Prompt(Prompt::SecondMove { start: Start::Ten, opponent: Code::new(*b"53e0") });
+        let set_up = [Frame::OpponentHasPlayed(Code::new(*b"53e0")), Frame::YouHavePlayed(Code::new(*b"a8e0"))];
+        let end = Frame::Prompt(Prompt::End);
+        let moves = [first_move(Start::Five), next_move(b"a8e0"), next_move(b"0000"), end, START, second];
+        let frames = [&moves[..], &set_up].concat();
         let bytes: Vec<u8> = frames.iter().flat_map(|frame| frame.to_bytes()).collect();
         assert_eq!(decode(&bytes), frames);
     }
 
     #[test]
     fn a_zero_in_the_middle_of_a_frame_begins_a_match() {
-        for broken in [&b"20"[..], b"30", b"350", b"453e00"] {
-            assert_eq!(decode(broken).last().copied(), (broken != b"350").then_some(Prompt::Start), "{broken:?}");
+        for broken in [&b"20"[..], b"30", b"450", b"4530", b"<530"] {
+            assert_eq!(decode(broken), [START], "{}", broken.escape_ascii());
         }
-        // After a column a zero can be no row, after a row no piece.
-        assert_eq!(decode(b"450"), [Prompt::Start]);
-        assert_eq!(decode(b"4530"), [Prompt::Start]);
-        assert_eq!(
-            decode(b"45302525"),
-            [Prompt::Start, Prompt::FirstMove { start: Start::Five }, Prompt::FirstMove { start: Start::Five }]
-        );
+        // Zeros that turn out to be no pass were a start.
+        assert_eq!(decode(b"4025"), [START, first_move(Start::Five)]);
+        assert_eq!(decode(b"35002A"), [START, first_move(Start::Ten)]);
     }
 
     #[test]
     fn garbage_is_dropped_and_the_next_frame_is_read() {
         assert_eq!(decode(b"\r\nxyz\xff1785"), []);
-        assert_eq!(decode(b"4z4a8e0"), [next_move(b"a8e0")]);
-        assert_eq!(
-            decode(b"2A2B25"),
-            [Prompt::FirstMove { start: Start::Ten }, Prompt::FirstMove { start: Start::Five }]
-        );
+        assert_eq!(decode(b"2A2B25"), [first_move(Start::Ten), first_move(Start::Five)]);
     }
 
     #[test]
     fn a_code_that_names_no_move_still_arrives() {
         assert_eq!(decode(b"4ddz9"), [next_move(b"ddz9")]);
+        assert_eq!(decode(b"4\xff!?0"), [next_move(b"\xff!?0")]);
     }
 
     #[test]
-    fn a_frame_that_pauses_too_long_is_dropped() {
-        let (mut decoder, start) = (FrameDecoder::default(), Instant::now());
-        let late = start + LONGEST_PAUSE + Duration::from_millis(1);
-        assert_eq!(decoder.take(b'4', start), None);
-        assert_eq!(decoder.take(b'0', late), Some(Prompt::Start));
+    fn a_pause_drops_the_frame_and_tells_whether_it_was_a_start() {
+        let (mut decoder, now) = (FrameDecoder::new(), Instant::now());
+        assert_eq!(decoder.deadline(), None);
+        decoder.take(b'4', now);
+        assert_eq!(decoder.deadline(), Some(now + LONGEST_PAUSE));
+        assert_eq!(decoder.pause(), None);
+        decoder.take(b'4', now);
+        decoder.take(b'0', now);
+        assert_eq!(decoder.pause(), Some(START));
+        assert_eq!((decoder.deadline(), decoder.pause()), (None, None));
+        assert_eq!(decoder.take(b'0', now), Some(START));
     }
 }

@@ -82,13 +82,18 @@ impl Watch for Terminal {
 
     fn game_ends(&mut self, round: &Round, game: &Game, ending: &Ending, tally: &Tally) -> anyhow::Result<()> {
         self.lines_to_replace = 0;
-        let mut lines = table(&self.turns, game.history().len());
+        let mut lines = vec![String::new()];
+        // Of a long match the sums are enough.
+        if round.games == 1 {
+            lines.extend(table(&self.turns, game.history().len()));
+        }
         lines.extend(self.totals.table(round));
         lines.extend(super::verdict(round, ending, tally));
         for line in lines {
             self.term.write_line(&line)?;
         }
-        Ok(self.term.write_line("")?)
+        self.term.write_line("")?;
+        Ok(self.term.flush()?)
     }
 }
 
@@ -131,13 +136,13 @@ fn table(turns: &[Row], plies: usize) -> Vec<String> {
     let opening = plies.saturating_sub(turns.len());
     let number = |count: Option<u64>| count.map_or_else(String::new, grouped);
     let heading =
-        format!("turn  {:name_width$}  move       time         cycles          nodes  depth  value", "player");
+        format!("turn  {:name_width$}  move       time         cycles          nodes  depth   value", "player");
     let rows = turns.iter().enumerate().map(|(index, Row { name, code, turn })| {
         let Search { cycles, nodes, depth, score } = turn.search;
         let depth = depth.map_or_else(String::new, |depth| depth.to_string());
         let score = score.map_or_else(String::new, |score| format!("{score:+}"));
         let line = format!(
-            "{:4}  {name:name_width$}  {code}  {:>9}  {:>13}  {:>13}  {depth:>5}  {score:>5}",
+            "{:4}  {name:name_width$}  {code}  {:>9}  {:>13}  {:>13}  {depth:>5}  {score:>6}",
             opening + index + 1,
             seconds(turn.elapsed),
             number(cycles),

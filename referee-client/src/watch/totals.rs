@@ -42,11 +42,10 @@ impl Totals {
 
 impl Sum {
     fn line(&self, name: &str) -> String {
-        let per_turn = |count: u64| grouped(count / u64::from(self.turns));
         let mut parts =
             vec![format!("{} turns in {} (slowest {})", self.turns, seconds(self.time), seconds(self.slowest))];
-        parts.extend(self.cycles.map(|cycles| format!("{} cycles ({} a turn)", grouped(cycles), per_turn(cycles))));
-        parts.extend(self.nodes.map(|nodes| format!("{} nodes ({} a turn)", grouped(nodes), per_turn(nodes))));
+        parts.extend(self.cycles.map(|cycles| format!("{} cycles", grouped(cycles))));
+        parts.extend(self.nodes.map(|nodes| format!("{} nodes", grouped(nodes))));
         if let (Some(cycles), Some(nodes @ 1..)) = (self.cycles, self.nodes) {
             parts.push(format!("{:.2} cycles a node", cycles as f64 / nodes as f64));
         }
