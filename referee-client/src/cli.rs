@@ -1,7 +1,5 @@
 //! The command line: which program to run, and what all of them have in common.
 
-use std::time::Duration;
-
 use clap::builder::styling::Styles;
 use clap::{Args, Parser, Subcommand};
 use reference::blokus_duo::player::Start;
@@ -73,13 +71,5 @@ pub fn start_cell(text: &str) -> Result<Start, String> {
         "5" => Ok(Start::Five),
         "a" | "A" => Ok(Start::Ten),
         _ => Err("start cells are 5 and a".to_owned()),
-    }
-}
-
-/// Reads a time in milliseconds.
-pub fn milliseconds(text: &str) -> Result<Duration, String> {
-    match text.parse() {
-        Ok(count @ 1..) => Ok(Duration::from_millis(count)),
-        _ => Err("a time is a number of milliseconds from 1".to_owned()),
     }
 }

@@ -19,6 +19,7 @@ fn bad_input_gives_one_line_and_status_2() {
         (&["match", "--games", "0"], "0 is not in 1"),
         (&["match", "--start", "7"], "start cells are 5 and a"),
         (&["match", "--move-time", "soon"], "number of milliseconds"),
+        (&["match", "--first", "model", "--budget-cycles", "50000000"], "too much to answer within 1000 ms at 50 MHz"),
         (&["match", "--openings", "/nonexistent"], "cannot read /nonexistent"),
         (
             &["match", "--record", "/nonexistent/x.blksgf", "--first", "first-legal"],

@@ -11,7 +11,8 @@ use reference::blokus_duo::player::{Player as Side, Start};
 use serde_json::json;
 
 use crate::game::Game;
-use crate::players::spec::{PlayerSpec, DEFAULT_BUDGET_CYCLES};
+use crate::players::spec::PlayerSpec;
+use crate::players::thinking::{Thinking, DEFAULT_BUDGET_CYCLES};
 use crate::progress::Progress;
 use crate::watch::figures::{grouped, seconds};
 
@@ -56,7 +57,7 @@ struct Sum {
 /// Searches every position and writes what it took, the sum last.
 pub fn run(args: &BenchArgs) -> anyhow::Result<()> {
     let positions = positions()?;
-    let mut player = args.on.player().open(args.budget_cycles)?;
+    let mut player = args.on.player().open(&Thinking { move_time: UNLIMITED, budget_cycles: args.budget_cycles })?;
     let progress = Progress::new(positions.len(), "positions");
     let begun = Instant::now();
     let mut sum = Sum::default();

@@ -1,15 +1,14 @@
 //! `gtp`: a player for programs that speak GTP.
 
 use std::io::{stdin, stdout};
-use std::time::Duration;
 
 use clap::Args;
 
-use crate::cli::milliseconds;
 use crate::fail::bad_input;
 use crate::gtp::commands::Commands;
 use crate::gtp::server::serve;
-use crate::players::spec::{PlayerSpec, DEFAULT_BUDGET_CYCLES};
+use crate::players::spec::PlayerSpec;
+use crate::players::thinking::Thinking;
 
 /// Arguments of `gtp`.
 #[derive(Args)]
@@ -19,13 +18,8 @@ pub struct GtpArgs {
     #[arg(long, value_name = "P")]
     player: PlayerSpec,
 
-    /// Time for each move in milliseconds
-    #[arg(long, value_name = "MS", default_value = "1000", value_parser = milliseconds)]
-    move_time: Duration,
-
-    /// The accelerator's thinking time for a move in its own clock cycles, for the players that have such a clock
-    #[arg(long, value_name = "N", default_value = DEFAULT_BUDGET_CYCLES)]
-    budget_cycles: u64,
+    #[command(flatten)]
+    thinking: Thinking,
 }
 
 /// Reads commands from standard input and answers on standard output, until `quit` or the end of the input.
@@ -33,6 +27,6 @@ pub fn run(args: &GtpArgs) -> anyhow::Result<()> {
     if args.player == PlayerSpec::Human {
         return Err(bad_input("a human cannot play by GTP: the commands come from standard input, too"));
     }
-    let mut commands = Commands::new(args.player.open(args.budget_cycles)?, args.move_time);
+    let mut commands = Commands::new(args.player.open(&args.thinking)?, args.thinking.move_time);
     serve(stdin().lock(), stdout().lock(), &mut commands)
 }

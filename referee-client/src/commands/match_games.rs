@@ -9,10 +9,11 @@ use clap::{Args, Parser};
 use console::Term;
 use reference::blokus_duo::player::Start;
 
-use crate::cli::{milliseconds, start_cell};
+use crate::cli::start_cell;
 use crate::fail::bad_input;
 use crate::game::Game;
-use crate::players::spec::{PlayerSpec, DEFAULT_BUDGET_CYCLES};
+use crate::players::spec::PlayerSpec;
+use crate::players::thinking::Thinking;
 use crate::players::Player;
 use crate::referee::{play_game, Round, Series, Tally};
 use crate::watch::json::JsonLines;
@@ -45,13 +46,8 @@ pub struct MatchArgs {
     #[arg(long, value_name = "FILE", conflicts_with = "start")]
     openings: Option<PathBuf>,
 
-    /// Time for a reply in milliseconds, on the player's own clock
-    #[arg(long, value_name = "MS", default_value = "1000", value_parser = milliseconds)]
-    move_time: Duration,
-
-    /// The accelerator's thinking time for a move in its own clock cycles, for the players that have such a clock
-    #[arg(long, value_name = "N", default_value = DEFAULT_BUDGET_CYCLES)]
-    budget_cycles: u64,
+    #[command(flatten)]
+    thinking: Thinking,
 
     /// Record the game; of several games each goes to a file of its own (FILE-1.blksgf, FILE-2.blksgf ...)
     #[arg(long, value_name = "FILE.blksgf")]
@@ -82,12 +78,12 @@ pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
         eprintln!("two people share this keyboard");
     }
     let openings = args.openings.as_deref().map_or(Ok(Vec::new()), read_openings)?;
-    let mut players = [args.first.open(args.budget_cycles)?, args.second.open(args.budget_cycles)?];
+    let mut players = [args.first.open(&args.thinking)?, args.second.open(&args.thinking)?];
     let names = distinct_names(players[0].name(), players[1].name());
     let mut watchers = watchers(args);
     let mut tally = Tally::default();
     for round in Series::new(names, args.games.map(|games| games as usize), args.start, openings).rounds() {
-        play_round(&round, &mut players, args.move_time, &mut watchers, &mut tally)?;
+        play_round(&round, &mut players, args.thinking.move_time, &mut watchers, &mut tally)?;
     }
     Ok(())
 }

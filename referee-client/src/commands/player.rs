@@ -6,10 +6,10 @@ use std::time::Duration;
 use clap::Args;
 use serialport::{DataBits, FlowControl, Parity, StopBits};
 
-use crate::cli::milliseconds;
 use crate::contest::device::serve;
 use crate::fail::bad_input;
-use crate::players::spec::{PlayerSpec, DEFAULT_BUDGET_CYCLES};
+use crate::players::spec::PlayerSpec;
+use crate::players::thinking::Thinking;
 
 /// The line's speed, which the contest's rules fix: 8 data bits, no parity, 1 stop bit go with it.
 const BAUD: u32 = 115_200;
@@ -33,13 +33,8 @@ pub struct PlayerArgs {
     #[arg(long, value_name = "XX", default_value = "RS", value_parser = team)]
     team: [u8; 2],
 
-    /// Time for a reply in milliseconds
-    #[arg(long, value_name = "MS", default_value = "1000", value_parser = milliseconds)]
-    move_time: Duration,
-
-    /// The accelerator's thinking time for a move in its own clock cycles, for the players that have such a clock
-    #[arg(long, value_name = "N", default_value = DEFAULT_BUDGET_CYCLES)]
-    budget_cycles: u64,
+    #[command(flatten)]
+    thinking: Thinking,
 }
 
 /// Waits for prompts and answers them until the line is lost.
@@ -54,8 +49,8 @@ pub fn run(args: &PlayerArgs) -> anyhow::Result<()> {
         .open()
         .map_err(|why| bad_input(format!("cannot open {path}: {why}")))?;
     eprintln!("waiting for a referee on {path} (Ctrl-C ends)");
-    let (player, budget_cycles) = (args.player.clone(), args.budget_cycles);
-    serve(port, move || player.open(budget_cycles), args.team, args.move_time)
+    let (player, thinking) = (args.player.clone(), args.thinking);
+    serve(port, move || player.open(&thinking), args.team, args.thinking.move_time)
 }
 
 fn team(text: &str) -> Result<[u8; 2], String> {

@@ -14,6 +14,7 @@ pub mod human;
 pub mod model;
 pub mod random;
 pub mod spec;
+pub mod thinking;
 
 /// One contestant, whose moves may come from anywhere.
 ///

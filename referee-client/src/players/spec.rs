@@ -7,14 +7,12 @@ use super::gtp_peer::GtpPeer;
 use super::human::Human;
 use super::model::Model;
 use super::random::Random;
+use super::thinking::Thinking;
 use super::Player;
 use crate::fail::bad_input;
 
 /// What `--player`, `--first` and `--second` take.
 pub const PLAYERS: &str = "model, first-legal, random[:SEED], human, gtp:COMMAND";
-
-/// The accelerator's budget for a move where nobody says otherwise: enough to play well, little enough to simulate.
-pub const DEFAULT_BUDGET_CYCLES: &str = "200000";
 
 /// A player by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,10 +65,10 @@ impl FromStr for PlayerSpec {
 }
 
 impl PlayerSpec {
-    /// Makes the player ready to play; `budget_cycles` is for those that think on the accelerator's clock.
-    pub fn open(&self, budget_cycles: u64) -> anyhow::Result<Box<dyn Player>> {
+    /// Makes the player ready to play.
+    pub fn open(&self, thinking: &Thinking) -> anyhow::Result<Box<dyn Player>> {
         Ok(match self {
-            PlayerSpec::Model => Box::new(Model::new(budget_cycles)),
+            PlayerSpec::Model => Box::new(Model::new(thinking.budget_within_limit()?)),
             PlayerSpec::FirstLegal => Box::new(FirstLegal),
             // A seed that the name shows, so that a game can be repeated.
             PlayerSpec::Random(seed) => Box::new(Random::new(seed.unwrap_or_else(|| fastrand::u64(..1_000_000)))),
