@@ -9,6 +9,12 @@ pub mod emit;
 
 pub mod uart_rx;
 
+pub mod frame_decoder;
+
+pub mod turn_control;
+
+pub mod game_state;
+
 pub mod move_generator;
 pub mod placement_tests;
 pub mod usable_cells;
@@ -25,6 +31,10 @@ pub mod product;
 pub mod move_sorter;
 pub mod search;
 
+pub mod move_encoder;
+
 pub mod uart_tx;
+
+pub mod accelerator;
 
 pub mod delay;
