@@ -115,6 +115,8 @@ pub struct LeafUnit {
     too_large: Signal<Local, Bit>,
     too_small: Signal<Local, Bit>,
     #[default(constant(1))]
+    is_ending: Constant<Bits<8>>,
+    #[default(constant(1))]
     one_ply: Constant<Bits<7>>,
     #[default(constant(15))]
     completion_bonus: Constant<Bits<7>>,
@@ -210,7 +212,7 @@ impl Logic for LeafUnit {
         }
         self.ending.next = bit_cast::<8, 7>(self.margin.val()) << 1;
         if self.last_piece.val() {
-            self.ending.next = (bit_cast::<8, 7>(self.margin.val()) << 1) | 1;
+            self.ending.next = (bit_cast::<8, 7>(self.margin.val()) << 1) | self.is_ending.val();
         }
         self.ending_delay.data_in.next = self.ending.val();
 

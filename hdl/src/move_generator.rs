@@ -129,6 +129,8 @@ pub struct MoveGenerator {
     zero_5: Constant<Bits<5>>,
     #[default(constant(0))]
     empty_row: Constant<Bits<14>>,
+    #[default(constant(1))]
+    lowest_test: Constant<Bits<GROUP_SIZE>>,
     #[default(constant(0))]
     no_test: Constant<Bits<GROUP_SIZE>>,
     #[default(board(Cells::EMPTY))]
@@ -141,7 +143,7 @@ pub struct MoveGenerator {
 fn names() -> BTreeMap<Bits<10>, TestName> {
     let mut names: BTreeMap<Bits<10>, TestName> = (0..1024u64).map(|i| (i.into(), 0u64.into())).collect();
     for (index, test) in TESTS.iter().enumerate() {
-        let address = (index / GROUP_SIZE) << 5 | index % GROUP_SIZE;
+        let address = ((index / GROUP_SIZE) << 5) | (index % GROUP_SIZE);
         let name = u64::from(test.covering.0) | u64::from(test.covering.1) << 3 | u64::from(test.orientation) << 6;
         names.insert((address as u64).into(), name.into());
     }
@@ -223,7 +225,7 @@ impl Logic for MoveGenerator {
                 self.first_test.next = self.test_index[17 - i].val();
             }
         }
-        self.below.next = self.group.q.val() - 1;
+        self.below.next = self.group.q.val() - self.lowest_test.val();
         self.rest_of_group.next = self.group.q.val() & self.below.val();
 
         // Each stage moves on when the next one is empty or about to be.

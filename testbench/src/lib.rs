@@ -8,6 +8,7 @@ pub mod lockstep;
 pub mod manual;
 pub mod progress;
 pub mod serial_line;
+pub mod sim;
 pub mod tools;
 pub mod verilator;
 pub mod waveform;
