@@ -13,7 +13,7 @@ use crate::game::Game;
     version,
     about = "Referee, players and tools for Blokus Duo and its FPGA accelerator",
     long_about = "Referee, players and tools for Blokus Duo and its FPGA accelerator.\n\n\
-        A player P is one of: model (the accelerator's software twin), first-legal, random[:SEED], human, gtp:COMMAND.",
+        A player P is one of: sim (the accelerator's Verilog in simulation), model (the accelerator's software twin), first-legal, random[:SEED], human, gtp:COMMAND.",
     after_help = "Example: blokus-duo match --first random:1 --second first-legal",
     styles = Styles::plain(),
     disable_help_subcommand = true

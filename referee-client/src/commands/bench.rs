@@ -27,7 +27,7 @@ const UNLIMITED: Duration = Duration::from_secs(100_000);
 #[command(after_help = "Example: blokus-duo bench --on model --budget-cycles 1000000 --json")]
 pub struct BenchArgs {
     /// What searches
-    #[arg(long, value_name = "model", value_enum, default_value = "model")]
+    #[arg(long, value_name = "sim|model", value_enum, default_value = "model")]
     on: On,
 
     /// Thinking time for each position in the accelerator's clock cycles
@@ -42,6 +42,8 @@ pub struct BenchArgs {
 /// What can be measured.
 #[derive(Clone, Copy, ValueEnum)]
 enum On {
+    /// The accelerator's emitted Verilog in simulation, from and to its serial pins
+    Sim,
     /// The accelerator's software twin
     Model,
 }
@@ -96,6 +98,7 @@ pub fn run(args: &BenchArgs) -> anyhow::Result<()> {
 impl On {
     fn player(self) -> PlayerSpec {
         match self {
+            On::Sim => PlayerSpec::Sim,
             On::Model => PlayerSpec::Model,
         }
     }

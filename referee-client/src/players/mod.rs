@@ -13,8 +13,10 @@ pub mod gtp_peer;
 pub mod human;
 pub mod model;
 pub mod random;
+pub mod sim;
 pub mod spec;
 pub mod thinking;
+pub mod wire;
 
 /// One contestant, whose moves may come from anywhere.
 ///

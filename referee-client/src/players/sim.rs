@@ -50,10 +50,17 @@ impl Line for Pins {
             if left == 0 || begun.elapsed() > WALL_GUARD {
                 return Err(Fault::Timeout(limit));
             }
-            // No byte within a look's cycles is no fault yet; the rest of the limit may bring it.
-            let Ok(received) = self.accelerator.receive(1, left.min(CYCLES_PER_LOOK)) else { continue };
-            let elapsed = on_accelerator(self.accelerator.cycle() - self.sent);
-            return Ok((received[0], elapsed));
+            let look = left.min(CYCLES_PER_LOOK);
+            let looked_until = self.accelerator.cycle() + look;
+            match self.accelerator.receive(1, look) {
+                Ok(received) => {
+                    let elapsed = on_accelerator(self.accelerator.cycle() - self.sent);
+                    return Ok((received[0], elapsed));
+                }
+                // Nothing came so far; the rest of the limit may bring it.
+                Err(_) if self.accelerator.cycle() >= looked_until => {}
+                Err(why) => return Err(Fault::Malformed(why.to_string())),
+            }
         }
     }
 

@@ -7,16 +7,19 @@ use super::gtp_peer::GtpPeer;
 use super::human::Human;
 use super::model::Model;
 use super::random::Random;
+use super::sim::sim;
 use super::thinking::Thinking;
 use super::Player;
 use crate::fail::bad_input;
 
 /// What `--player`, `--first` and `--second` take.
-pub const PLAYERS: &str = "model, first-legal, random[:SEED], human, gtp:COMMAND";
+pub const PLAYERS: &str = "sim, model, first-legal, random[:SEED], human, gtp:COMMAND";
 
 /// A player by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayerSpec {
+    /// The accelerator's Verilog in simulation.
+    Sim,
     /// The accelerator's software twin.
     Model,
     /// The first move of the list.
@@ -49,6 +52,7 @@ impl FromStr for PlayerSpec {
     fn from_str(text: &str) -> Result<PlayerSpec, BadSpec> {
         let (kind, rest) = text.split_once(':').map_or((text, None), |(kind, rest)| (kind, Some(rest)));
         match (kind, rest) {
+            ("sim", None) => Ok(PlayerSpec::Sim),
             ("model", None) => Ok(PlayerSpec::Model),
             ("first-legal", None) => Ok(PlayerSpec::FirstLegal),
             ("random", None) => Ok(PlayerSpec::Random(None)),
@@ -68,6 +72,7 @@ impl PlayerSpec {
     /// Makes the player ready to play.
     pub fn open(&self, thinking: &Thinking) -> anyhow::Result<Box<dyn Player>> {
         Ok(match self {
+            PlayerSpec::Sim => Box::new(sim(thinking.budget_within_limit()?)?),
             PlayerSpec::Model => Box::new(Model::new(thinking.budget_within_limit()?)),
             PlayerSpec::FirstLegal => Box::new(FirstLegal),
             // A seed that the name shows, so that a game can be repeated.
@@ -85,6 +90,7 @@ mod tests {
     #[test]
     fn every_kind_of_player_has_its_name() {
         let read = |text: &str| text.parse::<PlayerSpec>();
+        assert_eq!(read("sim"), Ok(PlayerSpec::Sim));
         assert_eq!(read("model"), Ok(PlayerSpec::Model));
         assert_eq!(read("first-legal"), Ok(PlayerSpec::FirstLegal));
         assert_eq!(read("random"), Ok(PlayerSpec::Random(None)));

@@ -63,7 +63,11 @@ impl<L: Line> WirePlayer<L> {
             None => (history, Prompt::FirstMove { start }),
             Some((last, before)) if last.side != own => {
                 let opponent = encode(last.played);
-                let prompt = if before.is_empty() { Prompt::SecondMove { start, opponent } } else { Prompt::NextMove { opponent } };
+                let prompt = if before.is_empty() {
+                    Prompt::SecondMove { start, opponent }
+                } else {
+                    Prompt::NextMove { opponent }
+                };
                 (before, prompt)
             }
             // The opponent was left out, which is as if it had passed.
