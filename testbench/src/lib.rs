@@ -4,6 +4,7 @@
 //! the pinned programs that they need.
 pub mod cache;
 pub mod command;
+pub mod generator;
 pub mod lockstep;
 pub mod manual;
 pub mod progress;
