@@ -1,0 +1,75 @@
+//! The command line: which program to run, and what all of them have in common.
+
+use clap::builder::styling::Styles;
+use clap::{Args, Parser, Subcommand};
+use reference::blokus_duo::player::Start;
+
+use crate::commands::{bench, gtp, match_games, moves, perft, player};
+use crate::game::Game;
+
+#[derive(Parser)]
+#[command(
+    name = "blokus-duo",
+    version,
+    about = "Referee, players and tools for Blokus Duo and its FPGA accelerator",
+    long_about = "Referee, players and tools for Blokus Duo and its FPGA accelerator.\n\n\
+        A player P is one of: sim (the accelerator's Verilog in simulation), model (the accelerator's software twin), first-legal, random[:SEED], human, gtp:COMMAND.",
+    after_help = "Example: blokus-duo match --first random:1 --second first-legal",
+    styles = Styles::plain(),
+    disable_help_subcommand = true
+)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+/// The programs.
+#[derive(Subcommand)]
+pub enum Command {
+    /// Play games between two players under a referee
+    Match(match_games::MatchArgs),
+    /// Answer a referee on a serial line or pseudo terminal
+    Player(player::PlayerArgs),
+    /// List the legal moves of a position
+    Moves(moves::MovesArgs),
+    /// Count the sequences of moves of a given length
+    Perft(perft::PerftArgs),
+    /// Search fixed positions and count nodes and cycles
+    Bench(bench::BenchArgs),
+    /// Serve a player to programs that speak GTP, on standard input and output
+    Gtp(gtp::GtpArgs),
+}
+
+/// Which position a command works on.
+#[derive(Args, Debug)]
+pub struct PositionArgs {
+    /// Moves from the empty board, as codes; the first one settles which start cell is whose
+    #[arg(long, value_name = "CODES", default_value = "", hide_default_value = true)]
+    moves: String,
+
+    /// Start cell of the side that moves first, where no move settles it
+    #[arg(long, value_name = "5|a", default_value = "5", value_parser = start_cell)]
+    start: Start,
+}
+
+impl PositionArgs {
+    /// The game that these moves give.
+    pub fn game(&self) -> anyhow::Result<Game> {
+        Game::from_codes(&self.moves, self.start).map_err(crate::fail::bad_input)
+    }
+}
+
+/// Reads the command line; without a command it is `match`.
+pub fn read() -> Result<Command, clap::Error> {
+    let cli = Cli::try_parse()?;
+    Ok(cli.command.unwrap_or_else(|| Command::Match(match_games::MatchArgs::default_match())))
+}
+
+/// Reads a start cell: `5` or `a`.
+pub fn start_cell(text: &str) -> Result<Start, String> {
+    match text {
+        "5" => Ok(Start::Five),
+        "a" | "A" => Ok(Start::Ten),
+        _ => Err("start cells are 5 and a".to_owned()),
+    }
+}
