@@ -3,8 +3,10 @@
 use clap::builder::styling::Styles;
 use clap::{Args, Parser, Subcommand};
 use reference::blokus_duo::player::Start;
+use reference::blokus_duo::position::Position;
 
 use crate::commands::{bench, gtp, match_games, moves, perft, player};
+use crate::fail::bad_input;
 use crate::game::Game;
 
 #[derive(Parser)]
@@ -50,12 +52,19 @@ pub struct PositionArgs {
     /// Start cell of the side that moves first, where no move settles it
     #[arg(long, value_name = "5|a", default_value = "5", value_parser = start_cell)]
     start: Start,
+
+    /// The position itself, as the one line that match --json writes
+    #[arg(long, value_name = "LINE", conflicts_with_all = ["moves", "start"])]
+    position: Option<Position>,
 }
 
 impl PositionArgs {
-    /// The game that these moves give.
-    pub fn game(&self) -> anyhow::Result<Game> {
-        Game::from_codes(&self.moves, self.start).map_err(crate::fail::bad_input)
+    /// The position that these arguments give.
+    pub fn position(&self) -> anyhow::Result<Position> {
+        match self.position {
+            Some(position) => Ok(position),
+            None => Ok(*Game::from_codes(&self.moves, self.start).map_err(bad_input)?.position()),
+        }
     }
 }
 
