@@ -76,7 +76,7 @@ impl Accelerator {
             nodes: Default::default(),
             cycles: Default::default(),
             uart_rx: UartRx::new(clock_hz, baud),
-            frame_decoder: Default::default(),
+            frame_decoder: FrameDecoder::new(clock_hz),
             turn_control: Default::default(),
             game_state: Default::default(),
             search: Default::default(),
@@ -94,7 +94,7 @@ impl Logic for Accelerator {
         self.uart_rx.rx.next = self.rx.val();
 
         self.frame_decoder.reset.next = self.reset.val();
-        self.frame_decoder.data.next = self.uart_rx.byte.val();
+        self.frame_decoder.data.next = self.uart_rx.data.val();
         self.frame_decoder.data_valid.next = self.uart_rx.valid.val();
         self.frame_decoder.framing_error.next = self.uart_rx.framing_error.val();
 
@@ -105,6 +105,7 @@ impl Logic for Accelerator {
         self.turn_control.move_done.next = self.game_state.done.val();
         self.turn_control.move_illegal.next = self.game_state.illegal.val();
         self.turn_control.search_done.next = self.search.done.val();
+        self.turn_control.sending.next = self.move_encoder.busy.val();
 
         self.game_state.clear.next = self.turn_control.clear.val();
         self.game_state.start_known.next = self.turn_control.start_known.val();

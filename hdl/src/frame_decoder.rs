@@ -12,7 +12,7 @@ use reference::blokus_duo::cycle_model::frame_decoder as model;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use crate::bits::constant;
+use crate::parts::bits::constant;
 
 #[derive(Copy, Clone, Debug, PartialEq, LogicState)]
 enum State {
@@ -138,6 +138,13 @@ pub struct FrameDecoder {
     char_own: Constant<Bits<8>>,
     #[default(constant(9))]
     nine: Constant<Bits<4>>,
+}
+
+impl FrameDecoder {
+    /// A decoder on a clock of `clock_hz`.
+    pub fn new(clock_hz: u32) -> FrameDecoder {
+        FrameDecoder { longest_pause: constant(model::pause_cycles(clock_hz).into()), ..FrameDecoder::default() }
+    }
 }
 
 impl Logic for FrameDecoder {

@@ -11,9 +11,9 @@ use reference::blokus_duo::orientations::{ALIASES, ORIENTATIONS};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use crate::bits::{board, constant, Board, Pieces, PlacementBits};
-use crate::placer::Placer;
-use crate::usable_cells::UsableCells;
+use crate::parts::bits::{board, constant, Board, Pieces, PlacementBits};
+use crate::parts::placer::Placer;
+use crate::parts::usable_cells::UsableCells;
 
 #[derive(Copy, Clone, Debug, PartialEq, LogicState)]
 enum State {

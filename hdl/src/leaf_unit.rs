@@ -4,19 +4,24 @@
 //! throughput 1 a cycle. The position, its ply and the pieces must hold still from the cycle before the first placement
 //! until the last result; the stream's end marker comes out as many cycles after the last result as it went in.
 
+mod cell_counter;
+mod freedom;
+mod neighbours;
+mod product;
+
 use std::collections::BTreeMap;
 
 use reference::blokus_duo::evaluation::weights_at;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use crate::bits::{constant, many, Board, Pieces, PlacementBits};
-use crate::delay::Delay;
-use crate::freedom::Freedom;
-use crate::piece_squares::PieceSquares;
-use crate::placer::Placer;
-use crate::product::Product;
-use crate::usable_cells::UsableCells;
+use self::freedom::Freedom;
+use self::product::Product;
+use crate::parts::bits::{constant, many, Board, Pieces, PlacementBits};
+use crate::parts::delay::Delay;
+use crate::parts::piece_squares::PieceSquares;
+use crate::parts::placer::Placer;
+use crate::parts::usable_cells::UsableCells;
 
 pub use reference::blokus_duo::cycle_model::leaf_unit::LATENCY;
 

@@ -9,7 +9,7 @@ use reference::blokus_duo::orientations::ORIENTATIONS;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use crate::bits::{constant, PlacementBits};
+use crate::parts::bits::{constant, PlacementBits};
 
 #[derive(Copy, Clone, Debug, PartialEq, LogicState)]
 enum State {
@@ -27,7 +27,8 @@ type Canonical = Bits<14>;
 pub struct MoveEncoder {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Drop what is under way; a byte that the transmitter has taken still goes out.
+    /// Drop what is under way; a byte that the transmitter has taken still goes out. With `send_identifier` while the
+    /// identifier is being sent, go on: a start that is repeated is answered once.
     pub cancel: Signal<In, Bit>,
     /// Send `1` and the team's identifier.
     pub send_identifier: Signal<In, Bit>,
@@ -43,6 +44,8 @@ pub struct MoveEncoder {
     pub data: Signal<Out, Bits<8>>,
     /// There is one.
     pub valid: Signal<Out, Bit>,
+    /// A reply is under way.
+    pub busy: Signal<Out, Bit>,
 
     state: DFF<State>,
     #[default(SyncROM::new(codes()))]
@@ -50,6 +53,7 @@ pub struct MoveEncoder {
     column: DFF<Bits<4>>,
     row: DFF<Bits<4>>,
     is_pass: DFF<Bit>,
+    identifying: DFF<Bit>,
     // The bytes to send, the next one lowest.
     bytes: DFF<Bits<32>>,
     bytes_left: DFF<Bits<3>>,
@@ -103,7 +107,7 @@ impl Logic for MoveEncoder {
     #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, codes);
-        dff_setup!(self, clock, state, column, row, is_pass, bytes, bytes_left);
+        dff_setup!(self, clock, state, column, row, is_pass, identifying, bytes, bytes_left);
 
         self.codes.address.next = self.placement.val().get_bits::<7>(8);
         self.centre_x.next = self.column.q.val() + bit_cast::<4, 3>(self.codes.data.val().get_bits::<3>(8));
@@ -123,8 +127,11 @@ impl Logic for MoveEncoder {
         self.valid.next = self.bytes_left.q.val().any();
         self.data.next = self.bytes.q.val().get_bits::<8>(0);
 
+        self.busy.next = true;
         match self.state.q.val() {
             State::Idle => {
+                self.busy.next = false;
+                self.identifying.d.next = self.send_identifier.val();
                 self.column.d.next = self.placement.val().get_bits::<4>(0);
                 self.row.d.next = self.placement.val().get_bits::<4>(4);
                 self.is_pass.d.next = self.placement.val() == self.pass.val();
@@ -157,6 +164,7 @@ impl Logic for MoveEncoder {
                     self.bytes.d.next = self.bytes.q.val() >> 8;
                     self.bytes_left.d.next = self.one_left.val();
                     if self.bytes_left.q.val() == self.one.val() {
+                        self.identifying.d.next = false;
                         self.state.d.next = State::Idle;
                     }
                 }
@@ -165,8 +173,9 @@ impl Logic for MoveEncoder {
                 self.state.d.next = State::Idle;
             }
         }
-        if self.cancel.val() {
+        if self.cancel.val() & (!(self.send_identifier.val() & self.identifying.q.val())) {
             self.bytes_left.d.next = self.none.val();
+            self.identifying.d.next = self.send_identifier.val();
             self.state.d.next = State::Idle;
             if self.send_identifier.val() {
                 self.state.d.next = State::Identify;

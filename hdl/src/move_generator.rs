@@ -9,6 +9,9 @@
 //! nothing fits: up to as many of those as the last group before them had placements are hidden, each further one costs a
 //! cycle. The stream cannot be stalled.
 
+mod placement_tests;
+mod window;
+
 use std::collections::BTreeMap;
 
 use reference::blokus_duo::cells::{Cells, BOARD_SIZE};
@@ -16,10 +19,10 @@ use reference::blokus_duo::placement_tests::{GROUP_COUNT, GROUP_SIZE, TESTS, WIN
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use crate::bits::{board, constant, constants, many, Board, Pieces, PlacementBits};
-use crate::placement_tests::PlacementTests;
-use crate::usable_cells::UsableCells;
-use crate::window::Window;
+use self::placement_tests::PlacementTests;
+use self::window::Window;
+use crate::parts::bits::{board, constant, constants, many, Board, Pieces, PlacementBits};
+use crate::parts::usable_cells::UsableCells;
 
 /// What the ROM holds of a test: where the covered cell lies in the bounding box (3 + 3 bits), and the orientation.
 type TestName = Bits<13>;

@@ -14,12 +14,12 @@ use reference::blokus_duo::search::MAX_DEPTH;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use crate::bits::{constant, Board, Pieces, PlacementBits};
 use crate::leaf_unit::LeafUnit;
 use crate::move_generator::MoveGenerator;
 use crate::move_sorter::MoveSorter;
-use crate::piece_squares::PieceSquares;
-use crate::placer::Placer;
+use crate::parts::bits::{constant, Board, Pieces, PlacementBits};
+use crate::parts::piece_squares::PieceSquares;
+use crate::parts::placer::Placer;
 
 #[derive(Copy, Clone, Debug, PartialEq, LogicState)]
 enum State {

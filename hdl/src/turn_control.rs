@@ -8,7 +8,7 @@ use reference::blokus_duo::cycle_model::frame_decoder as frame;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use crate::bits::constant;
+use crate::parts::bits::constant;
 
 #[derive(Copy, Clone, Debug, PartialEq, LogicState)]
 enum State {
@@ -18,6 +18,7 @@ enum State {
     Opponent,
     Launch,
     Think,
+    Reply,
     SetUp,
 }
 
@@ -40,6 +41,8 @@ pub struct TurnControl {
     pub move_illegal: Signal<In, Bit>,
     /// The search has its answer.
     pub search_done: Signal<In, Bit>,
+    /// The encoder still sends an earlier reply.
+    pub sending: Signal<In, Bit>,
     /// Empty the board.
     pub clear: Signal<Out, Bit>,
     /// With `clear`: the frame names our start cell.
@@ -151,6 +154,11 @@ impl Logic for TurnControl {
             State::Think => {
                 self.thinking.next = true;
                 if self.search_done.val() {
+                    self.state.d.next = State::Reply;
+                }
+            }
+            State::Reply => {
+                if !self.sending.val() {
                     self.send_move.next = true;
                     self.state.d.next = State::Idle;
                 }

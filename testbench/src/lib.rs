@@ -5,6 +5,7 @@
 pub mod cache;
 pub mod command;
 pub mod generator;
+pub mod line;
 pub mod lockstep;
 pub mod manual;
 pub mod progress;

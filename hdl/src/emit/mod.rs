@@ -20,7 +20,7 @@ use crate::uart_tx::UartTx;
 pub fn all() -> Vec<(String, String)> {
     vec![
         file("uart_rx", UartRx::new(CLOCK_HZ, BAUD)),
-        file("frame_decoder", FrameDecoder::default()),
+        file("frame_decoder", FrameDecoder::new(CLOCK_HZ)),
         file("turn_control", TurnControl::default()),
         file("game_state", GameState::default()),
         file("move_generator", MoveGenerator::default()),

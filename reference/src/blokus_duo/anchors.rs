@@ -9,6 +9,7 @@ use std::ops::ControlFlow;
 use super::cells::Cells;
 use super::orientations::{Orientation, ORIENTATIONS, ORIENTATION_COUNT};
 use super::pieces::{Piece, MAX_SIZE, PIECE_COUNT};
+use super::placement::Placement;
 use super::player::PieceSet;
 
 /// Four words of a bitboard.
@@ -58,6 +59,19 @@ pub(super) fn for_each_shape<B>(
     ControlFlow::Continue(())
 }
 
+/// The placements of an orientation at these anchors, row by row.
+#[inline(always)]
+pub(super) fn placements(orientation: usize, anchors: Words) -> impl Iterator<Item = Placement> {
+    anchors.into_iter().enumerate().flat_map(move |(index, mut word)| {
+        std::iter::from_fn(move || {
+            // An anchor's bit number is the low byte of the packed placement.
+            let bit = (word != 0).then(|| 64 * index as u16 + word.trailing_zeros() as u16)?;
+            word &= word - 1;
+            Some(Placement::unpack((orientation as u16) << 8 | bit))
+        })
+    })
+}
+
 /// Number of orientations of pieces of less than [`MAX_SIZE`] cells, which come first.
 const SMALL_COUNT: usize = {
     let mut count = 0;
@@ -71,7 +85,7 @@ const COLUMNS: [u32; MAX_SIZE] = [0, 1, 2, 3, 4];
 
 /// A bitboard that can be read from any of its first rows on.
 #[derive(Clone, Copy)]
-struct Plane([u8; PLANE_BYTES]);
+pub(super) struct Plane([u8; PLANE_BYTES]);
 
 const BYTES_PER_ROW: usize = 2;
 const BOARD_BYTES: usize = 32;
@@ -94,13 +108,13 @@ impl Plane {
     /// The set moved left. What passes the left edge comes back in the last columns of the row above, where it does no
     /// harm: a shape that reaches it also covers a column beyond the right edge, which is never free.
     #[inline(always)]
-    fn moved_left(set: Cells, columns: u32) -> Plane {
+    pub(super) fn moved_left(set: Cells, columns: u32) -> Plane {
         Plane::new(set.words().map(|word| word >> columns))
     }
 
     /// The set moved up.
     #[inline(always)]
-    fn rows_from(&self, row: u8) -> Words {
+    pub(super) fn rows_from(&self, row: u8) -> Words {
         let offset = BYTES_PER_ROW * (row as usize & ROW_OFFSET_MASK);
         let bytes: &[u8; BOARD_BYTES] = self.0[offset..offset + BOARD_BYTES].try_into().expect("a fixed length");
         std::array::from_fn(|index| u64::from_le_bytes(std::array::from_fn(|byte| bytes[8 * index + byte])))

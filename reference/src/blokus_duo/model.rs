@@ -6,13 +6,15 @@
 
 use std::ops::ControlFlow;
 
-use super::cells::Cells;
+use super::corner_order::{CornerOrder, Receiver};
 use super::cycle_model::leaf_unit::LATENCY as LEAF_LATENCY;
+use super::evaluation::{evaluate_move, Leaf};
+use super::lanes::{self, Lanes, Task};
+use super::leaves::Leaves;
 use super::perspective::Perspective;
-use super::placement::Move;
-use super::placement_tests::{open_tests, window, Corner, Groups, GROUP_SIZE, TESTS};
+use super::placement::{Move, Placement};
 use super::position::Position;
-use super::search::{Machine, Search, SearchResult};
+use super::search::{Machine, Search, SearchResult, MAX_DEPTH};
 
 /// Cycles from the generator's start to its first corner in the test stage.
 const START_TO_TEST: u64 = 4;
@@ -31,13 +33,20 @@ pub fn think(position: &Position, budget_cycles: u64) -> SearchResult {
 /// The same from the point of view of the side to move.
 pub fn search(root: &Perspective, budget_cycles: u64) -> SearchResult {
     // Starting and answering take no cycle that the accelerator counts.
-    Search::new(Clocked { cycles: 0, budget_cycles }).run(root)
+    Search::new(Clocked::new(budget_cycles)).run(root, MAX_DEPTH)
 }
 
 /// The hardware's clock and order of moves.
 struct Clocked {
     cycles: u64,
     budget_cycles: u64,
+    order: CornerOrder,
+}
+
+impl Clocked {
+    fn new(budget_cycles: u64) -> Clocked {
+        Clocked { cycles: 0, budget_cycles, order: CornerOrder::default() }
+    }
 }
 
 impl Machine for Clocked {
@@ -47,8 +56,9 @@ impl Machine for Clocked {
         expired
     }
 
-    fn stream(&mut self, node: &Perspective, mut sink: impl FnMut(Move) -> ControlFlow<()>) {
-        self.cycles += Generator::new(node).stream(&mut sink) + LEAF_LATENCY as u64;
+    fn stream(&mut self, node: &Perspective, sink: impl FnMut(Move, Leaf) -> ControlFlow<()>) {
+        let streamed = lanes::run(Stream { node, order: &mut self.order, sink });
+        self.cycles += streamed + LEAF_LATENCY as u64;
     }
 
     fn store(&mut self, count: usize) {
@@ -72,69 +82,105 @@ impl Machine for Clocked {
     }
 }
 
-/// The move generator's clock, counted from its start.
-struct Generator<'a> {
+/// The move generator's clock, counted from its start, and what it feeds.
+struct Stream<'a, S> {
     node: &'a Perspective,
-    /// When the next corner is in the test stage.
-    test: u64,
-    /// From when on a group of open tests can be taken.
-    group: u64,
+    order: &'a mut CornerOrder,
+    sink: S,
 }
 
-impl<'a> Generator<'a> {
-    fn new(node: &'a Perspective) -> Self {
-        Generator { node, test: START_TO_TEST, group: 0 }
-    }
+impl<S: FnMut(Move, Leaf) -> ControlFlow<()>> Task for Stream<'_, S> {
+    /// The cycle of the move at which the sink broke, else of the end of the stream.
+    type Output = u64;
 
-    /// Hands out the moves; the cycle of the one at which `sink` broke, else of the end of the stream.
-    fn stream(mut self, sink: &mut impl FnMut(Move) -> ControlFlow<()>) -> u64 {
-        let mut free = self.node.free();
-        let corners = self.node.corners();
-        for corner in corners.iter() {
-            let groups = open_tests(window(free, corner), self.node.own_left);
-            free &= !Cells::single(corner.0, corner.1);
-            if let Some(cut_off) = self.corner(corner, &groups, sink) {
-                return cut_off;
-            }
+    #[inline(always)]
+    fn run<L: Lanes>(self) -> u64 {
+        let mut evaluator =
+            Evaluator { leaves: Leaves::<L>::new(self.node), clock: GeneratorClock::default(), sink: self.sink };
+        let broken = self.order.stream::<L>(self.node, &mut evaluator);
+        let Evaluator { clock, mut sink, .. } = evaluator;
+        if broken.is_break() {
+            return clock.output;
         }
-        if self.group > 0 {
-            // The end follows once the last corner has left the test stage and the last placement is out.
-            let last_output = self.group + TAKE_TO_OUTPUT - 1;
-            return self.test.max(last_output) + 1;
+        if clock.output > 0 {
+            return clock.end();
         }
         // Nothing came out: the pass does, then the end.
-        let drained = if corners.is_empty() { START_TO_DRAINED } else { self.test };
-        match sink(Move::Pass) {
+        let drained = if self.node.corners().is_empty() { START_TO_DRAINED } else { clock.test };
+        match sink(Move::Pass, evaluate_move(self.node, Move::Pass)) {
             ControlFlow::Break(()) => drained + 1,
             ControlFlow::Continue(()) => drained + 2,
         }
     }
+}
 
-    /// The placements at one corner, group by group; the cycle of the one at which `sink` broke.
-    fn corner(
-        &mut self,
-        corner: Corner,
-        groups: &Groups,
-        sink: &mut impl FnMut(Move) -> ControlFlow<()>,
-    ) -> Option<u64> {
-        let mut left_test = self.test;
-        for (number, &group) in groups.iter().enumerate().filter(|(_, &group)| group != 0) {
-            let taken = self.group.max(self.test);
-            let mut open = group;
-            for output in taken + TAKE_TO_OUTPUT.. {
-                let test = &TESTS[GROUP_SIZE * number + open.trailing_zeros() as usize];
-                if sink(Move::Place(test.placement(corner))).is_break() {
-                    return Some(output);
-                }
-                open &= open - 1;
-                if open == 0 {
-                    break;
-                }
-            }
-            self.group = taken + u64::from(group.count_ones());
-            left_test = taken;
-        }
-        self.test = left_test + 1;
-        None
+/// Evaluates what the generator finds.
+struct Evaluator<L, S> {
+    leaves: Leaves<L>,
+    clock: GeneratorClock,
+    sink: S,
+}
+
+impl<L: Lanes, S: FnMut(Move, Leaf) -> ControlFlow<()>> Receiver for Evaluator<L, S> {
+    #[inline(always)]
+    fn placement(&mut self, placement: Placement, group: u8) -> ControlFlow<()> {
+        self.clock.placement(group);
+        (self.sink)(Move::Place(placement), self.leaves.evaluate(placement))
+    }
+
+    #[inline(always)]
+    fn end_of_corner(&mut self) {
+        self.clock.end_of_corner();
     }
 }
+
+/// When the move generator does what, counted from its start.
+struct GeneratorClock {
+    /// When the next corner is in the test stage.
+    test: u64,
+    /// From when on a group of open tests can be taken.
+    group: u64,
+    /// When the latest placement is on the output.
+    output: u64,
+    /// The group of the corner's latest placement.
+    open: Option<u8>,
+    /// When that group was taken.
+    taken: u64,
+}
+
+impl Default for GeneratorClock {
+    fn default() -> GeneratorClock {
+        GeneratorClock { test: START_TO_TEST, group: 0, output: 0, open: None, taken: 0 }
+    }
+}
+
+impl GeneratorClock {
+    /// A placement comes out.
+    #[inline(always)]
+    fn placement(&mut self, group: u8) {
+        if self.open != Some(group) {
+            self.open = Some(group);
+            self.taken = self.group.max(self.test);
+            self.group = self.taken;
+        }
+        self.output = self.group + TAKE_TO_OUTPUT;
+        self.group += 1;
+    }
+
+    /// The corner leaves the test stage when its last group is taken.
+    #[inline(always)]
+    fn end_of_corner(&mut self) {
+        if self.open.take().is_some() {
+            self.test = self.taken;
+        }
+        self.test += 1;
+    }
+
+    /// The end follows once the last corner has left the test stage and the last placement is out.
+    fn end(&self) -> u64 {
+        self.test.max(self.output) + 1
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 
-use super::anchors::{for_each_shape, Words};
+use super::anchors::{for_each_shape, placements, Words};
 use super::placement::Placement;
 use super::position::Position;
 
@@ -11,16 +11,7 @@ use super::position::Position;
 ///
 /// Passing is not among them. Whether the game is over is not asked.
 pub fn for_each_placement(position: &Position, mut f: impl FnMut(Placement)) {
-    visit_all(position, |orientation, anchors| {
-        for (index, mut word) in anchors.into_iter().enumerate() {
-            while word != 0 {
-                // An anchor's bit number is the low byte of the packed placement.
-                let bit = 64 * index as u16 + word.trailing_zeros() as u16;
-                f(Placement::unpack((orientation as u16) << 8 | bit));
-                word &= word - 1;
-            }
-        }
-    });
+    visit_all(position, |orientation, anchors| placements(orientation, anchors).for_each(&mut f));
 }
 
 /// The placements of [`for_each_placement`] as a list.

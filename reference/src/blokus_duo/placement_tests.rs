@@ -77,7 +77,7 @@ const fn masks() -> [u128; TEST_COUNT] {
     masks
 }
 
-const fn derive() -> [Test; TEST_COUNT] {
+pub(super) const fn derive() -> [Test; TEST_COUNT] {
     let mut tests = [Test { orientation: 0, covering: (0, 0) }; TEST_COUNT];
     let mut count = 0;
     let mut orientation = ORIENTATION_COUNT;

@@ -9,7 +9,7 @@
 
 use std::ops::ControlFlow;
 
-use super::evaluation::{completion_bonus, evaluate_move, exact_score, Leaf};
+use super::evaluation::{completion_bonus, exact_score, Leaf};
 use super::perspective::Perspective;
 use super::placement::Move;
 
@@ -42,9 +42,9 @@ pub trait Machine {
     /// A node is entered. True if the search must answer now; the first iteration is always finished.
     fn enter(&mut self, first_iteration: bool) -> bool;
 
-    /// Hands the moves of the side to move to `sink` in the machine's own order, the pass if there is no other, until it
-    /// breaks.
-    fn stream(&mut self, node: &Perspective, sink: impl FnMut(Move) -> ControlFlow<()>);
+    /// Hands the moves of the side to move to `sink` in the machine's own order, evaluated as
+    /// [`evaluate_move`](super::evaluation::evaluate_move) does it, the pass if there is no other, until it breaks.
+    fn stream(&mut self, node: &Perspective, sink: impl FnMut(Move, Leaf) -> ControlFlow<()>);
 
     /// The best `count` moves have been written down.
     fn store(&mut self, count: usize);
@@ -121,10 +121,11 @@ impl<M: Machine> Search<M> {
         Search { machine, nodes: 0, answer, first_iteration: true, horizon: false, root_moves: 0 }
     }
 
-    /// Deepens until the machine says to answer, the end of the game is in sight on all lines, or there is no choice.
-    pub fn run(&mut self, root: &Perspective) -> SearchResult {
+    /// Deepens to `max_depth` at most, until the machine says to answer, the end of the game is in sight on all lines, or
+    /// there is no choice.
+    pub fn run(&mut self, root: &Perspective, max_depth: u32) -> SearchResult {
         let mut finished = 0;
-        for depth in 1..=MAX_DEPTH {
+        for depth in 1..=max_depth {
             self.first_iteration = depth == 1;
             self.horizon = false;
             self.root_moves = 0;
@@ -182,9 +183,8 @@ impl<M: Machine> Search<M> {
         let mut best = -INFINITY;
         let mut candidates = Candidates::default();
         let Search { machine, nodes, answer, horizon, first_iteration, .. } = self;
-        machine.stream(node, |played| {
+        machine.stream(node, |played, Leaf { mut score, terminal }| {
             *nodes += 1;
-            let Leaf { mut score, terminal } = evaluate_move(node, played);
             let both_passed = played == Move::Pass && node.passed();
             if both_passed {
                 score = exact_score(node.other_left.cells() as i32 - node.own_left.cells() as i32);

@@ -60,13 +60,20 @@ impl Accelerator {
     pub fn new(clock_hz: u32, baud: u32) -> Accelerator {
         Accelerator {
             uart_rx: uart_rx::UartRx::new(clock_hz, baud),
-            frame_decoder: frame_decoder::FrameDecoder::default(),
+            frame_decoder: frame_decoder::FrameDecoder::new(clock_hz),
             turn_control: turn_control::TurnControl::default(),
             game_state: game_state::GameState::default(),
             search: search::Search::default(),
             move_encoder: move_encoder::MoveEncoder::default(),
             uart_tx: uart_tx::UartTx::new(clock_hz, baud),
         }
+    }
+}
+
+impl Accelerator {
+    /// The position of the game.
+    pub fn game(&self) -> game_state::Out {
+        self.game_state.outputs()
     }
 }
 
@@ -85,12 +92,13 @@ impl CycleModel for Accelerator {
         let received = self.uart_rx.step(uart_rx::In { rx: input.rx });
         let frame = self.frame_decoder.step(frame_decoder::In {
             reset: input.reset,
-            data: received.byte,
+            data: received.data,
             data_valid: received.valid,
             framing_error: received.framing_error,
         });
         let game = self.game_state.outputs();
         let found = self.search.outputs();
+        let offered = self.move_encoder.outputs();
         let control = self.turn_control.step(turn_control::In {
             reset: input.reset,
             frame_valid: frame.valid,
@@ -99,6 +107,7 @@ impl CycleModel for Accelerator {
             move_done: game.done,
             move_illegal: game.illegal,
             search_done: found.done,
+            sending: offered.busy,
         });
         self.game_state.step(game_state::In {
             clear: control.clear,
@@ -127,7 +136,6 @@ impl CycleModel for Accelerator {
             passed: game.passed,
             budget_cycles: input.budget_cycles,
         });
-        let offered = self.move_encoder.outputs();
         let sent = self.uart_tx.step(uart_tx::In { data: offered.data, valid: offered.valid });
         self.move_encoder.step(move_encoder::In {
             cancel: control.cancel,

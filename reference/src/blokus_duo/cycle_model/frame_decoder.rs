@@ -3,8 +3,13 @@
 use super::timing::CLOCK_HZ;
 use super::CycleModel;
 
-/// A frame that pauses this long is dropped: 50 ms.
-pub const PAUSE_CYCLES: u32 = CLOCK_HZ / 1000 * 50;
+/// The longest pause within a frame on the main board's clock; see [`pause_cycles`].
+pub const PAUSE_CYCLES: u32 = pause_cycles(CLOCK_HZ);
+
+/// How many clocks may pass between two bytes of a frame: 50 ms. One more, and the frame is dropped.
+pub const fn pause_cycles(clock_hz: u32) -> u32 {
+    clock_hz / 20
+}
 
 /// `0`: a match starts.
 pub const START: u8 = 0;
@@ -72,8 +77,9 @@ enum State {
 }
 
 /// The decoder's registers.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct FrameDecoder {
+    longest_pause: u32,
     state: State,
     coming: u8,
     /// Cycles since the last byte of a frame under way.
@@ -104,11 +110,23 @@ impl CycleModel for FrameDecoder {
 }
 
 impl FrameDecoder {
+    /// A decoder on a clock of `clock_hz`.
+    pub fn new(clock_hz: u32) -> FrameDecoder {
+        FrameDecoder {
+            longest_pause: pause_cycles(clock_hz),
+            state: State::Idle,
+            coming: START,
+            pause: 0,
+            all_zeros: false,
+            out: Out::default(),
+        }
+    }
+
     /// A cycle without a byte: zeros that a pause follows were no pass.
     fn wait(&mut self) -> Option<u8> {
         if self.state == State::Idle {
             self.pause = 0;
-        } else if self.pause == PAUSE_CYCLES {
+        } else if self.pause == self.longest_pause {
             self.pause = 0;
             self.state = State::Idle;
             return self.all_zeros.then_some(START);

@@ -8,7 +8,7 @@ use crate::blokus_duo::placement::Move;
 crate::ports! {
     /// What the encoder reads.
     pub struct In {
-        /// Drop what is under way.
+        /// Drop what is under way; with `send_identifier`, only if it is not the identifier.
         pub cancel: bool [1],
         /// Send `1` and the team's identifier.
         pub send_identifier: bool [1],
@@ -30,6 +30,8 @@ crate::ports! {
         pub data: u8 [8],
         /// There is one.
         pub valid: bool [1],
+        /// A reply is under way.
+        pub busy: bool [1],
     }
 }
 
@@ -46,6 +48,7 @@ enum State {
 #[derive(Clone, Debug, Default)]
 pub struct MoveEncoder {
     state: State,
+    identifying: bool,
     /// The bytes to send, the next one lowest.
     bytes: u32,
     bytes_left: u8,
@@ -57,8 +60,9 @@ impl CycleModel for MoveEncoder {
 
     fn step(&mut self, input: In) -> Out {
         let out = self.outputs();
+        let repeated = input.send_identifier && self.identifying;
         match self.state {
-            State::Idle if input.send_identifier => self.state = State::Identify,
+            State::Idle if input.send_identifier => self.identify(),
             State::Idle if input.send_move => self.state = State::Encode(input.placement),
             State::Idle => {}
             State::Identify => {
@@ -70,14 +74,17 @@ impl CycleModel for MoveEncoder {
                 self.bytes >>= 8;
                 self.bytes_left -= 1;
                 if self.bytes_left == 0 {
+                    self.identifying = false;
                     self.state = State::Idle;
                 }
             }
             State::Send => {}
         }
-        if input.cancel {
-            self.bytes_left = 0;
-            self.state = if input.send_identifier { State::Identify } else { State::Idle };
+        if input.cancel && !repeated {
+            *self = MoveEncoder { bytes: self.bytes, ..MoveEncoder::default() };
+            if input.send_identifier {
+                self.identify();
+            }
         }
         out
     }
@@ -86,7 +93,12 @@ impl CycleModel for MoveEncoder {
 impl MoveEncoder {
     /// What the outputs show: registers, whatever the inputs are.
     pub fn outputs(&self) -> Out {
-        Out { data: self.bytes as u8, valid: self.bytes_left > 0 }
+        Out { data: self.bytes as u8, valid: self.bytes_left > 0, busy: self.state != State::Idle }
+    }
+
+    fn identify(&mut self) {
+        self.identifying = true;
+        self.state = State::Identify;
     }
 
     fn offer(&mut self, bytes: [u8; 4], count: u8) {

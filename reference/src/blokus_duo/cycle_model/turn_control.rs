@@ -19,6 +19,8 @@ crate::ports! {
         pub move_illegal: bool [1],
         /// The search has its answer.
         pub search_done: bool [1],
+        /// The encoder still sends an earlier reply.
+        pub sending: bool [1],
     }
 }
 
@@ -60,6 +62,7 @@ enum State {
     Opponent,
     Launch,
     Think,
+    Reply,
     SetUp,
 }
 
@@ -131,11 +134,12 @@ impl TurnControl {
                 out.start_search = true;
                 self.state = State::Think;
             }
-            State::Think if input.search_done => {
+            State::Think if input.search_done => self.state = State::Reply,
+            State::Reply if !input.sending => {
                 out.send_move = true;
                 self.state = State::Idle;
             }
-            State::Think => {}
+            State::Think | State::Reply => {}
         }
     }
 

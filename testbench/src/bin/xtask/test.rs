@@ -1,9 +1,7 @@
 //! `cargo xtask test`: everything that must hold, what is quickest to know first.
 
-use std::process::Command;
-
 use anyhow::{Context, Result};
-use testbench::{command, workspace};
+use testbench::command;
 
 use crate::{lint, tidy, tools};
 
@@ -39,7 +37,5 @@ fn hardware() -> Result<()> {
 }
 
 fn cargo_test(packages: &[&str]) -> Result<()> {
-    let mut cargo = Command::new(env!("CARGO"));
-    cargo.args(["test", "--release"]).args(packages).current_dir(workspace::root());
-    command::run_visibly(&mut cargo)
+    command::run_visibly(command::cargo().args(["test", "--release"]).args(packages))
 }

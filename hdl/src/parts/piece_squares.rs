@@ -6,7 +6,7 @@ use reference::blokus_duo::pieces::Piece;
 use rust_hdl::core::ast::{Verilog, VerilogExpression, VerilogLiteral, VerilogOp, VerilogStatement};
 use rust_hdl::prelude::*;
 
-use crate::bits::Pieces;
+use crate::parts::bits::Pieces;
 
 /// The block; see the module.
 #[derive(LogicBlock, Default)]

@@ -7,7 +7,7 @@ use rust_hdl::core::ast::{Verilog, VerilogExpression, VerilogLiteral, VerilogOp,
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use crate::bits::{many, Board};
+use crate::parts::bits::{many, Board};
 
 /// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]

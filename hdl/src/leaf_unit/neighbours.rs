@@ -1,15 +1,10 @@
 //! Neighbour steps: a set of cells grown by one step over free cells, with a register behind it.
 
-use reference::blokus_duo::cells::{Cells, BOARD_SIZE};
+use reference::blokus_duo::cells::BOARD_SIZE;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use crate::bits::{board, Board};
-
-/// All cells but those of a column.
-pub fn all_but_column(x: usize) -> Constant<Board> {
-    board(!(0..BOARD_SIZE).map(|y| (x, y)).collect::<Cells>())
-}
+use crate::parts::bits::{all_but_column, Board};
 
 /// One step to edge neighbours.
 #[derive(LogicBlock, SmartDefault)]

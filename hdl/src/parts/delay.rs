@@ -3,7 +3,7 @@
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use crate::bits::many;
+use crate::parts::bits::many;
 
 /// A value of `W` bits, delayed by `N` cycles; `N` is at least 1.
 #[derive(LogicBlock, SmartDefault)]

@@ -9,7 +9,7 @@ use reference::blokus_duo::orientations::ORIENTATIONS;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use crate::bits::{Board, Pieces, PlacementBits};
+use crate::parts::bits::{Board, Pieces, PlacementBits};
 
 /// What the ROM holds of an orientation: its picture (bit 5 * row + column), its piece (one of 21 bits), its size.
 type Shape = Bits<49>;

@@ -7,8 +7,7 @@ use reference::blokus_duo::cells::{Cells, BOARD_SIZE};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use crate::bits::{board, Board};
-use crate::neighbours::all_but_column;
+use crate::parts::bits::{all_but_column, board, Board};
 
 /// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]

@@ -1,18 +1,15 @@
 //! Freedom: the corners, reach and wave of one side, counted.
 //!
-//! A pipeline of boards, one edge step a cycle: latency [`LATENCY`] cycles, throughput 1 a cycle. The three counts of a
+//! A pipeline of boards, one edge step a cycle: latency 9 cycles, throughput 1 a cycle. The three counts of a
 //! position come out in the same cycle.
 
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use crate::bits::Board;
-use crate::cell_counter::CellCounter;
-use crate::delay::Delay;
-use crate::neighbours::{DiagonalStep, EdgeStep};
-
-/// Cycles from the cells to their counts.
-pub const LATENCY: usize = 9;
+use super::cell_counter::CellCounter;
+use super::neighbours::{DiagonalStep, EdgeStep};
+use crate::parts::bits::Board;
+use crate::parts::delay::Delay;
 
 /// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]

@@ -10,7 +10,7 @@ use rust_hdl::core::ast::{Verilog, VerilogExpression, VerilogOp, VerilogStatemen
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use crate::bits::{many, Pieces};
+use crate::parts::bits::{many, Pieces};
 
 /// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]

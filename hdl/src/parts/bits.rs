@@ -1,6 +1,6 @@
 //! Constants for kernels, made from sets and tables of the reference.
 
-use reference::blokus_duo::cells::{Cells, CELL_COUNT};
+use reference::blokus_duo::cells::{Cells, BOARD_SIZE, CELL_COUNT};
 use reference::blokus_duo::cycle_model::wire::cell_index;
 use rust_hdl::prelude::*;
 
@@ -26,6 +26,11 @@ pub fn constant<const N: usize>(value: u64) -> Constant<Bits<N>> {
 /// The board of a set of cells, as a kernel's constant.
 pub fn board(cells: Cells) -> Constant<Board> {
     Constant::new(cells.iter().fold(Bits::default(), |board: Board, (x, y)| board.replace_bit(cell_index(x, y), true)))
+}
+
+/// All cells but those of a column, as a kernel's constant.
+pub fn all_but_column(x: usize) -> Constant<Board> {
+    board(!(0..BOARD_SIZE).map(|y| (x, y)).collect::<Cells>())
 }
 
 /// `count` constants of `N` bits, the i-th being `value(i)`: for use in a kernel's loop.

@@ -7,7 +7,7 @@ use reference::blokus_duo::placement_tests::WINDOW_SIZE;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use crate::bits::{many, Board};
+use crate::parts::bits::{many, Board};
 
 /// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]

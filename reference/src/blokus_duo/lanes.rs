@@ -1,0 +1,234 @@
+//! Boards in the widest registers that the host has: the same shifts and counts on plain words and on AVX2.
+//!
+//! Nothing here clears what a shift pushes off the board: it lands in the two unused columns of a row or in the rows below
+//! the board, and every user takes the free cells of the result alone.
+
+use super::anchors::Words;
+
+/// Rows of a [`Stamp`].
+const STAMP_ROWS: usize = 32;
+
+/// Rows before the one that lands on row 0 when a stamp is laid at row 0.
+pub(super) const ROWS_ABOVE: usize = 13;
+
+/// A small shape amid empty rows, so that one load lays it at any row; row `ROWS_ABOVE` is row 0 of the shape.
+#[derive(Clone, Copy)]
+pub(super) struct Stamp(pub(super) [u16; STAMP_ROWS]);
+
+impl Stamp {
+    /// No cell.
+    pub(super) const EMPTY: Stamp = Stamp([0; STAMP_ROWS]);
+}
+
+/// A board.
+pub(super) trait Lanes: Copy {
+    /// The board with these words, as [`super::cells::Cells::words`] gives them.
+    fn new(words: Words) -> Self;
+
+    /// Its words.
+    fn words(self) -> Words;
+
+    /// A stamp moved right by `x` and down by `y`.
+    fn stamped(stamp: &Stamp, x: u8, y: u8) -> Self;
+
+    /// Cells in either.
+    fn or(self, other: Self) -> Self;
+
+    /// Cells in both.
+    fn and(self, other: Self) -> Self;
+
+    /// Cells of `self` that are not in `other`.
+    fn without(self, other: Self) -> Self;
+
+    /// Every cell's left and right neighbour.
+    fn sideways(self) -> Self;
+
+    /// Every cell's upper and lower neighbour.
+    fn vertical(self) -> Self;
+
+    /// Number of cells.
+    fn count(self) -> i32;
+}
+
+/// Work that is written once for all kinds of lanes.
+pub(super) trait Task {
+    /// What comes out.
+    type Output;
+
+    /// Does it; must be `#[inline(always)]`, as all that it calls with `L`, to become code for these lanes.
+    fn run<L: Lanes>(self) -> Self::Output;
+}
+
+/// Does the work on the best lanes that the host has.
+pub(super) fn run<T: Task>(task: T) -> T::Output {
+    #[cfg(target_arch = "x86_64")]
+    if avx2::is_there() {
+        // SAFETY: the host has what the function is compiled for.
+        return unsafe { avx2::run(task) };
+    }
+    task.run::<Plain>()
+}
+
+/// A board in four words, for any host.
+#[derive(Clone, Copy)]
+pub(super) struct Plain(Words);
+
+impl Plain {
+    #[inline(always)]
+    fn zip(self, other: Self, f: impl Fn(u64, u64) -> u64) -> Self {
+        Plain(std::array::from_fn(|index| f(self.0[index], other.0[index])))
+    }
+}
+
+impl Lanes for Plain {
+    #[inline(always)]
+    fn new(words: Words) -> Self {
+        Plain(words)
+    }
+
+    #[inline(always)]
+    fn words(self) -> Words {
+        self.0
+    }
+
+    #[inline(always)]
+    fn stamped(stamp: &Stamp, x: u8, y: u8) -> Self {
+        let first = ROWS_ABOVE - y as usize;
+        Plain(std::array::from_fn(|index| {
+            let row = |offset| u64::from(stamp.0[first + 4 * index + offset] << x) << (16 * offset);
+            row(0) | row(1) | row(2) | row(3)
+        }))
+    }
+
+    #[inline(always)]
+    fn or(self, other: Self) -> Self {
+        self.zip(other, |a, b| a | b)
+    }
+
+    #[inline(always)]
+    fn and(self, other: Self) -> Self {
+        self.zip(other, |a, b| a & b)
+    }
+
+    #[inline(always)]
+    fn without(self, other: Self) -> Self {
+        self.zip(other, |a, b| a & !b)
+    }
+
+    #[inline(always)]
+    fn sideways(self) -> Self {
+        Plain(self.0.map(|word| word << 1 | word >> 1))
+    }
+
+    #[inline(always)]
+    fn vertical(self) -> Self {
+        let [a, b, c, d] = self.0;
+        Plain([
+            a << 16 | a >> 16 | b << 48,
+            b << 16 | b >> 16 | a >> 48 | c << 48,
+            c << 16 | c >> 16 | b >> 48 | d << 48,
+            d << 16 | d >> 16 | c >> 48,
+        ])
+    }
+
+    #[inline(always)]
+    fn count(self) -> i32 {
+        self.0.iter().map(|word| word.count_ones() as i32).sum()
+    }
+}
+
+/// A board in one AVX2 register.
+#[cfg(target_arch = "x86_64")]
+pub(super) mod avx2 {
+    // SAFETY of every block here: `Board` is private but to `run`, which is called only where the host has AVX2.
+
+    use std::arch::x86_64::*;
+
+    use super::{Lanes, Stamp, Task, Words, ROWS_ABOVE};
+
+    /// Whether the host has what [`run`] is compiled for.
+    pub fn is_there() -> bool {
+        is_x86_feature_detected!("avx2")
+            && is_x86_feature_detected!("popcnt")
+            && is_x86_feature_detected!("bmi1")
+            && is_x86_feature_detected!("bmi2")
+            && is_x86_feature_detected!("lzcnt")
+    }
+
+    /// Does the work on AVX2 registers.
+    #[target_feature(enable = "avx2,popcnt,bmi1,bmi2,lzcnt")]
+    pub fn run<T: Task>(task: T) -> T::Output {
+        task.run::<Board>()
+    }
+
+    /// One row in every 16 bits.
+    #[derive(Clone, Copy)]
+    struct Board(__m256i);
+
+    impl Lanes for Board {
+        #[inline(always)]
+        fn new([a, b, c, d]: Words) -> Self {
+            Board(unsafe { _mm256_set_epi64x(d as i64, c as i64, b as i64, a as i64) })
+        }
+
+        #[inline(always)]
+        fn words(self) -> Words {
+            unsafe {
+                [
+                    _mm256_extract_epi64::<0>(self.0) as u64,
+                    _mm256_extract_epi64::<1>(self.0) as u64,
+                    _mm256_extract_epi64::<2>(self.0) as u64,
+                    _mm256_extract_epi64::<3>(self.0) as u64,
+                ]
+            }
+        }
+
+        #[inline(always)]
+        fn stamped(stamp: &Stamp, x: u8, y: u8) -> Self {
+            let first = ROWS_ABOVE - y as usize;
+            let rows = &stamp.0[first..first + 16];
+            Board(unsafe {
+                // The slice is as long as a register.
+                let rows = _mm256_loadu_si256(rows.as_ptr().cast());
+                _mm256_sll_epi16(rows, _mm_cvtsi32_si128(i32::from(x)))
+            })
+        }
+
+        #[inline(always)]
+        fn or(self, other: Self) -> Self {
+            Board(unsafe { _mm256_or_si256(self.0, other.0) })
+        }
+
+        #[inline(always)]
+        fn and(self, other: Self) -> Self {
+            Board(unsafe { _mm256_and_si256(self.0, other.0) })
+        }
+
+        #[inline(always)]
+        fn without(self, other: Self) -> Self {
+            Board(unsafe { _mm256_andnot_si256(other.0, self.0) })
+        }
+
+        #[inline(always)]
+        fn sideways(self) -> Self {
+            Board(unsafe { _mm256_or_si256(_mm256_slli_epi16::<1>(self.0), _mm256_srli_epi16::<1>(self.0)) })
+        }
+
+        #[inline(always)]
+        fn vertical(self) -> Self {
+            Board(unsafe {
+                // The lower half where the upper one is, with nothing below it; and the other way round.
+                let low_above = _mm256_permute2x128_si256::<0x08>(self.0, self.0);
+                let high_below = _mm256_permute2x128_si256::<0x81>(self.0, self.0);
+                let down = _mm256_alignr_epi8::<14>(self.0, low_above);
+                let up = _mm256_alignr_epi8::<2>(high_below, self.0);
+                _mm256_or_si256(down, up)
+            })
+        }
+
+        #[inline(always)]
+        fn count(self) -> i32 {
+            self.words().iter().map(|word| word.count_ones() as i32).sum()
+        }
+    }
+}
