@@ -15,14 +15,20 @@ use crate::game::Game;
     version,
     about = "Referee, players and tools for Blokus Duo and its FPGA accelerator",
     long_about = "Referee, players and tools for Blokus Duo and its FPGA accelerator.\n\n\
-        A player P is one of: sim (the accelerator's Verilog in simulation), model (the accelerator's software twin), first-legal, random[:SEED], human, gtp:COMMAND.",
+        A player P is one of: sim (the accelerator's Verilog in simulation), model (its software twin),\n\
+        engine (the same search at this machine's speed), first-legal, random[:SEED], human, gtp:COMMAND.",
     after_help = "Example: blokus-duo match --first random:1 --second first-legal",
     styles = Styles::plain(),
-    disable_help_subcommand = true
+    disable_help_subcommand = true,
+    args_conflicts_with_subcommands = true
 )]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
+
+    #[command(flatten)]
+    #[command(next_help_heading = "Options of match, which is what runs without a command")]
+    without_command: match_games::MatchArgs,
 }
 
 /// The programs.
@@ -68,10 +74,10 @@ impl PositionArgs {
     }
 }
 
-/// Reads the command line; without a command it is `match`.
+/// Reads the command line; without a command its options are those of `match`.
 pub fn read() -> Result<Command, clap::Error> {
     let cli = Cli::try_parse()?;
-    Ok(cli.command.unwrap_or_else(|| Command::Match(match_games::MatchArgs::default_match())))
+    Ok(cli.command.unwrap_or(Command::Match(cli.without_command)))
 }
 
 /// Reads a start cell: `5` or `a`.

@@ -14,6 +14,7 @@ fn blokus_duo(arguments: &[&str]) -> Command {
 #[test]
 fn bad_input_gives_one_line_and_status_2() {
     let cases: &[(&[&str], &str)] = &[
+        (&["--first", "deep-blue"], "there is no player 'deep-blue'"),
         (&["fly"], "unrecognized subcommand 'fly'"),
         (&["match", "--first", "deep-blue"], "there is no player 'deep-blue'"),
         (&["match", "--games", "0"], "0 is not in 1"),
