@@ -3,8 +3,10 @@
 use clap::builder::styling::Styles;
 use clap::{Args, Parser, Subcommand};
 use reference::blokus_duo::player::Start;
+use reference::blokus_duo::position::Position;
 
 use crate::commands::{bench, gtp, match_games, moves, perft, player};
+use crate::fail::bad_input;
 use crate::game::Game;
 
 #[derive(Parser)]
@@ -13,14 +15,20 @@ use crate::game::Game;
     version,
     about = "Referee, players and tools for Blokus Duo and its FPGA accelerator",
     long_about = "Referee, players and tools for Blokus Duo and its FPGA accelerator.\n\n\
-        A player P is one of: sim (the accelerator's Verilog in simulation), model (the accelerator's software twin), first-legal, random[:SEED], human, gtp:COMMAND.",
+        A player P is one of: sim (the accelerator's Verilog in simulation), model (its software twin),\n\
+        engine (the same search at this machine's speed), first-legal, random[:SEED], human, gtp:COMMAND.",
     after_help = "Example: blokus-duo match --first random:1 --second first-legal",
     styles = Styles::plain(),
-    disable_help_subcommand = true
+    disable_help_subcommand = true,
+    args_conflicts_with_subcommands = true
 )]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
+
+    #[command(flatten)]
+    #[command(next_help_heading = "Options of match, which is what runs without a command")]
+    without_command: match_games::MatchArgs,
 }
 
 /// The programs.
@@ -50,19 +58,26 @@ pub struct PositionArgs {
     /// Start cell of the side that moves first, where no move settles it
     #[arg(long, value_name = "5|a", default_value = "5", value_parser = start_cell)]
     start: Start,
+
+    /// The position itself, as the one line that match --json writes
+    #[arg(long, value_name = "LINE", conflicts_with_all = ["moves", "start"])]
+    position: Option<Position>,
 }
 
 impl PositionArgs {
-    /// The game that these moves give.
-    pub fn game(&self) -> anyhow::Result<Game> {
-        Game::from_codes(&self.moves, self.start).map_err(crate::fail::bad_input)
+    /// The position that these arguments give.
+    pub fn position(&self) -> anyhow::Result<Position> {
+        match self.position {
+            Some(position) => Ok(position),
+            None => Ok(*Game::from_codes(&self.moves, self.start).map_err(bad_input)?.position()),
+        }
     }
 }
 
-/// Reads the command line; without a command it is `match`.
+/// Reads the command line; without a command its options are those of `match`.
 pub fn read() -> Result<Command, clap::Error> {
     let cli = Cli::try_parse()?;
-    Ok(cli.command.unwrap_or_else(|| Command::Match(match_games::MatchArgs::default_match())))
+    Ok(cli.command.unwrap_or(Command::Match(cli.without_command)))
 }
 
 /// Reads a start cell: `5` or `a`.

@@ -14,6 +14,7 @@ fn blokus_duo(arguments: &[&str]) -> Command {
 #[test]
 fn bad_input_gives_one_line_and_status_2() {
     let cases: &[(&[&str], &str)] = &[
+        (&["--first", "deep-blue"], "there is no player 'deep-blue'"),
         (&["fly"], "unrecognized subcommand 'fly'"),
         (&["match", "--first", "deep-blue"], "there is no player 'deep-blue'"),
         (&["match", "--games", "0"], "0 is not in 1"),
@@ -29,6 +30,7 @@ fn bad_input_gives_one_line_and_status_2() {
         (&["moves", "--moves", "53e0 a8z0"], "move 2 (a8z0): a8z0 is no move code"),
         (&["moves", "--moves", "53e0 53e0"], "move 2 (53e0): "),
         (&["moves", "--moves", "11a0"], "move 1 (11a0): the first piece must cover the start cell"),
+        (&["moves", "--position", "14/14 x 5 0 0 -"], "the board must have 14 rows, not 2"),
         (&["perft", "many"], "invalid digit"),
         (&["perft", "21"], "21 is not in 0..=20"),
         (&["player", "--port", "/nonexistent", "--player", "random"], "cannot open /nonexistent"),

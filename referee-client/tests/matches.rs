@@ -31,6 +31,8 @@ fn a_game_as_json_is_one_object_a_move_and_one_for_the_result() {
     // The moves lead to the end that the result tells of.
     blokus_duo(&["moves", "--count", "--moves", &codes.join(" ")]).assert().success().stdout("0\n");
     assert_eq!(result["plies"], moves.len());
+    let position = result["position"].as_str().unwrap();
+    blokus_duo(&["perft", "2", "--position", position]).assert().success().stdout("0\n");
     let [a, b] = [0, 1].map(|player| result["scores"][player].as_i64().unwrap());
     let winner = if a == b { Value::Null } else { Value::from(i32::from(b > a)) };
     assert_eq!(result["winner"], winner);

@@ -8,11 +8,14 @@ use anyhow::Context;
 use clap::{Args, ValueEnum};
 use reference::blokus_duo::cycle_model::timing::CLOCK_HZ;
 use reference::blokus_duo::player::{Player as Side, Start};
-use serde_json::json;
+use serde::Serialize;
 
 use crate::game::Game;
-use crate::players::spec::PlayerSpec;
-use crate::players::thinking::{Thinking, DEFAULT_BUDGET_CYCLES};
+use crate::players::engine::Engine;
+use crate::players::model::Model;
+use crate::players::sim::sim;
+use crate::players::thinking::DEFAULT_BUDGET_CYCLES;
+use crate::players::Player;
 use crate::progress::Progress;
 use crate::watch::figures::{grouped, seconds};
 
@@ -27,10 +30,10 @@ const UNLIMITED: Duration = Duration::from_secs(100_000);
 #[command(after_help = "Example: blokus-duo bench --on model --budget-cycles 1000000 --json")]
 pub struct BenchArgs {
     /// What searches
-    #[arg(long, value_name = "sim|model", value_enum, default_value = "model")]
+    #[arg(long, value_name = "model|sim|engine", value_enum, default_value = "model")]
     on: On,
 
-    /// Thinking time for each position in the accelerator's clock cycles
+    /// Thinking time for each position in the accelerator's clock cycles; for engine, the nodes it searches
     #[arg(long, value_name = "N", default_value = DEFAULT_BUDGET_CYCLES)]
     budget_cycles: u64,
 
@@ -42,84 +45,125 @@ pub struct BenchArgs {
 /// What can be measured.
 #[derive(Clone, Copy, ValueEnum)]
 enum On {
-    /// The accelerator's emitted Verilog in simulation, from and to its serial pins
-    Sim,
     /// The accelerator's software twin
     Model,
+    /// The accelerator's emitted Verilog in simulation, from and to its serial pins
+    Sim,
+    /// The same search at this machine's speed, on one core; it has no cycles
+    Engine,
 }
 
-/// Sums over the positions.
-#[derive(Default)]
-struct Sum {
-    positions: u64,
+/// What one position took.
+#[derive(Serialize)]
+struct Line {
+    position: usize,
+    ply: u32,
+    r#move: String,
+    score: Option<i32>,
+    depth: Option<u32>,
     nodes: u64,
-    cycles: u64,
+    cycles: Option<u64>,
+}
+
+/// What all took.
+#[derive(Serialize)]
+struct Sum {
+    positions: usize,
+    nodes: u64,
+    cycles: Option<u64>,
+    cycles_per_node: Option<f64>,
+    /// At the accelerator's clock, or by the wall's where there is none.
+    nodes_per_second: f64,
 }
 
 /// Searches every position and writes what it took, the sum last.
 pub fn run(args: &BenchArgs) -> anyhow::Result<()> {
     let positions = positions()?;
-    let mut player = args.on.player().open(&Thinking { move_time: UNLIMITED, budget_cycles: args.budget_cycles })?;
+    let mut player = args.on.player(args.budget_cycles)?;
     let progress = Progress::new(positions.len(), "positions");
-    let begun = Instant::now();
-    let mut sum = Sum::default();
     let mut out = stdout().lock();
+    let begun = Instant::now();
+    let mut lines = Vec::new();
     for (index, game) in positions.iter().enumerate() {
-        player.new_game(game.position().start(Side::First))?;
-        let turn = player.reply(game, UNLIMITED)?;
-        let nodes = turn.search.nodes.context("the player counts no nodes")?;
-        let cycles = turn.search.cycles.context("the player counts no cycles")?;
-        let (number, ply) = (index + 1, game.position().ply());
-        let depth = turn.search.depth.unwrap_or(0);
+        let line = search(player.as_mut(), index + 1, game)?;
         if args.json {
-            let line = json!({
-                "position": number, "ply": ply, "move": turn.code.to_string(), "score": turn.search.score,
-                "depth": depth, "nodes": nodes, "cycles": cycles,
-            });
-            writeln!(out, "{line}")?;
+            writeln!(out, "{}", serde_json::to_string(&line)?)?;
         } else {
-            let (nodes, cycles) = (grouped(nodes), grouped(cycles));
-            writeln!(
-                out,
-                "{number:3}. ply {ply:2}  {}  depth {depth:2}  {nodes:>13} nodes  {cycles:>13} cycles",
-                turn.code
-            )?;
+            writeln!(out, "{}", line.text())?;
         }
-        sum.positions += 1;
-        sum.nodes += nodes;
-        sum.cycles += cycles;
+        lines.push(line);
         progress.step();
     }
     let time = begun.elapsed();
-    eprintln!("{} on this machine, {:.0} nodes a second", seconds(time), sum.nodes as f64 / time.as_secs_f64());
-    sum.write(args.json, &mut out)
+    drop(progress);
+    let sum = Sum::of(&lines, time);
+    if args.json {
+        return Ok(writeln!(out, "{}", serde_json::to_string(&sum)?)?);
+    }
+    writeln!(out, "{}", sum.text())?;
+    eprintln!("{} on this machine, {} nodes a second", seconds(time), grouped(per_second(sum.nodes, time) as u64));
+    Ok(())
+}
+
+fn search(player: &mut dyn Player, number: usize, game: &Game) -> anyhow::Result<Line> {
+    player.new_game(game.position().start(Side::First))?;
+    let turn = player.reply(game, UNLIMITED)?;
+    Ok(Line {
+        position: number,
+        ply: game.position().ply(),
+        r#move: turn.code.to_string(),
+        score: turn.search.score,
+        depth: turn.search.depth,
+        nodes: turn.search.nodes.context("the player counts no nodes")?,
+        cycles: turn.search.cycles,
+    })
 }
 
 impl On {
-    fn player(self) -> PlayerSpec {
-        match self {
-            On::Sim => PlayerSpec::Sim,
-            On::Model => PlayerSpec::Model,
-        }
+    fn player(self, budget_cycles: u64) -> anyhow::Result<Box<dyn Player>> {
+        Ok(match self {
+            On::Model => Box::new(Model::new(budget_cycles)),
+            On::Sim => Box::new(sim(budget_cycles)?),
+            On::Engine => Box::new(Engine::with_nodes(budget_cycles)),
+        })
+    }
+}
+
+impl Line {
+    fn text(&self) -> String {
+        let Line { position, ply, r#move, .. } = self;
+        let cycles = self.cycles.map_or_else(String::new, |cycles| format!("  {:>13} cycles", grouped(cycles)));
+        let depth = self.depth.unwrap_or(0);
+        format!("{position:3}. ply {ply:2}  {move}  depth {depth:2}  {:>13} nodes{cycles}", grouped(self.nodes))
     }
 }
 
 impl Sum {
-    fn write(&self, as_json: bool, out: &mut impl Write) -> anyhow::Result<()> {
-        let cycles_per_node = self.cycles as f64 / self.nodes as f64;
-        let nodes_per_second = f64::from(CLOCK_HZ) / cycles_per_node;
-        if as_json {
-            let line = json!({
-                "positions": self.positions, "nodes": self.nodes, "cycles": self.cycles,
-                "cycles_per_node": cycles_per_node, "nodes_per_second": nodes_per_second,
-            });
-            return Ok(writeln!(out, "{line}")?);
-        }
-        let (nodes, cycles) = (grouped(self.nodes), grouped(self.cycles));
-        writeln!(out, "{} positions: {nodes} nodes in {cycles} cycles", self.positions)?;
-        let (rate, clock) = (nodes_per_second / 1e6, f64::from(CLOCK_HZ) / 1e6);
-        Ok(writeln!(out, "{cycles_per_node:.3} cycles a node: {rate:.1} M nodes a second at {clock} MHz")?)
+    fn of(lines: &[Line], time: Duration) -> Sum {
+        let nodes = lines.iter().map(|line| line.nodes).sum();
+        let cycles: Option<u64> = lines.iter().map(|line| line.cycles).sum();
+        let cycles_per_node = cycles.map(|cycles| cycles as f64 / nodes as f64);
+        let nodes_per_second = cycles_per_node.map_or(per_second(nodes, time), |cycles| f64::from(CLOCK_HZ) / cycles);
+        Sum { positions: lines.len(), nodes, cycles, cycles_per_node, nodes_per_second }
     }
+
+    fn text(&self) -> String {
+        let Sum { positions, nodes, .. } = self;
+        let rate = format!("{:.1} M nodes a second", self.nodes_per_second / 1e6);
+        let searched = format!("{positions} positions: {} nodes", grouped(*nodes));
+        match (self.cycles, self.cycles_per_node) {
+            (Some(cycles), Some(cycles_per_node)) => {
+                let clock = f64::from(CLOCK_HZ) / 1e6;
+                let cycles = grouped(cycles);
+                format!("{searched} in {cycles} cycles\n{cycles_per_node:.3} cycles a node: {rate} at {clock} MHz")
+            }
+            _ => format!("{searched}: {rate}"),
+        }
+    }
+}
+
+fn per_second(nodes: u64, time: Duration) -> f64 {
+    nodes as f64 / time.as_secs_f64()
 }
 
 fn positions() -> anyhow::Result<Vec<Game>> {

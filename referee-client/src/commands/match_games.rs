@@ -5,7 +5,7 @@ use std::io::{stderr, stdout};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use clap::{Args, Parser};
+use clap::Args;
 use console::Term;
 use reference::blokus_duo::player::Start;
 
@@ -27,11 +27,11 @@ use crate::watch::{Watch, Watchers};
 #[command(after_help = "Example: blokus-duo match --first first-legal --second random:7 --games 10 --json")]
 pub struct MatchArgs {
     /// The player that moves first in the first game, and in every other one after it
-    #[arg(long, value_name = "P", default_value = "first-legal")]
+    #[arg(long, value_name = "P", default_value = "sim")]
     first: PlayerSpec,
 
     /// The other player
-    #[arg(long, value_name = "P", default_value = "random")]
+    #[arg(long, value_name = "P", default_value = "engine")]
     second: PlayerSpec,
 
     /// Start cell of --first in every game; the other player has the other one
@@ -56,20 +56,6 @@ pub struct MatchArgs {
     /// Write one JSON object a move and one a game
     #[arg(long)]
     json: bool,
-}
-
-/// The command line of `match` alone, for its defaults.
-#[derive(Parser)]
-struct OnlyMatch {
-    #[command(flatten)]
-    args: MatchArgs,
-}
-
-impl MatchArgs {
-    /// What is played when no command is given.
-    pub fn default_match() -> MatchArgs {
-        OnlyMatch::parse_from(["blokus-duo"]).args
-    }
 }
 
 /// Plays the match; how the games end does not matter for the exit status.

@@ -28,10 +28,9 @@ pub struct MovesArgs {
 
 /// Lists distinct placements by their canonical codes. A pass is not listed; after the end of a game nothing is.
 pub fn run(args: &MovesArgs) -> anyhow::Result<()> {
-    let game = args.position.game()?;
-    let position = game.position();
+    let position = args.position.position()?;
     let mut out = BufWriter::new(stdout().lock());
-    let placements = if position.is_over() { Vec::new() } else { legal_placements(position) };
+    let placements = if position.is_over() { Vec::new() } else { legal_placements(&position) };
     let codes = placements.into_iter().map(|placement| encode(Move::Place(placement)).to_string());
     match (args.json, args.count) {
         (true, true) => writeln!(out, "{}", json!({ "count": codes.len() }))?,

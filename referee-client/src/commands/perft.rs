@@ -50,7 +50,7 @@ enum On {
 
 /// Distinct placements count once each; a side that can lay nothing passes, which is one move.
 pub fn run(args: &PerftArgs) -> anyhow::Result<()> {
-    let position = *args.position.game()?.position();
+    let position = args.position.position()?;
     let mut generator = (args.on == On::Sim).then(Generator::new).transpose()?;
     let begun = Instant::now();
     let counts = count(&mut generator, position, args.depth)?;

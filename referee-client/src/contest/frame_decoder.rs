@@ -8,12 +8,14 @@
 
 use std::time::{Duration, Instant};
 
+use reference::blokus_duo::cycle_model::frame_decoder::PAUSE_CYCLES;
+use reference::blokus_duo::cycle_model::timing::CLOCK_HZ;
 use reference::blokus_duo::protocol::Prompt;
 
 use super::frame::Frame;
 
 /// Longest pause within a frame; its bytes take less than a tenth of a millisecond each.
-pub const LONGEST_PAUSE: Duration = Duration::from_millis(50);
+pub const LONGEST_PAUSE: Duration = Duration::from_millis(PAUSE_CYCLES as u64 * 1000 / CLOCK_HZ as u64);
 
 const START: Frame = Frame::Prompt(Prompt::Start);
 
@@ -94,6 +96,9 @@ fn ends_in_zeros(frame: &[u8]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proptest::prelude::*;
+    use reference::blokus_duo::cycle_model::frame_decoder as hardware;
+    use reference::blokus_duo::cycle_model::CycleModel;
     use reference::blokus_duo::notation::Code;
     use reference::blokus_duo::player::Start;
 
@@ -142,6 +147,39 @@ mod tests {
     fn a_code_that_names_no_move_still_arrives() {
         assert_eq!(decode(b"4ddz9"), [next_move(b"ddz9")]);
         assert_eq!(decode(b"4\xff!?0"), [next_move(b"\xff!?0")]);
+    }
+
+    /// What the accelerator's frame decoder makes of the same bytes: the kinds of its frames.
+    fn decode_in_hardware(bytes: &[u8]) -> Vec<u8> {
+        let mut decoder = hardware::FrameDecoder::new(CLOCK_HZ);
+        let idle = hardware::In::default();
+        let inputs = bytes.iter().map(|&data| hardware::In { data, data_valid: true, ..idle }).chain([idle]);
+        inputs.map(|input| decoder.step(input)).filter(|out| out.valid).map(|out| out.kind).collect()
+    }
+
+    fn kind(frame: &Frame) -> u8 {
+        match frame {
+            Frame::Prompt(Prompt::Start) => hardware::START,
+            Frame::Prompt(Prompt::End) => hardware::END,
+            Frame::Prompt(Prompt::FirstMove { .. }) => hardware::FIRST_MOVE,
+            Frame::Prompt(Prompt::SecondMove { .. }) => hardware::SECOND_MOVE,
+            Frame::Prompt(Prompt::NextMove { .. }) => hardware::NEXT_MOVE,
+            Frame::OpponentHasPlayed(_) => hardware::OPPONENT_HAS_PLAYED,
+            Frame::YouHavePlayed(_) => hardware::YOU_HAVE_PLAYED,
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(5000))]
+
+        #[test]
+        fn the_accelerator_decodes_the_same_frames(
+            // Mostly characters of frames, so that many are whole.
+            bytes in prop::collection::vec(prop_oneof![9 => prop::sample::select(b"0002345A9<>5ab1eu7".to_vec()), 1 => any::<u8>()], 0..40)
+        ) {
+            let kinds: Vec<u8> = decode(&bytes).iter().map(kind).collect();
+            prop_assert_eq!(kinds, decode_in_hardware(&bytes), "{}", bytes.escape_ascii());
+        }
     }
 
     #[test]

@@ -8,6 +8,7 @@ use reference::blokus_duo::search::SearchResult;
 
 use crate::game::Game;
 
+pub mod engine;
 pub mod first_legal;
 pub mod gtp_peer;
 pub mod human;

@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use super::engine::Engine;
 use super::first_legal::FirstLegal;
 use super::gtp_peer::GtpPeer;
 use super::human::Human;
@@ -13,7 +14,7 @@ use super::Player;
 use crate::fail::bad_input;
 
 /// What `--player`, `--first` and `--second` take.
-pub const PLAYERS: &str = "sim, model, first-legal, random[:SEED], human, gtp:COMMAND";
+pub const PLAYERS: &str = "sim, model, engine, first-legal, random[:SEED], human, gtp:COMMAND";
 
 /// A player by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,6 +23,8 @@ pub enum PlayerSpec {
     Sim,
     /// The accelerator's software twin.
     Model,
+    /// The same search at the host's speed.
+    Engine,
     /// The first move of the list.
     FirstLegal,
     /// Any move; without a seed each run is another.
@@ -54,6 +57,7 @@ impl FromStr for PlayerSpec {
         match (kind, rest) {
             ("sim", None) => Ok(PlayerSpec::Sim),
             ("model", None) => Ok(PlayerSpec::Model),
+            ("engine", None) => Ok(PlayerSpec::Engine),
             ("first-legal", None) => Ok(PlayerSpec::FirstLegal),
             ("random", None) => Ok(PlayerSpec::Random(None)),
             ("random", Some(seed)) => match seed.parse() {
@@ -74,6 +78,7 @@ impl PlayerSpec {
         Ok(match self {
             PlayerSpec::Sim => Box::new(sim(thinking.budget_within_limit()?)?),
             PlayerSpec::Model => Box::new(Model::new(thinking.budget_within_limit()?)),
+            PlayerSpec::Engine => Box::new(Engine::new()),
             PlayerSpec::FirstLegal => Box::new(FirstLegal),
             // A seed that the name shows, so that a game can be repeated.
             PlayerSpec::Random(seed) => Box::new(Random::new(seed.unwrap_or_else(|| fastrand::u64(..1_000_000)))),
@@ -92,6 +97,7 @@ mod tests {
         let read = |text: &str| text.parse::<PlayerSpec>();
         assert_eq!(read("sim"), Ok(PlayerSpec::Sim));
         assert_eq!(read("model"), Ok(PlayerSpec::Model));
+        assert_eq!(read("engine"), Ok(PlayerSpec::Engine));
         assert_eq!(read("first-legal"), Ok(PlayerSpec::FirstLegal));
         assert_eq!(read("random"), Ok(PlayerSpec::Random(None)));
         assert_eq!(read("random:7"), Ok(PlayerSpec::Random(Some(7))));
