@@ -5,7 +5,8 @@
 //! in order. The position is one set of registers: a move is made by laying its cells on it and turning the board around,
 //! and taken back the same way.
 //!
-//! The budget is looked at when a node is entered. No node takes more than 1,200 cycles, so an answer comes at most that much
+//! The budget is looked at when a node is entered. A node takes as many cycles as it has moves, and some 30: less than 1,000 in
+//! the recorded games, and less than 14,000 for certain, since there are 13,729 placements. An answer comes at most that much
 //! after the budget; the first iteration, one pass over the root's moves, is always finished, so there is always an answer.
 //!
 //! Scores are kept with their sign bit inverted: unsigned comparison then sorts them, and 0 minus a score negates it.

@@ -14,6 +14,9 @@ use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
 use testbench::waveform::Waveform;
 
+/// The longest node of these positions takes less; see the manual for what is certain.
+const LONGEST_NODE: u64 = 1_000;
+
 fn bench(seed: u64) -> Lockstep<cycle_model::Search> {
     let design = Design::build("search", &verilog("search", Search::default())).unwrap();
     Lockstep::new(&design, cycle_model::Search::default()).with_seed(seed)
@@ -63,8 +66,16 @@ fn twin_model_and_design_agree_on_every_known_position() {
         let budget_cycles = 1 << rng.u32(0..15);
         let result = think(&mut bench, &position, budget_cycles);
         assert_eq!(result, model::think(&position, u64::from(budget_cycles)), "{position}, {budget_cycles} cycles");
+        let in_time = model::think(&position, 0).cycles.max(u64::from(budget_cycles));
+        assert!(result.cycles < in_time + LONGEST_NODE, "{position}, {budget_cycles} cycles");
         assert!(position.check(result.best).is_ok(), "{position}");
     }
+}
+
+#[test]
+fn the_first_iteration_costs_a_cycle_a_move_and_the_pipeline() {
+    let result = think(&mut bench(0), &Position::new(Start::Five), 0);
+    assert_eq!((result.nodes, result.depth, result.cycles), (414, 1, 414 + 27));
 }
 
 #[test]
