@@ -45,6 +45,7 @@ module accelerator(clock,reset,rx,team,budget_cycles,tx,idle,thinking,illegal_mo
     reg  turn_control$move_done;
     reg  turn_control$move_illegal;
     reg  turn_control$search_done;
+    reg  turn_control$sending;
     wire  turn_control$clear;
     wire  turn_control$start_known;
     wire  turn_control$play_code;
@@ -104,6 +105,7 @@ module accelerator(clock,reset,rx,team,budget_cycles,tx,idle,thinking,illegal_mo
     reg  move_encoder$ready;
     wire  [7:0] move_encoder$data;
     wire  move_encoder$valid;
+    wire  move_encoder$busy;
     reg  [7:0] uart_tx$data;
     reg  uart_tx$valid;
     wire  uart_tx$ready;
@@ -142,6 +144,7 @@ module accelerator(clock,reset,rx,team,budget_cycles,tx,idle,thinking,illegal_mo
         .move_done(turn_control$move_done),
         .move_illegal(turn_control$move_illegal),
         .search_done(turn_control$search_done),
+        .sending(turn_control$sending),
         .clear(turn_control$clear),
         .start_known(turn_control$start_known),
         .play_code(turn_control$play_code),
@@ -209,7 +212,8 @@ module accelerator(clock,reset,rx,team,budget_cycles,tx,idle,thinking,illegal_mo
         .placement(move_encoder$placement),
         .ready(move_encoder$ready),
         .data(move_encoder$data),
-        .valid(move_encoder$valid)
+        .valid(move_encoder$valid),
+        .busy(move_encoder$busy)
     );
     accelerator$uart_tx uart_tx(
         .clock(clock),
@@ -233,6 +237,7 @@ module accelerator(clock,reset,rx,team,budget_cycles,tx,idle,thinking,illegal_mo
         turn_control$move_done = game_state$done;
         turn_control$move_illegal = game_state$illegal;
         turn_control$search_done = search$done;
+        turn_control$sending = move_encoder$busy;
         game_state$clear = turn_control$clear;
         game_state$start_known = turn_control$start_known;
         game_state$start_at_ten = frame_decoder$starts_at_ten;
@@ -2183,7 +2188,7 @@ module accelerator$game_state$usable(own,other,starts_at_ten,free,corners);
 endmodule // accelerator$game_state$usable
 
 
-module accelerator$move_encoder(clock,cancel,send_identifier,team,send_move,placement,ready,data,valid);
+module accelerator$move_encoder(clock,cancel,send_identifier,team,send_move,placement,ready,data,valid,busy);
     
     // Module arguments
     input wire  clock;
@@ -2195,6 +2200,7 @@ module accelerator$move_encoder(clock,cancel,send_identifier,team,send_move,plac
     input wire  ready;
     output reg  [7:0] data;
     output reg  valid;
+    output reg  busy;
     
     // Constant declarations
     localparam  nine = 4'h9;
@@ -2226,6 +2232,8 @@ module accelerator$move_encoder(clock,cancel,send_identifier,team,send_move,plac
     wire  [3:0] row$q;
     reg  is_pass$d;
     wire  is_pass$q;
+    reg  identifying$d;
+    wire  identifying$q;
     reg  [31:0] bytes$d;
     wire  [31:0] bytes$q;
     reg  [2:0] bytes_left$d;
@@ -2266,6 +2274,11 @@ module accelerator$move_encoder(clock,cancel,send_identifier,team,send_move,plac
         .q(is_pass$q),
         .clock(clock)
     );
+    accelerator$move_encoder$identifying identifying(
+        .d(identifying$d),
+        .q(identifying$q),
+        .clock(clock)
+    );
     accelerator$move_encoder$bytes bytes(
         .d(bytes$d),
         .q(bytes$q),
@@ -2283,6 +2296,7 @@ module accelerator$move_encoder(clock,cancel,send_identifier,team,send_move,plac
         column$d = column$q;
         row$d = row$q;
         is_pass$d = is_pass$q;
+        identifying$d = identifying$q;
         bytes$d = bytes$q;
         bytes_left$d = bytes_left$q;
         codes$address = placement[(32'h8)+:(7)];
@@ -2301,9 +2315,12 @@ module accelerator$move_encoder(clock,cancel,send_identifier,team,send_move,plac
         one_left = bytes_left$q - one;
         valid = |bytes_left$q;
         data = bytes$q[(32'h0)+:(8)];
+        busy = 1'b1;
         case (state$q)
             State$Idle:
                 begin
+                    busy = 1'b0;
+                    identifying$d = send_identifier;
                     column$d = placement[(32'h0)+:(4)];
                     row$d = placement[(32'h4)+:(4)];
                     is_pass$d = placement == pass;
@@ -2335,6 +2352,7 @@ module accelerator$move_encoder(clock,cancel,send_identifier,team,send_move,plac
                         bytes$d = bytes$q >> 32'h8;
                         bytes_left$d = one_left;
                         if (bytes_left$q == one) begin
+                            identifying$d = 1'b0;
                             state$d = State$Idle;
                         end
                     end
@@ -2344,8 +2362,9 @@ module accelerator$move_encoder(clock,cancel,send_identifier,team,send_move,plac
                     state$d = State$Idle;
                 end
         endcase
-        if (cancel) begin
+        if (cancel & (~(send_identifier & identifying$q))) begin
             bytes_left$d = none;
+            identifying$d = send_identifier;
             state$d = State$Idle;
             if (send_identifier) begin
                 state$d = State$Identify;
@@ -2558,6 +2577,25 @@ module accelerator$move_encoder$column(d,q,clock);
     end
           
 endmodule // accelerator$move_encoder$column
+
+
+module accelerator$move_encoder$identifying(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$move_encoder$identifying
 
 
 module accelerator$move_encoder$is_pass(d,q,clock);
@@ -19284,7 +19322,7 @@ module accelerator$search$state(d,q,clock);
 endmodule // accelerator$search$state
 
 
-module accelerator$turn_control(clock,reset,frame_valid,frame_kind,line_error,move_done,move_illegal,search_done,clear,start_known,play_code,by_opponent,start_search,cancel,send_identifier,send_move,idle,thinking,illegal_move,framing_error);
+module accelerator$turn_control(clock,reset,frame_valid,frame_kind,line_error,move_done,move_illegal,search_done,sending,clear,start_known,play_code,by_opponent,start_search,cancel,send_identifier,send_move,idle,thinking,illegal_move,framing_error);
     
     // Module arguments
     input wire  clock;
@@ -19295,6 +19333,7 @@ module accelerator$turn_control(clock,reset,frame_valid,frame_kind,line_error,mo
     input wire  move_done;
     input wire  move_illegal;
     input wire  search_done;
+    input wire  sending;
     output reg  clear;
     output reg  start_known;
     output reg  play_code;
@@ -19323,7 +19362,8 @@ module accelerator$turn_control(clock,reset,frame_valid,frame_kind,line_error,mo
     localparam State$Opponent = 2;
     localparam State$Launch = 3;
     localparam State$Think = 4;
-    localparam State$SetUp = 5;
+    localparam State$Reply = 5;
+    localparam State$SetUp = 6;
     
     // Stub signals
     reg  [2:0] state$d;
@@ -19422,6 +19462,12 @@ module accelerator$turn_control(clock,reset,frame_valid,frame_kind,line_error,mo
                 begin
                     thinking = 1'b1;
                     if (search_done) begin
+                        state$d = State$Reply;
+                    end
+                end
+            State$Reply:
+                begin
+                    if (~sending) begin
                         send_move = 1'b1;
                         state$d = State$Idle;
                     end
@@ -19516,7 +19562,8 @@ module accelerator$turn_control$state(d,q,clock);
     localparam State$Opponent = 2;
     localparam State$Launch = 3;
     localparam State$Think = 4;
-    localparam State$SetUp = 5;
+    localparam State$Reply = 5;
+    localparam State$SetUp = 6;
     
     // Update code (custom)
     initial begin

@@ -1,7 +1,7 @@
 // Emitted by `cargo xtask emit` from hdl/src/move_encoder.rs: change that, not this.
 
 
-module move_encoder(clock,cancel,send_identifier,team,send_move,placement,ready,data,valid);
+module move_encoder(clock,cancel,send_identifier,team,send_move,placement,ready,data,valid,busy);
     
     // Module arguments
     input wire  clock;
@@ -13,6 +13,7 @@ module move_encoder(clock,cancel,send_identifier,team,send_move,placement,ready,
     input wire  ready;
     output reg  [7:0] data;
     output reg  valid;
+    output reg  busy;
     
     // Constant declarations
     localparam  nine = 4'h9;
@@ -44,6 +45,8 @@ module move_encoder(clock,cancel,send_identifier,team,send_move,placement,ready,
     wire  [3:0] row$q;
     reg  is_pass$d;
     wire  is_pass$q;
+    reg  identifying$d;
+    wire  identifying$q;
     reg  [31:0] bytes$d;
     wire  [31:0] bytes$q;
     reg  [2:0] bytes_left$d;
@@ -84,6 +87,11 @@ module move_encoder(clock,cancel,send_identifier,team,send_move,placement,ready,
         .q(is_pass$q),
         .clock(clock)
     );
+    move_encoder$identifying identifying(
+        .d(identifying$d),
+        .q(identifying$q),
+        .clock(clock)
+    );
     move_encoder$bytes bytes(
         .d(bytes$d),
         .q(bytes$q),
@@ -101,6 +109,7 @@ module move_encoder(clock,cancel,send_identifier,team,send_move,placement,ready,
         column$d = column$q;
         row$d = row$q;
         is_pass$d = is_pass$q;
+        identifying$d = identifying$q;
         bytes$d = bytes$q;
         bytes_left$d = bytes_left$q;
         codes$address = placement[(32'h8)+:(7)];
@@ -119,9 +128,12 @@ module move_encoder(clock,cancel,send_identifier,team,send_move,placement,ready,
         one_left = bytes_left$q - one;
         valid = |bytes_left$q;
         data = bytes$q[(32'h0)+:(8)];
+        busy = 1'b1;
         case (state$q)
             State$Idle:
                 begin
+                    busy = 1'b0;
+                    identifying$d = send_identifier;
                     column$d = placement[(32'h0)+:(4)];
                     row$d = placement[(32'h4)+:(4)];
                     is_pass$d = placement == pass;
@@ -153,6 +165,7 @@ module move_encoder(clock,cancel,send_identifier,team,send_move,placement,ready,
                         bytes$d = bytes$q >> 32'h8;
                         bytes_left$d = one_left;
                         if (bytes_left$q == one) begin
+                            identifying$d = 1'b0;
                             state$d = State$Idle;
                         end
                     end
@@ -162,8 +175,9 @@ module move_encoder(clock,cancel,send_identifier,team,send_move,placement,ready,
                     state$d = State$Idle;
                 end
         endcase
-        if (cancel) begin
+        if (cancel & (~(send_identifier & identifying$q))) begin
             bytes_left$d = none;
+            identifying$d = send_identifier;
             state$d = State$Idle;
             if (send_identifier) begin
                 state$d = State$Identify;
@@ -376,6 +390,25 @@ module move_encoder$column(d,q,clock);
     end
           
 endmodule // move_encoder$column
+
+
+module move_encoder$identifying(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_encoder$identifying
 
 
 module move_encoder$is_pass(d,q,clock);

@@ -1,7 +1,7 @@
 // Emitted by `cargo xtask emit` from hdl/src/turn_control.rs: change that, not this.
 
 
-module turn_control(clock,reset,frame_valid,frame_kind,line_error,move_done,move_illegal,search_done,clear,start_known,play_code,by_opponent,start_search,cancel,send_identifier,send_move,idle,thinking,illegal_move,framing_error);
+module turn_control(clock,reset,frame_valid,frame_kind,line_error,move_done,move_illegal,search_done,sending,clear,start_known,play_code,by_opponent,start_search,cancel,send_identifier,send_move,idle,thinking,illegal_move,framing_error);
     
     // Module arguments
     input wire  clock;
@@ -12,6 +12,7 @@ module turn_control(clock,reset,frame_valid,frame_kind,line_error,move_done,move
     input wire  move_done;
     input wire  move_illegal;
     input wire  search_done;
+    input wire  sending;
     output reg  clear;
     output reg  start_known;
     output reg  play_code;
@@ -40,7 +41,8 @@ module turn_control(clock,reset,frame_valid,frame_kind,line_error,move_done,move
     localparam State$Opponent = 2;
     localparam State$Launch = 3;
     localparam State$Think = 4;
-    localparam State$SetUp = 5;
+    localparam State$Reply = 5;
+    localparam State$SetUp = 6;
     
     // Stub signals
     reg  [2:0] state$d;
@@ -139,6 +141,12 @@ module turn_control(clock,reset,frame_valid,frame_kind,line_error,move_done,move
                 begin
                     thinking = 1'b1;
                     if (search_done) begin
+                        state$d = State$Reply;
+                    end
+                end
+            State$Reply:
+                begin
+                    if (~sending) begin
                         send_move = 1'b1;
                         state$d = State$Idle;
                     end
@@ -233,7 +241,8 @@ module turn_control$state(d,q,clock);
     localparam State$Opponent = 2;
     localparam State$Launch = 3;
     localparam State$Think = 4;
-    localparam State$SetUp = 5;
+    localparam State$Reply = 5;
+    localparam State$SetUp = 6;
     
     // Update code (custom)
     initial begin

@@ -1,6 +1,8 @@
 //! The whole accelerator in lockstep with its model, over its serial pins: the requirements' example and whole games.
 
 use reference::blokus_duo::cells::Cells;
+use reference::blokus_duo::cycle_model::accelerator::{Accelerator, In};
+use reference::blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD, CLOCK_HZ};
 use reference::blokus_duo::model;
 use reference::blokus_duo::moves::legal_placements;
 use reference::blokus_duo::notation::{decode, encode, Code};
@@ -8,7 +10,10 @@ use reference::blokus_duo::placement::Move;
 use reference::blokus_duo::player::{Player, Start};
 use reference::blokus_duo::position::Position;
 use testbench::line::Line;
-use testbench::lockstep::seed;
+use testbench::lockstep::{seed, Lockstep};
+use testbench::serial_line::Sender;
+use testbench::sim;
+use testbench::waveform::Waveform;
 
 /// The board of the requirements' worked example.
 const EXAMPLE: [&str; 14] = [
@@ -140,4 +145,32 @@ fn back_to_back_games_with_the_smallest_budget() {
         let accelerator = [Player::First, Player::Second][game_number % 2];
         game(&mut line, Start::Five, accelerator, 0, &mut rng);
     }
+}
+
+#[test]
+fn the_manual_shows_these_ports_and_this_waveform() {
+    let bit = clocks_per_bit(CLOCK_HZ, BAUD);
+    let mut bench = Lockstep::new(&sim::design().unwrap(), Accelerator::default());
+    let mut waveform = Waveform::new();
+    let mut sender = Sender::new(f64::from(bit));
+    sender.hold(true, 2.0);
+    sender.send(b'0');
+    sender.hold(true, 32.0);
+    b"25".iter().for_each(|&byte| sender.send(byte));
+    // A column for every half bit, in its middle; the pulse of an answer shows in the column in which it came.
+    for _ in 0..260 {
+        let (mut column, mut answered) = (None, false);
+        for clock in 0..bit / 2 {
+            let input = In { rx: sender.level(), team: u16::from_be_bytes(*b"ZZ"), budget_cycles: 5_000, reset: false };
+            let out = bench.step(input).unwrap();
+            answered |= out.answered;
+            if clock == bit / 4 {
+                column = Some((input, out));
+            }
+        }
+        let (input, mut out) = column.expect("half a bit has a middle");
+        out.answered = answered;
+        waveform.push(&input, &out);
+    }
+    testbench::manual::check("accelerator", &waveform).unwrap();
 }

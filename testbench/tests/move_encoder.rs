@@ -38,7 +38,7 @@ impl Bench {
         let ready = self.rng.u32(..self.slowness) == 0;
         let out = self.lockstep.step(In { ready, ..input }).unwrap();
         if let Some(offered) = self.offered.take() {
-            assert_eq!(out, Out { valid: true, data: offered }, "what is offered stays until it is taken");
+            assert_eq!(out, Out { valid: true, data: offered, busy: true }, "what is offered stays until it is taken");
         }
         if out.valid && ready {
             self.sent.push(out.data);
@@ -50,9 +50,7 @@ impl Bench {
 
     /// Everything that is sent from now on.
     fn finish(&mut self) -> Vec<u8> {
-        // Nothing is offered in the cycle after the command.
-        self.step(TEAM);
-        while self.step(TEAM).valid {}
+        while self.step(TEAM).busy {}
         std::mem::take(&mut self.sent)
     }
 
@@ -108,7 +106,7 @@ fn the_identifier_is_sent_behind_a_1() {
             let team_now = In { team: u16::from_be_bytes(team), ..TEAM };
             bench.step(In { send_identifier: true, ..team_now });
             bench.step(team_now);
-            while bench.step(TEAM).valid {}
+            while bench.step(TEAM).busy {}
             assert_eq!(std::mem::take(&mut bench.sent), [b'1', team[0], team[1]]);
         }
     }
@@ -118,9 +116,11 @@ fn the_identifier_is_sent_behind_a_1() {
 fn the_first_byte_is_offered_two_cycles_after_the_command() {
     let mut bench = Bench::new(seed(3));
     for command in [move_command(Move::Pass), IDENTIFY] {
-        assert!(!bench.step(command).valid);
-        assert!(!bench.step(TEAM).valid);
-        assert!(bench.step(TEAM).valid);
+        let mut shown = |input| {
+            let out = bench.step(input);
+            (out.busy, out.valid)
+        };
+        assert_eq!([shown(command), shown(TEAM), shown(TEAM)], [(false, false), (true, false), (true, true)]);
         bench.finish();
     }
 }
@@ -133,19 +133,35 @@ fn a_cancel_at_any_moment_drops_the_rest() {
     for slowness in [1, 3] {
         bench.slowness = slowness;
         for moment in 0..20 {
-            for with_identifier in [false, true] {
-                for command in [move_command(*rng.choice(&moves).unwrap()), IDENTIFY] {
-                    bench.step(command);
-                    for _ in 0..moment {
-                        bench.step(TEAM);
-                    }
-                    bench.step(In { cancel: true, send_identifier: with_identifier, ..TEAM });
-                    bench.sent.clear();
-                    let sent = if with_identifier { &b"1ZZ"[..] } else { b"" };
-                    assert_eq!(bench.finish(), sent, "{moment} cycles after the command");
-                    assert_eq!(bench.send_move(Move::Pass), b"0000");
+            let a_move = move_command(*rng.choice(&moves).unwrap());
+            for (command, with_identifier) in [(a_move, false), (a_move, true), (IDENTIFY, false)] {
+                bench.step(command);
+                for _ in 0..moment {
+                    bench.step(TEAM);
                 }
+                bench.step(In { cancel: true, send_identifier: with_identifier, ..TEAM });
+                bench.sent.clear();
+                let sent = if with_identifier { &b"1ZZ"[..] } else { b"" };
+                assert_eq!(bench.finish(), sent, "{moment} cycles after the command");
+                assert_eq!(bench.send_move(Move::Pass), b"0000");
             }
+        }
+    }
+}
+
+#[test]
+fn a_start_that_is_repeated_is_answered_once() {
+    let mut bench = Bench::new(seed(6));
+    for slowness in [1, 3] {
+        bench.slowness = slowness;
+        for moment in 0..20 {
+            bench.step(IDENTIFY);
+            for _ in 0..moment {
+                bench.step(TEAM);
+            }
+            let busy = bench.step(In { cancel: true, ..IDENTIFY }).busy;
+            let sent = if busy { &b"1ZZ"[..] } else { b"1ZZ1ZZ" };
+            assert_eq!(bench.finish(), sent, "{moment} cycles after the command");
         }
     }
 }

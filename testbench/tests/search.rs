@@ -12,6 +12,7 @@ use reference::blokus_duo::position::Position;
 use reference::blokus_duo::search::SearchResult;
 use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
+use testbench::waveform::Waveform;
 
 fn bench(seed: u64) -> Lockstep<cycle_model::Search> {
     let design = Design::build("search", &verilog("search", Search::default())).unwrap();
@@ -98,4 +99,24 @@ fn a_stop_at_any_moment_leaves_a_search_that_starts_afresh() {
         let result = think(&mut bench, &position, 700);
         assert_eq!(result, model::think(&position, 700), "{position}");
     }
+}
+
+#[test]
+fn the_manual_shows_these_ports_and_this_waveform() {
+    // Late in a game: few moves, and time for two iterations.
+    let mut facts = facts::legal_counts().filter(|fact| fact.to_move == 4 && fact.opponent > 0);
+    let position = facts.next().expect("the data has such a position").position();
+    let (mut bench, mut waveform) = (bench(0), Waveform::new());
+    let mut depth = 0;
+    for clock in 0..400 {
+        let input = In { start: clock == 2, ..inputs(&position, 230) };
+        let out = bench.step(input).unwrap();
+        waveform.push(&input, &out);
+        depth = out.depth;
+        if clock > 2 && !out.busy {
+            break;
+        }
+    }
+    assert_eq!(depth, 2);
+    testbench::manual::check("search", &waveform).unwrap();
 }

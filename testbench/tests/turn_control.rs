@@ -26,10 +26,12 @@ enum Stage {
     Launch,
     /// The search is under way.
     Thinking,
+    /// The answer waits for an earlier reply to be sent.
+    Replying,
 }
 use Stage::*;
 
-const STAGES: [Stage; 6] = [Idle, Cleared, OpponentsMove, SetUp, Launch, Thinking];
+const STAGES: [Stage; 7] = [Idle, Cleared, OpponentsMove, SetUp, Launch, Thinking, Replying];
 
 fn bench(seed: u64) -> Lockstep<model::TurnControl> {
     let design = Design::build("turn_control", &verilog("turn_control", TurnControl::default())).unwrap();
@@ -48,6 +50,7 @@ const QUIET: In = In {
     move_done: false,
     move_illegal: false,
     search_done: false,
+    sending: false,
 };
 
 const SILENT: Out = Out {
@@ -75,6 +78,7 @@ fn way_to(stage: Stage) -> Vec<In> {
         SetUp => vec![frame(frame::YOU_HAVE_PLAYED), QUIET],
         Launch => vec![frame(frame::NEXT_MOVE), QUIET, done],
         Thinking => vec![frame(frame::FIRST_MOVE), QUIET, QUIET],
+        Replying => [way_to(Thinking), vec![In { search_done: true, ..QUIET }]].concat(),
     }
 }
 
@@ -101,7 +105,8 @@ fn expected(stage: Stage, input: &In) -> (Out, Stage) {
         (OpponentsMove, _) if input.move_done => (shown, Launch),
         (SetUp, _) if input.move_done => (shown, Idle),
         (Launch, _) => (Out { start_search: true, ..shown }, Thinking),
-        (Thinking, _) if input.search_done => (Out { send_move: true, ..shown }, Idle),
+        (Thinking, _) if input.search_done => (shown, Replying),
+        (Replying, _) if !input.sending => (Out { send_move: true, ..shown }, Idle),
         _ => (shown, stage),
     }
 }
@@ -116,7 +121,7 @@ fn assert_commands(out: Out, expected: Out, context: &str) {
 fn every_frame_in_every_stage_under_every_input() {
     let mut bench = bench(seed(1));
     for stage in STAGES {
-        for bits in 0..1u32 << 9 {
+        for bits in 0..1u32 << 10 {
             let flag = |index: u32| bits >> index & 1 != 0;
             let input = In {
                 frame_kind: (bits & 7) as u8,
@@ -126,6 +131,7 @@ fn every_frame_in_every_stage_under_every_input() {
                 move_done: flag(6),
                 move_illegal: flag(7),
                 search_done: flag(8),
+                sending: flag(9),
             };
             let context = format!("{stage:?}, {input:?}");
             bench.set_context(context.clone());
@@ -164,13 +170,13 @@ fn the_flags_last_as_long_as_they_should() {
     let error = In { line_error: true, ..QUIET };
     let answer = In { search_done: true, ..QUIET };
     assert_eq!(run(&[error]), (false, true));
-    assert_eq!(run(&[frame(frame::SECOND_MOVE), QUIET, QUIET, illegal, QUIET, answer]), (true, true));
+    assert_eq!(run(&[frame(frame::SECOND_MOVE), QUIET, QUIET, illegal, QUIET, answer, QUIET]), (true, true));
     // A later legal move does not take it back, nor does the end of the game.
-    assert_eq!(run(&[frame(frame::NEXT_MOVE), QUIET, legal, QUIET, answer]), (true, true));
+    assert_eq!(run(&[frame(frame::NEXT_MOVE), QUIET, legal, QUIET, answer, QUIET]), (true, true));
     assert_eq!(run(&[frame(frame::END)]), (true, true));
     // A new game forgets the illegal move, a new match both.
-    assert_eq!(run(&[frame(frame::FIRST_MOVE), QUIET, answer]), (false, true));
-    assert_eq!(run(&[frame(frame::NEXT_MOVE), QUIET, illegal, QUIET, answer]), (true, true));
+    assert_eq!(run(&[frame(frame::FIRST_MOVE), QUIET, answer, QUIET]), (false, true));
+    assert_eq!(run(&[frame(frame::NEXT_MOVE), QUIET, illegal, QUIET, answer, QUIET]), (true, true));
     assert_eq!(run(&[frame(frame::START)]), (false, false));
 }
 
@@ -184,7 +190,7 @@ fn every_prompt_taken_is_answered_once_or_cancelled() {
     let seed = seed(3);
     let (mut bench, mut rng) = (bench(seed), fastrand::Rng::with_seed(seed));
     let (mut move_cycles, mut frame_cycles) = (0, 0);
-    let (mut thinking, mut owed) = (false, false);
+    let (mut thinking, mut found, mut owed) = (false, false, false);
     let (mut stage, mut answers) = (Idle, 0);
     for _ in 0..2_000_000 {
         let move_done = move_cycles == 1;
@@ -197,6 +203,7 @@ fn every_prompt_taken_is_answered_once_or_cancelled() {
             move_done,
             move_illegal: rng.bool(),
             search_done,
+            sending: rng.bool(),
         };
         let out = bench.step(input).unwrap();
         let (commands, next) = expected(stage, &input);
@@ -204,11 +211,12 @@ fn every_prompt_taken_is_answered_once_or_cancelled() {
         assert_commands(out, flags, &format!("{stage:?}, {input:?}"));
         stage = next;
 
-        assert!(!out.send_move || (owed && search_done && !out.cancel), "no answer but to a prompt");
+        assert!(!out.send_move || (owed && found && !input.sending && !out.cancel), "no answer but to a prompt");
         assert!(!(out.start_search && thinking), "one search at a time");
         assert!(!out.play_code || move_cycles == 0, "one move at a time");
         answers += u32::from(out.send_move);
         let prompt = input.frame_valid && (frame::FIRST_MOVE..=frame::NEXT_MOVE).contains(&input.frame_kind);
+        found = (search_done || (found && !out.send_move)) && !out.cancel;
         owed = ((out.idle && prompt) || (owed && !out.send_move)) && !out.cancel;
         move_cycles = match out {
             Out { clear: true, .. } => 0,
@@ -231,7 +239,8 @@ fn the_manual_shows_these_ports_and_this_waveform() {
             4 => frame(frame::SECOND_MOVE),
             // Five cycles after the game state was told.
             10 => In { move_done: true, ..QUIET },
-            20 => In { search_done: true, ..QUIET },
+            20 => In { search_done: true, sending: true, ..QUIET },
+            21..24 => In { sending: true, ..QUIET },
             26 => frame(frame::END),
             _ => QUIET,
         };

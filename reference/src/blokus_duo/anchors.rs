@@ -7,6 +7,7 @@
 use std::ops::ControlFlow;
 
 use super::cells::Cells;
+use super::lanes::Lanes;
 use super::orientations::{Orientation, ORIENTATIONS, ORIENTATION_COUNT};
 use super::pieces::{Piece, MAX_SIZE, PIECE_COUNT};
 use super::placement::Placement;
@@ -85,7 +86,7 @@ const COLUMNS: [u32; MAX_SIZE] = [0, 1, 2, 3, 4];
 
 /// A bitboard that can be read from any of its first rows on.
 #[derive(Clone, Copy)]
-pub(super) struct Plane([u8; PLANE_BYTES]);
+struct Plane([u8; PLANE_BYTES]);
 
 const BYTES_PER_ROW: usize = 2;
 const BOARD_BYTES: usize = 32;
@@ -108,13 +109,13 @@ impl Plane {
     /// The set moved left. What passes the left edge comes back in the last columns of the row above, where it does no
     /// harm: a shape that reaches it also covers a column beyond the right edge, which is never free.
     #[inline(always)]
-    pub(super) fn moved_left(set: Cells, columns: u32) -> Plane {
+    fn moved_left(set: Cells, columns: u32) -> Plane {
         Plane::new(set.words().map(|word| word >> columns))
     }
 
     /// The set moved up.
     #[inline(always)]
-    pub(super) fn rows_from(&self, row: u8) -> Words {
+    fn rows_from(&self, row: u8) -> Words {
         let offset = BYTES_PER_ROW * (row as usize & ROW_OFFSET_MASK);
         let bytes: &[u8; BOARD_BYTES] = self.0[offset..offset + BOARD_BYTES].try_into().expect("a fixed length");
         std::array::from_fn(|index| u64::from_le_bytes(std::array::from_fn(|byte| bytes[8 * index + byte])))
@@ -129,6 +130,33 @@ fn and(a: Words, b: Words) -> Words {
 #[inline(always)]
 fn or(a: Words, b: Words) -> Words {
     [a[0] | b[0], a[1] | b[1], a[2] | b[2], a[3] | b[3]]
+}
+
+/// The board as seen from the cells of a bounding box, for callers that want some shapes only, in an order of their own.
+pub(super) struct Places {
+    free: [Plane; MAX_SIZE],
+    corners: [Plane; MAX_SIZE],
+}
+
+impl Places {
+    #[inline(always)]
+    pub(super) fn new(free: Cells, corners: Cells) -> Places {
+        Places {
+            free: COLUMNS.map(|columns| Plane::moved_left(free, columns)),
+            corners: COLUMNS.map(|columns| Plane::moved_left(corners, columns)),
+        }
+    }
+
+    /// The anchors from which the shape covers free cells only, and a corner among them.
+    #[inline(always)]
+    pub(super) fn legal<L: Lanes>(&self, shape: &Orientation) -> Words {
+        let (mut fits, mut attaches) = (L::new([!0; 4]), L::new([0; 4]));
+        for &(column, row) in shape.cells() {
+            fits = fits.and(L::new(self.free[column as usize].rows_from(row)));
+            attaches = attaches.or(L::new(self.corners[column as usize].rows_from(row)));
+        }
+        fits.and(attaches).words()
+    }
 }
 
 /// How a shape grows out of one with a cell less. Both share the left edge of the bounding box.

@@ -6,10 +6,10 @@
 
 use std::ops::ControlFlow;
 
-use super::anchors::{Plane, Words};
+use super::anchors::{Places, Words};
 use super::cells::BOARD_SIZE;
 use super::lanes::Lanes;
-use super::orientations::{Orientation, ORIENTATIONS, ORIENTATION_COUNT};
+use super::orientations::{ORIENTATIONS, ORIENTATION_COUNT};
 use super::perspective::Perspective;
 use super::pieces::MAX_SIZE;
 use super::placement::Placement;
@@ -53,10 +53,7 @@ impl CornerOrder {
         let (free, corners) = (node.free(), node.corners());
         let mut cells = corners.iter();
         let Some(first) = cells.next() else { return ControlFlow::Continue(()) };
-        let places = Places {
-            free: std::array::from_fn(|column| Plane::moved_left(free, column as u32)),
-            corners: std::array::from_fn(|column| Plane::moved_left(corners, column as u32)),
-        };
+        let places = Places::new(free, corners);
         let mut count = 0;
         let mut made = ORIENTATION_COUNT;
         for (index, run) in RUNS.iter().enumerate() {
@@ -135,25 +132,6 @@ fn to_bits(rows: [u16; 8]) -> u128 {
 fn to_rows(bits: u128) -> [u16; 8] {
     let bytes = bits.to_le_bytes();
     std::array::from_fn(|index| u16::from_le_bytes([bytes[2 * index], bytes[2 * index + 1]]))
-}
-
-/// The board as seen from the cells of a bounding box.
-struct Places {
-    free: [Plane; MAX_SIZE],
-    corners: [Plane; MAX_SIZE],
-}
-
-impl Places {
-    /// Where the shape covers free cells only, and a corner among them.
-    #[inline(always)]
-    fn legal<L: Lanes>(&self, shape: &Orientation) -> Words {
-        let (mut fits, mut attaches) = (L::new([!0; 4]), L::new([0; 4]));
-        for &(column, row) in shape.cells() {
-            fits = fits.and(L::new(self.free[column as usize].rows_from(row)));
-            attaches = attaches.or(L::new(self.corners[column as usize].rows_from(row)));
-        }
-        fits.and(attaches).words()
-    }
 }
 
 /// Tests of one orientation that stand in one group.

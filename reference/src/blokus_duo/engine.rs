@@ -1,14 +1,22 @@
-//! The engine for people: the search at host speed, within a limit of time, placements or depth.
+//! The engine for people: the evaluation of the hardware with what a host does best.
+//!
+//! Iterative deepening with principal variation search. Threads search the same tree and help each other through a shared
+//! transposition table; the first one answers. Like the hardware it searches the most promising moves of a node only, but
+//! once the end of the game is in sight it widens until nothing has been left out: then the answer is exact.
 
-use std::ops::ControlFlow;
+mod moves;
+mod table;
+mod worker;
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 
-use super::anchors::{for_each_shape, placements};
-use super::evaluation::{evaluate_move, Leaf};
 use super::perspective::Perspective;
-use super::placement::Move;
 use super::position::Position;
-use super::search::{Machine, Search, SearchResult, MAX_DEPTH};
+use super::search::{SearchResult, MAX_DEPTH};
+use table::Table;
+use worker::Worker;
 
 /// How long to think.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,90 +31,68 @@ pub enum Limit {
 
 /// A player that searches at host speed.
 #[derive(Clone, Debug)]
-pub struct Engine {}
+pub struct Engine {
+    threads: usize,
+}
 
 impl Engine {
     /// An engine that may use this many threads; 0 stands for as many as the host has cores.
-    pub fn new(_threads: usize) -> Engine {
-        Engine {}
+    pub fn new(threads: usize) -> Engine {
+        let cores = || thread::available_parallelism().map_or(1, |count| count.get());
+        Engine { threads: if threads == 0 { cores() } else { threads } }
     }
 
     /// The best move of the side to move within the limit. The first iteration is always finished.
+    ///
+    /// With one thread the answer to [`Limit::Nodes`] and [`Limit::Depth`] depends on the position alone.
     pub fn think(&self, position: &Position, limit: Limit) -> SearchResult {
-        let started = Instant::now();
-        let depth = match limit {
-            Limit::Depth(depth) => depth.clamp(1, MAX_DEPTH),
-            Limit::Time(_) | Limit::Nodes(_) => MAX_DEPTH,
-        };
-        Search::new(Host { started, limit, evaluated: 0 }).run(&Perspective::from(position), depth)
+        let root = Perspective::from(position);
+        let effort = Effort::new(limit);
+        let table = Table::new();
+        let result = thread::scope(|scope| {
+            for number in 1..self.threads {
+                let (effort, table) = (&effort, &table);
+                scope.spawn(move || Worker::new(effort, table).run(&root, number as u32));
+            }
+            let result = Worker::new(&effort, &table).run(&root, 0);
+            effort.stop.store(true, Ordering::Relaxed);
+            result
+        });
+        SearchResult { nodes: effort.nodes.into_inner(), ..result }
     }
 }
 
-/// The host: moves in the order of the fastest list, no clock but the wall's.
-struct Host {
+/// What all threads together may spend, and have spent.
+struct Effort {
     started: Instant,
     limit: Limit,
-    evaluated: u64,
+    nodes: AtomicU64,
+    stop: AtomicBool,
 }
 
-impl Machine for Host {
-    fn enter(&mut self, first_iteration: bool) -> bool {
-        !first_iteration
-            && match self.limit {
+impl Effort {
+    fn new(limit: Limit) -> Effort {
+        Effort { started: Instant::now(), limit, nodes: AtomicU64::new(0), stop: AtomicBool::new(false) }
+    }
+
+    /// Counts nodes; true if it is time to answer.
+    fn spend(&self, nodes: u64) -> bool {
+        let spent = self.nodes.fetch_add(nodes, Ordering::Relaxed) + nodes;
+        self.stop.load(Ordering::Relaxed)
+            || match self.limit {
                 Limit::Time(time) => self.started.elapsed() >= time,
-                Limit::Nodes(nodes) => self.evaluated >= nodes,
+                Limit::Nodes(limit) => spent >= limit,
                 Limit::Depth(_) => false,
             }
     }
 
-    fn stream(&mut self, node: &Perspective, mut sink: impl FnMut(Move, Leaf) -> ControlFlow<()>) {
-        let before = self.evaluated;
-        let broken = for_each_shape(node.free(), node.corners(), node.own_left, |orientation, anchors| {
-            placements(orientation, anchors).try_for_each(|placement| {
-                self.evaluated += 1;
-                let played = Move::Place(placement);
-                sink(played, evaluate_move(node, played))
-            })
-        });
-        if broken.is_continue() && self.evaluated == before {
-            self.evaluated += 1;
-            // Nothing follows the pass, so it is the same whether the sink breaks.
-            let _ = sink(Move::Pass, evaluate_move(node, Move::Pass));
+    fn max_depth(&self) -> u32 {
+        match self.limit {
+            Limit::Depth(depth) => depth.clamp(1, MAX_DEPTH),
+            Limit::Time(_) | Limit::Nodes(_) => MAX_DEPTH,
         }
-    }
-
-    fn store(&mut self, _count: usize) {}
-
-    fn descend(&mut self) {}
-
-    fn leave(&mut self) {}
-
-    fn ascend(&mut self) {}
-
-    fn cycles(&self) -> u64 {
-        0
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::blokus_duo::facts;
-
-    #[test]
-    fn the_answer_is_legal_and_keeps_to_the_limit() {
-        for fact in facts::legal_counts() {
-            let position = fact.position();
-            for limit in [Limit::Depth(2), Limit::Nodes(3_000), Limit::Time(Duration::ZERO)] {
-                let result = Engine::new(1).think(&position, limit);
-                assert_eq!(position.check(result.best), Ok(()), "{position}");
-                match limit {
-                    Limit::Depth(depth) => assert!(result.depth <= depth, "{position}"),
-                    // The list of a node that was entered in time is finished.
-                    Limit::Nodes(nodes) => assert!(result.nodes < nodes + 2_000, "{position}: {}", result.nodes),
-                    Limit::Time(_) => assert_eq!(result.depth, 1, "{position}"),
-                }
-            }
-        }
-    }
-}
+mod tests;

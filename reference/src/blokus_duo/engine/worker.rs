@@ -1,0 +1,292 @@
+//! One thread's search.
+
+use super::moves::{is_legal, last_ply, list_best, Scored};
+use super::table::{key, Bound, Entry, Table};
+use super::Effort;
+use crate::blokus_duo::evaluation::{completion_bonus, exact_score};
+use crate::blokus_duo::perspective::Perspective;
+use crate::blokus_duo::placement::{Move, Placement};
+use crate::blokus_duo::search::{SearchResult, INFINITY, MAX_DEPTH};
+
+/// How many moves of a node are searched deeper, at first and whenever the end of the game is reached on all lines.
+const WIDTHS: [usize; 3] = [16, 64, usize::MAX];
+
+/// From this child on, and this far from the horizon, children are first searched a ply less deep.
+const FIRST_REDUCED: usize = 4;
+const REDUCED_FROM: u32 = 3;
+
+/// Nodes between two looks at the clock.
+const NODES_BETWEEN_LOOKS: u64 = 2_000;
+
+/// The value leaves out what lies beyond the horizon.
+const HORIZON: u8 = 1;
+
+/// It leaves out moves that looked bad.
+const NARROWED: u8 = 2;
+
+/// The value of a node for its side to move, and what it leaves out; with nothing left out it is the value at the end.
+#[derive(Clone, Copy)]
+struct Value {
+    score: i32,
+    gaps: u8,
+}
+
+impl Value {
+    fn exact(margin: i32) -> Value {
+        Value { score: exact_score(margin), gaps: 0 }
+    }
+}
+
+/// A thread's own part of the search.
+pub(super) struct Worker<'a> {
+    effort: &'a Effort,
+    table: &'a Table,
+    /// Nodes since the last look at the clock.
+    nodes: u64,
+    /// Index into [`WIDTHS`].
+    width: usize,
+    /// Until the first iteration is finished nothing stops the search.
+    may_stop: bool,
+    /// For each ply the two latest moves that refuted another.
+    killers: [[Option<Placement>; 2]; PLIES],
+    lists: Vec<Vec<Scored>>,
+    answer: SearchResult,
+}
+
+/// Passes cost no depth, and there may be one after every placement.
+const PLIES: usize = 2 * MAX_DEPTH as usize + 2;
+
+impl<'a> Worker<'a> {
+    pub(super) fn new(effort: &'a Effort, table: &'a Table) -> Worker<'a> {
+        Worker {
+            effort,
+            table,
+            nodes: 0,
+            width: 0,
+            may_stop: false,
+            killers: [[None; 2]; PLIES],
+            lists: vec![Vec::new(); PLIES],
+            answer: SearchResult { best: Move::Pass, score: -INFINITY, nodes: 0, cycles: 0, depth: 0 },
+        }
+    }
+
+    /// Deepens until told to stop, or nothing is left out, or there is no choice. Helpers run ahead by some plies, so that
+    /// they do not all do the same.
+    pub(super) fn run(mut self, root: &Perspective, ahead: u32) -> SearchResult {
+        let mut depth = 1;
+        loop {
+            let deeper = if depth == 1 { 0 } else { ahead % 2 };
+            let Some(value) = self.node(root, depth + deeper, 0, -INFINITY, INFINITY) else { break };
+            self.answer.depth = depth;
+            self.may_stop = true;
+            if value.gaps == 0 || self.has_no_choice(root) {
+                break;
+            }
+            if value.gaps & HORIZON == 0 {
+                self.width += 1;
+            } else if depth == self.effort.max_depth() {
+                break;
+            } else {
+                depth += 1;
+            }
+        }
+        self.effort.spend(self.nodes);
+        self.answer
+    }
+
+    fn has_no_choice(&mut self, root: &Perspective) -> bool {
+        list_best(root, 2, &mut self.lists[0]) < 2
+    }
+
+    /// `None` if it is time to answer.
+    fn node(&mut self, node: &Perspective, remaining: u32, ply: usize, alpha: i32, beta: i32) -> Option<Value> {
+        if node.other_left.is_empty() {
+            let bonus = completion_bonus(node.monomino_was_last());
+            return Some(Value::exact(-bonus - node.own_left.cells() as i32));
+        }
+        if self.nodes >= NODES_BETWEEN_LOOKS {
+            let expired = self.effort.spend(std::mem::take(&mut self.nodes));
+            if expired && self.may_stop {
+                return None;
+            }
+        }
+        let key = key(node);
+        let known = self.table.get(key);
+        if let Some(value) = known.filter(|_| ply > 0).and_then(|entry| self.settled(entry, remaining, alpha, beta)) {
+            return Some(value);
+        }
+        let hint = known.and_then(|entry| entry.best);
+        let (value, best) = if remaining == 1 {
+            self.last(node, hint, ply, alpha, beta)?
+        } else {
+            self.inner(node, hint, remaining, ply, alpha, beta)?
+        };
+        let bound = match value.score {
+            score if score >= beta => Bound::Lower,
+            score if score > alpha => Bound::Exact,
+            _ => Bound::Upper,
+        };
+        let entry = Entry {
+            value: value.score as i16,
+            bound,
+            depth: remaining as u8,
+            gaps: value.gaps,
+            width: self.width as u8,
+            best,
+        };
+        self.table.put(key, entry);
+        Some(value)
+    }
+
+    /// The value of an entry if it settles a node.
+    fn settled(&self, entry: Entry, remaining: u32, alpha: i32, beta: i32) -> Option<Value> {
+        let deep = entry.gaps & HORIZON == 0 || u32::from(entry.depth) >= remaining;
+        let wide = entry.gaps & NARROWED == 0 || usize::from(entry.width) >= self.width;
+        let score = i32::from(entry.value);
+        let decides = match entry.bound {
+            Bound::Exact => true,
+            Bound::Lower => score >= beta,
+            Bound::Upper => score <= alpha,
+        };
+        (deep && wide && decides).then_some(Value { score, gaps: entry.gaps })
+    }
+
+    /// A node whose moves are not searched deeper.
+    fn last(
+        &mut self,
+        node: &Perspective,
+        hint: Option<Placement>,
+        ply: usize,
+        alpha: i32,
+        beta: i32,
+    ) -> Option<(Value, Option<Placement>)> {
+        let [first, second] = self.killers[ply];
+        let found = last_ply(node, [hint, first, second], beta);
+        self.nodes += found.nodes;
+        let Some(best) = found.best else {
+            return Some((self.pass(node, 1, ply, alpha, beta)?, None));
+        };
+        if best.score >= beta {
+            self.remember(ply, best.placement);
+        }
+        if ply == 0 {
+            (self.answer.best, self.answer.score) = (Move::Place(best.placement), best.score);
+        }
+        let gaps = if found.terminal { 0 } else { HORIZON };
+        Some((Value { score: best.score, gaps }, Some(best.placement)))
+    }
+
+    /// The value of a node where nothing can be laid.
+    fn pass(&mut self, node: &Perspective, remaining: u32, ply: usize, alpha: i32, beta: i32) -> Option<Value> {
+        self.nodes += 1;
+        let value = if node.passed() {
+            Value::exact(node.other_left.cells() as i32 - node.own_left.cells() as i32)
+        } else {
+            let Value { score, gaps } = self.node(&node.after(Move::Pass), remaining, ply + 1, -beta, -alpha)?;
+            Value { score: -score, gaps }
+        };
+        if ply == 0 {
+            (self.answer.best, self.answer.score) = (Move::Pass, value.score);
+        }
+        Some(value)
+    }
+
+    /// A node whose best moves are searched deeper; the hint before the others are even listed.
+    fn inner(
+        &mut self,
+        node: &Perspective,
+        hint: Option<Placement>,
+        remaining: u32,
+        ply: usize,
+        alpha: i32,
+        beta: i32,
+    ) -> Option<(Value, Option<Placement>)> {
+        let mut state = Inner { alpha, beta, remaining, ply, value: Value { score: -INFINITY, gaps: 0 }, best: None };
+        let hint = hint.filter(|&placement| is_legal(node, placement));
+        if let Some(placement) = hint {
+            if self.child(node, placement, 0, &mut state)? {
+                return Some((state.value, state.best));
+            }
+        }
+        let width = WIDTHS[self.width];
+        let mut list = std::mem::take(&mut self.lists[ply]);
+        let count = list_best(node, width, &mut list);
+        self.nodes += count as u64;
+        if count == 0 {
+            self.lists[ply] = list;
+            return Some((self.pass(node, remaining, ply, alpha, beta)?, None));
+        }
+        if count > width {
+            state.value.gaps |= NARROWED;
+        }
+        let mut cut_off = Some(false);
+        for (index, scored) in list.iter().filter(|scored| Some(scored.placement) != hint).enumerate() {
+            cut_off = self.child(node, scored.placement, index + usize::from(hint.is_some()), &mut state);
+            if cut_off != Some(false) {
+                break;
+            }
+        }
+        self.lists[ply] = list;
+        cut_off?;
+        Some((state.value, state.best))
+    }
+
+    /// Searches one child; true if it refutes the move before.
+    fn child(&mut self, node: &Perspective, placement: Placement, index: usize, state: &mut Inner) -> Option<bool> {
+        let Inner { alpha, beta, remaining, ply, .. } = *state;
+        let next = node.after(Move::Place(placement));
+        let mut search = |remaining, alpha: i32, beta: i32| {
+            let Value { score, gaps } = self.node(&next, remaining, ply + 1, -beta, -alpha)?;
+            Some(Value { score: -score, gaps })
+        };
+        let mut value;
+        if index == 0 {
+            value = search(remaining - 1, alpha, beta)?;
+        } else {
+            let reduced = index >= FIRST_REDUCED && remaining >= REDUCED_FROM;
+            value = search(remaining - 1 - u32::from(reduced), alpha, alpha + 1)?;
+            if reduced && value.score > alpha {
+                value = search(remaining - 1, alpha, alpha + 1)?;
+            }
+            if value.score > alpha && value.score < beta {
+                value = search(remaining - 1, alpha, beta)?;
+            }
+        }
+        if value.score >= beta {
+            // The refutation alone counts.
+            state.value = value;
+            state.best = Some(placement);
+            self.remember(ply, placement);
+            return Some(true);
+        }
+        state.value.gaps |= value.gaps;
+        if value.score > state.value.score {
+            state.value.score = value.score;
+            if value.score > alpha {
+                state.alpha = value.score;
+                state.best = Some(placement);
+                if ply == 0 {
+                    (self.answer.best, self.answer.score) = (Move::Place(placement), value.score);
+                }
+            }
+        }
+        Some(false)
+    }
+
+    fn remember(&mut self, ply: usize, placement: Placement) {
+        let killers = &mut self.killers[ply];
+        if killers[0] != Some(placement) {
+            *killers = [Some(placement), killers[0]];
+        }
+    }
+}
+
+/// What changes while the children of a node are searched, and what they are searched with.
+struct Inner {
+    alpha: i32,
+    beta: i32,
+    remaining: u32,
+    ply: usize,
+    value: Value,
+    best: Option<Placement>,
+}
