@@ -37,10 +37,6 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     localparam  sign = 16'h8000;
     localparam  infinity = 16'hffff;
     localparam  minus_infinity = 16'h1;
-    localparam  won = 16'hc000;
-    localparam  lost = 16'h4000;
-    localparam  completion_bonus = 16'hf;
-    localparam  monomino_bonus = 16'h14;
     
     // Enums
     localparam State$Idle = 0;
@@ -153,24 +149,19 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     wire  [31:0] node_count$q;
     reg  [31:0] cycle_count$d;
     wire  [31:0] cycle_count$q;
-    reg  [20:0] own_squares$pieces;
-    wire  [6:0] own_squares$squares;
-    reg  [20:0] other_squares$pieces;
-    wire  [6:0] other_squares$squares;
+    reg  [20:0] exact_scores$own_left;
+    reg  [20:0] exact_scores$other_left;
+    reg  exact_scores$monomino_last;
+    wire  [15:0] exact_scores$both_passed;
+    wire  [15:0] exact_scores$other_completed;
     
     // Local signals
     reg  at_root;
     reg  last_ply;
-    reg  [15:0] margin;
-    reg  [15:0] margin_scaled;
-    reg  [15:0] margin_score;
-    reg  [15:0] completion;
-    reg  [15:0] completion_score;
     reg  both_passed;
     reg  [15:0] value;
     reg  [4:0] next_child;
     reg  [4:0] next_children;
-    reg  [9:0] list_address;
     reg  [74:0] frame;
     reg  [74:0] popped;
     reg  [15:0] minus_alpha;
@@ -373,13 +364,12 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         .q(cycle_count$q),
         .clock(clock)
     );
-    search$own_squares own_squares(
-        .pieces(own_squares$pieces),
-        .squares(own_squares$squares)
-    );
-    search$other_squares other_squares(
-        .pieces(other_squares$pieces),
-        .squares(other_squares$squares)
+    search$exact_scores exact_scores(
+        .own_left(exact_scores$own_left),
+        .other_left(exact_scores$other_left),
+        .monomino_last(exact_scores$monomino_last),
+        .both_passed(exact_scores$both_passed),
+        .other_completed(exact_scores$other_completed)
     );
     
     // Update code
@@ -434,26 +424,13 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         leaf_unit$ply = ply_now$q;
         at_root = level$q == root;
         last_ply = remaining$q == one_level;
-        own_squares$pieces = own_left_now$q;
-        other_squares$pieces = other_left_now$q;
-        margin = ((other_squares$squares) & 16'hffff) - ((own_squares$squares) & 16'hffff);
-        margin_scaled = margin << 32'h5;
-        margin_score = margin_scaled + won;
-        if (margin == zero) begin
-            margin_score = sign;
-        end
-        else if (margin[32'hf]) begin
-            margin_score = margin_scaled + lost;
-        end
-        completion = ((own_squares$squares) & 16'hffff) + completion_bonus;
-        if (monomino_last$q) begin
-            completion = ((own_squares$squares) & 16'hffff) + monomino_bonus;
-        end
-        completion_score = lost - (completion << 32'h5);
+        exact_scores$own_left = own_left_now$q;
+        exact_scores$other_left = other_left_now$q;
+        exact_scores$monomino_last = monomino_last$q;
         both_passed = (leaf_unit$placement == pass) & passed_now$q;
         value = leaf_unit$score ^ sign;
         if (both_passed) begin
-            value = margin_score;
+            value = exact_scores$both_passed;
         end
         sorter$clear = 1'b0;
         sorter$insert = 1'b0;
@@ -468,8 +445,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         lists$write_enable = 1'b0;
         lists$write_data = sorter$best;
         lists$write_address = (((level$q) & 10'h3ff) << 32'h4) | ((children$q) & 10'h3ff);
-        list_address = (((level$q) & 10'h3ff) << 32'h4) | ((child$q) & 10'h3ff);
-        lists$read_address = list_address;
+        lists$read_address = (((level$q) & 10'h3ff) << 32'h4) | ((child$q) & 10'h3ff);
         level_up = level$q - one_level;
         level_down = level$q + one_level;
         remaining_up = remaining$q + one_level;
@@ -526,7 +502,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                         state$d = State$Finish;
                     end
                     else if (~|other_left_now$q) begin
-                        best$d = completion_score;
+                        best$d = exact_scores$other_completed;
                         state$d = State$Leave;
                     end
                     else begin
@@ -838,6 +814,99 @@ module search$cycle_count(d,q,clock);
     end
           
 endmodule // search$cycle_count
+
+
+module search$exact_scores(own_left,other_left,monomino_last,both_passed,other_completed);
+    
+    // Module arguments
+    input wire  [20:0] own_left;
+    input wire  [20:0] other_left;
+    input wire  monomino_last;
+    output reg  [15:0] both_passed;
+    output reg  [15:0] other_completed;
+    
+    // Constant declarations
+    localparam  no_margin = 16'h0;
+    localparam  draw = 16'h8000;
+    localparam  won = 16'hc000;
+    localparam  lost = 16'h4000;
+    localparam  completion_bonus = 16'hf;
+    localparam  monomino_bonus = 16'h14;
+    
+    // Stub signals
+    reg  [20:0] own_squares$pieces;
+    wire  [6:0] own_squares$squares;
+    reg  [20:0] other_squares$pieces;
+    wire  [6:0] other_squares$squares;
+    
+    // Local signals
+    reg  [15:0] own_wide;
+    reg  [15:0] other_wide;
+    reg  [15:0] margin;
+    reg  [15:0] scaled;
+    reg  [15:0] lost_by;
+    
+    // Sub module instances
+    search$exact_scores$own_squares own_squares(
+        .pieces(own_squares$pieces),
+        .squares(own_squares$squares)
+    );
+    search$exact_scores$other_squares other_squares(
+        .pieces(other_squares$pieces),
+        .squares(other_squares$squares)
+    );
+    
+    // Update code
+    always @(*) begin
+        own_squares$pieces = own_left;
+        other_squares$pieces = other_left;
+        own_wide = ((own_squares$squares) & 16'hffff);
+        other_wide = ((other_squares$squares) & 16'hffff);
+        margin = other_wide - own_wide;
+        scaled = margin << 32'h5;
+        both_passed = scaled + won;
+        if (margin == no_margin) begin
+            both_passed = draw;
+        end
+        else if (margin[32'hf]) begin
+            both_passed = scaled + lost;
+        end
+        lost_by = own_wide + completion_bonus;
+        if (monomino_last) begin
+            lost_by = own_wide + monomino_bonus;
+        end
+        other_completed = lost - (lost_by << 32'h5);
+    end
+    
+endmodule // search$exact_scores
+
+
+module search$exact_scores$other_squares(pieces,squares);
+    
+    // Module arguments
+    input wire  [20:0] pieces;
+    output reg  [6:0] squares;
+    
+    // Update code
+    always @(*) begin
+        squares = (pieces[32'h0] << 32'h0) + (pieces[32'h1] << 32'h1) + (pieces[32'h2] << 32'h0) + (pieces[32'h2] << 32'h1) + (pieces[32'h3] << 32'h0) + (pieces[32'h3] << 32'h1) + (pieces[32'h4] << 32'h2) + (pieces[32'h5] << 32'h2) + (pieces[32'h6] << 32'h2) + (pieces[32'h7] << 32'h2) + (pieces[32'h8] << 32'h2) + (pieces[32'h9] << 32'h0) + (pieces[32'h9] << 32'h2) + (pieces[32'ha] << 32'h0) + (pieces[32'ha] << 32'h2) + (pieces[32'hb] << 32'h0) + (pieces[32'hb] << 32'h2) + (pieces[32'hc] << 32'h0) + (pieces[32'hc] << 32'h2) + (pieces[32'hd] << 32'h0) + (pieces[32'hd] << 32'h2) + (pieces[32'he] << 32'h0) + (pieces[32'he] << 32'h2) + (pieces[32'hf] << 32'h0) + (pieces[32'hf] << 32'h2) + (pieces[32'h10] << 32'h0) + (pieces[32'h10] << 32'h2) + (pieces[32'h11] << 32'h0) + (pieces[32'h11] << 32'h2) + (pieces[32'h12] << 32'h0) + (pieces[32'h12] << 32'h2) + (pieces[32'h13] << 32'h0) + (pieces[32'h13] << 32'h2) + (pieces[32'h14] << 32'h0) + (pieces[32'h14] << 32'h2);
+    end
+    
+endmodule // search$exact_scores$other_squares
+
+
+module search$exact_scores$own_squares(pieces,squares);
+    
+    // Module arguments
+    input wire  [20:0] pieces;
+    output reg  [6:0] squares;
+    
+    // Update code
+    always @(*) begin
+        squares = (pieces[32'h0] << 32'h0) + (pieces[32'h1] << 32'h1) + (pieces[32'h2] << 32'h0) + (pieces[32'h2] << 32'h1) + (pieces[32'h3] << 32'h0) + (pieces[32'h3] << 32'h1) + (pieces[32'h4] << 32'h2) + (pieces[32'h5] << 32'h2) + (pieces[32'h6] << 32'h2) + (pieces[32'h7] << 32'h2) + (pieces[32'h8] << 32'h2) + (pieces[32'h9] << 32'h0) + (pieces[32'h9] << 32'h2) + (pieces[32'ha] << 32'h0) + (pieces[32'ha] << 32'h2) + (pieces[32'hb] << 32'h0) + (pieces[32'hb] << 32'h2) + (pieces[32'hc] << 32'h0) + (pieces[32'hc] << 32'h2) + (pieces[32'hd] << 32'h0) + (pieces[32'hd] << 32'h2) + (pieces[32'he] << 32'h0) + (pieces[32'he] << 32'h2) + (pieces[32'hf] << 32'h0) + (pieces[32'hf] << 32'h2) + (pieces[32'h10] << 32'h0) + (pieces[32'h10] << 32'h2) + (pieces[32'h11] << 32'h0) + (pieces[32'h11] << 32'h2) + (pieces[32'h12] << 32'h0) + (pieces[32'h12] << 32'h2) + (pieces[32'h13] << 32'h0) + (pieces[32'h13] << 32'h2) + (pieces[32'h14] << 32'h0) + (pieces[32'h14] << 32'h2);
+    end
+    
+endmodule // search$exact_scores$own_squares
 
 
 module search$finished_depth(d,q,clock);
@@ -14518,20 +14587,6 @@ module search$other_now(d,q,clock);
 endmodule // search$other_now
 
 
-module search$other_squares(pieces,squares);
-    
-    // Module arguments
-    input wire  [20:0] pieces;
-    output reg  [6:0] squares;
-    
-    // Update code
-    always @(*) begin
-        squares = (pieces[32'h0] << 32'h0) + (pieces[32'h1] << 32'h1) + (pieces[32'h2] << 32'h0) + (pieces[32'h2] << 32'h1) + (pieces[32'h3] << 32'h0) + (pieces[32'h3] << 32'h1) + (pieces[32'h4] << 32'h2) + (pieces[32'h5] << 32'h2) + (pieces[32'h6] << 32'h2) + (pieces[32'h7] << 32'h2) + (pieces[32'h8] << 32'h2) + (pieces[32'h9] << 32'h0) + (pieces[32'h9] << 32'h2) + (pieces[32'ha] << 32'h0) + (pieces[32'ha] << 32'h2) + (pieces[32'hb] << 32'h0) + (pieces[32'hb] << 32'h2) + (pieces[32'hc] << 32'h0) + (pieces[32'hc] << 32'h2) + (pieces[32'hd] << 32'h0) + (pieces[32'hd] << 32'h2) + (pieces[32'he] << 32'h0) + (pieces[32'he] << 32'h2) + (pieces[32'hf] << 32'h0) + (pieces[32'hf] << 32'h2) + (pieces[32'h10] << 32'h0) + (pieces[32'h10] << 32'h2) + (pieces[32'h11] << 32'h0) + (pieces[32'h11] << 32'h2) + (pieces[32'h12] << 32'h0) + (pieces[32'h12] << 32'h2) + (pieces[32'h13] << 32'h0) + (pieces[32'h13] << 32'h2) + (pieces[32'h14] << 32'h0) + (pieces[32'h14] << 32'h2);
-    end
-    
-endmodule // search$other_squares
-
-
 module search$own_left_now(d,q,clock);
     
     // Module arguments
@@ -14568,20 +14623,6 @@ module search$own_now(d,q,clock);
     end
           
 endmodule // search$own_now
-
-
-module search$own_squares(pieces,squares);
-    
-    // Module arguments
-    input wire  [20:0] pieces;
-    output reg  [6:0] squares;
-    
-    // Update code
-    always @(*) begin
-        squares = (pieces[32'h0] << 32'h0) + (pieces[32'h1] << 32'h1) + (pieces[32'h2] << 32'h0) + (pieces[32'h2] << 32'h1) + (pieces[32'h3] << 32'h0) + (pieces[32'h3] << 32'h1) + (pieces[32'h4] << 32'h2) + (pieces[32'h5] << 32'h2) + (pieces[32'h6] << 32'h2) + (pieces[32'h7] << 32'h2) + (pieces[32'h8] << 32'h2) + (pieces[32'h9] << 32'h0) + (pieces[32'h9] << 32'h2) + (pieces[32'ha] << 32'h0) + (pieces[32'ha] << 32'h2) + (pieces[32'hb] << 32'h0) + (pieces[32'hb] << 32'h2) + (pieces[32'hc] << 32'h0) + (pieces[32'hc] << 32'h2) + (pieces[32'hd] << 32'h0) + (pieces[32'hd] << 32'h2) + (pieces[32'he] << 32'h0) + (pieces[32'he] << 32'h2) + (pieces[32'hf] << 32'h0) + (pieces[32'hf] << 32'h2) + (pieces[32'h10] << 32'h0) + (pieces[32'h10] << 32'h2) + (pieces[32'h11] << 32'h0) + (pieces[32'h11] << 32'h2) + (pieces[32'h12] << 32'h0) + (pieces[32'h12] << 32'h2) + (pieces[32'h13] << 32'h0) + (pieces[32'h13] << 32'h2) + (pieces[32'h14] << 32'h0) + (pieces[32'h14] << 32'h2);
-    end
-    
-endmodule // search$own_squares
 
 
 module search$passed_now(d,q,clock);
