@@ -4,6 +4,8 @@ use std::fmt;
 use std::io;
 use std::process::ExitCode;
 
+use crate::note::note;
+
 /// Exit status for input that a person can correct.
 const BAD_INPUT: u8 = 2;
 
@@ -34,7 +36,7 @@ pub fn report(result: anyhow::Result<()>) -> ExitCode {
     if error.chain().any(|cause| cause.downcast_ref::<io::Error>().is_some_and(is_broken_pipe)) {
         return ExitCode::SUCCESS;
     }
-    eprintln!("error: {error:#}");
+    note!("error: {error:#}");
     ExitCode::from(if error.is::<BadInput>() { BAD_INPUT } else { FAILED })
 }
 
@@ -48,7 +50,7 @@ pub fn report_usage(error: &clap::Error) -> ExitCode {
     let text = error.render().to_string();
     let what = text.split("\n\n").next().unwrap_or_default();
     let what = what.lines().map(str::trim).collect::<Vec<_>>().join(" ");
-    eprintln!("{what} (try --help)");
+    note!("{what} (try --help)");
     ExitCode::from(BAD_INPUT)
 }
 

@@ -6,6 +6,7 @@ mod contest;
 mod fail;
 mod game;
 mod gtp;
+mod note;
 mod players;
 mod progress;
 mod referee;

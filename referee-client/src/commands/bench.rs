@@ -11,6 +11,7 @@ use reference::blokus_duo::player::{Player as Side, Start};
 use serde::Serialize;
 
 use crate::game::Game;
+use crate::note::note;
 use crate::players::engine::Engine;
 use crate::players::model::Model;
 use crate::players::sim::sim;
@@ -101,7 +102,7 @@ pub fn run(args: &BenchArgs) -> anyhow::Result<()> {
         return Ok(writeln!(out, "{}", serde_json::to_string(&sum)?)?);
     }
     writeln!(out, "{}", sum.text())?;
-    eprintln!("{} on this machine, {} nodes a second", seconds(time), grouped(per_second(sum.nodes, time) as u64));
+    note!("{} on this machine, {} nodes a second", seconds(time), grouped(per_second(sum.nodes, time) as u64));
     Ok(())
 }
 

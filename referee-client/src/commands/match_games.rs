@@ -12,6 +12,7 @@ use reference::blokus_duo::player::Start;
 use crate::cli::start_cell;
 use crate::fail::bad_input;
 use crate::game::Game;
+use crate::note::note;
 use crate::players::spec::PlayerSpec;
 use crate::players::thinking::Thinking;
 use crate::players::Player;
@@ -61,7 +62,7 @@ pub struct MatchArgs {
 /// Plays the match; how the games end does not matter for the exit status.
 pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
     if args.first == PlayerSpec::Human && args.second == PlayerSpec::Human {
-        eprintln!("two people share this keyboard");
+        note!("two people share this keyboard");
     }
     let openings = args.openings.as_deref().map_or(Ok(Vec::new()), read_openings)?;
     let mut players = [args.first.open(&args.thinking)?, args.second.open(&args.thinking)?];

@@ -12,6 +12,7 @@ use serde_json::json;
 use testbench::generator::Generator;
 
 use crate::cli::PositionArgs;
+use crate::note::note;
 use crate::progress::Progress;
 use crate::watch::figures::{grouped, seconds};
 
@@ -78,7 +79,7 @@ pub fn run(args: &PerftArgs) -> anyhow::Result<()> {
     let rate = total as f64 / time.as_secs_f64() / 1e6;
     let cycles =
         generator.map_or_else(String::new, |generator| format!(", {} clock cycles", grouped(generator.cycle())));
-    eprintln!("{}, {rate:.1} M sequences a second{cycles}", seconds(time));
+    note!("{}, {rate:.1} M sequences a second{cycles}", seconds(time));
     Ok(())
 }
 

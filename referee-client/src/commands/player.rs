@@ -8,6 +8,7 @@ use serialport::{DataBits, FlowControl, Parity, StopBits};
 
 use crate::contest::device::serve;
 use crate::fail::bad_input;
+use crate::note::note;
 use crate::players::spec::PlayerSpec;
 use crate::players::thinking::Thinking;
 
@@ -48,7 +49,7 @@ pub fn run(args: &PlayerArgs) -> anyhow::Result<()> {
         .timeout(POLL)
         .open()
         .map_err(|why| bad_input(format!("cannot open {path}: {why}")))?;
-    eprintln!("waiting for a referee on {path} (Ctrl-C ends)");
+    note!("waiting for a referee on {path} (Ctrl-C ends)");
     let (player, thinking) = (args.player.clone(), args.thinking);
     serve(port, move || player.open(&thinking), args.team, args.thinking.move_time)
 }

@@ -17,6 +17,7 @@ use super::frame::Frame;
 use super::frame_decoder::FrameDecoder;
 use super::seat::{Seat, Wanted};
 use crate::game::Game;
+use crate::note::note;
 use crate::players::Player;
 
 /// What happens while the device runs.
@@ -102,15 +103,15 @@ impl Device {
     /// Takes in a frame; what wants no thinking is answered at once.
     fn take(&mut self, frame: Frame, asked: Instant) -> Option<Reply> {
         self.number += 1;
-        eprintln!("< {}", frame.to_bytes().escape_ascii());
+        note!("< {}", frame.to_bytes().escape_ascii());
         let (wanted, complaint) = self.seat.hear(frame);
         if let Some(complaint) = complaint {
-            eprintln!("{complaint}");
+            note!("{complaint}");
         }
         self.new_game |= !matches!(frame, Frame::Prompt(Prompt::NextMove { .. }));
         match wanted {
             Wanted::Identifier => {
-                eprintln!("> 1{}", self.team.escape_ascii());
+                note!("> 1{}", self.team.escape_ascii());
                 Some(Reply::Identifier(self.team))
             }
             Wanted::Nothing => None,
@@ -125,7 +126,7 @@ impl Device {
     }
 
     fn answer(&mut self, code: Code) -> Reply {
-        eprintln!("> {code}");
+        note!("> {code}");
         if let Ok(played) = decode(code) {
             self.seat.answered(played);
         }
@@ -163,7 +164,7 @@ fn think(mut player: Box<dyn Player>, limit: Duration, questions: &Receiver<Ques
         let code = match ready.and_then(|()| player.reply(&game, left)) {
             Ok(turn) => turn.code,
             Err(fault) => {
-                eprintln!("{}: {fault}; playing the first legal move", player.name());
+                note!("{}: {fault}; playing the first legal move", player.name());
                 fallback(&game)
             }
         };

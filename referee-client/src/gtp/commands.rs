@@ -194,7 +194,11 @@ impl Commands {
             self.player.new_game(game.position().start(Side::First)).map_err(|fault| fault.to_string())?;
             self.announced = true;
         }
-        let turn = self.player.reply(&game, self.limit).map_err(|fault| fault.to_string())?;
+        let turn = self.player.reply(&game, self.limit).map_err(|fault| {
+            // It gets ready again before it is asked again.
+            self.announced = false;
+            fault.to_string()
+        })?;
         decode(turn.code).map_err(|why| why.to_string())
     }
 }

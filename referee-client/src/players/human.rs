@@ -13,6 +13,7 @@ use reference::blokus_duo::position::Position;
 use super::{Fault, Player, Search, Turn};
 use crate::game::Game;
 use crate::gtp::cell_notation::read_move;
+use crate::note::{ask, note};
 use crate::watch::board::{draw, Ink};
 
 const HELP: &str = "\
@@ -35,20 +36,20 @@ impl Player for Human {
         let asked = Instant::now();
         let position = game.position();
         loop {
-            eprint!("your move (or help): ");
+            ask!("your move (or help): ");
             match read_line()?.trim() {
                 "" => {}
-                "help" => eprintln!("{HELP}"),
-                "board" => eprintln!("{}", draw(position, Cells::EMPTY, Ink::Plain).join("\n")),
+                "help" => note!("{HELP}"),
+                "board" => note!("{}", draw(position, Cells::EMPTY, Ink::Plain).join("\n")),
                 "resign" => return Err(Fault::Resigned),
                 line => match line.strip_prefix("moves") {
-                    Some(piece) => eprintln!("{}", list_moves(position, piece.trim())),
+                    Some(piece) => note!("{}", list_moves(position, piece.trim())),
                     None => match legal_move(position, line) {
                         Ok(played) => {
                             let search = Search::default();
                             return Ok(Turn { code: encode(played), elapsed: asked.elapsed(), search });
                         }
-                        Err(why) => eprintln!("{why}"),
+                        Err(why) => note!("{why}"),
                     },
                 },
             }

@@ -42,10 +42,13 @@ impl Thinking {
     }
 }
 
+/// A day; nobody waits longer.
+const LONGEST_MILLISECONDS: u64 = 86_400_000;
+
 fn milliseconds(text: &str) -> Result<Duration, String> {
     match text.parse() {
-        Ok(count @ 1..) => Ok(Duration::from_millis(count)),
-        _ => Err("a time is a number of milliseconds from 1".to_owned()),
+        Ok(count @ 1..=LONGEST_MILLISECONDS) => Ok(Duration::from_millis(count)),
+        _ => Err(format!("a time is a number of milliseconds from 1 to {LONGEST_MILLISECONDS}")),
     }
 }
 

@@ -35,7 +35,8 @@ impl<W: Write> Watch for PlainLines<W> {
     fn turn_taken(&mut self, round: &Round, game: &Game, side: Side, turn: &Turn) -> anyhow::Result<()> {
         self.totals.add(side, turn);
         let (ply, name) = (game.position().ply(), round.name(side));
-        writeln!(self.out, "{ply:3}. {}  {name}  {}", turn.code, turn_figures(turn))?;
+        let width = round.names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+        writeln!(self.out, "{ply:3}. {}  {name:width$}  {}", turn.code, turn_figures(turn))?;
         Ok(self.out.flush()?)
     }
 

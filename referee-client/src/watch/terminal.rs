@@ -135,14 +135,13 @@ fn table(turns: &[Row], plies: usize) -> Vec<String> {
     let name_width = turns.iter().map(|row| row.name.chars().count()).max().unwrap_or(0).max("player".len());
     let opening = plies.saturating_sub(turns.len());
     let number = |count: Option<u64>| count.map_or_else(String::new, grouped);
-    let heading =
-        format!("turn  {:name_width$}  move       time         cycles          nodes  depth   value", "player");
+    let heading = format!("turn  {:name_width$}  move       time       cycles        nodes  depth   value", "player");
     let rows = turns.iter().enumerate().map(|(index, Row { name, code, turn })| {
         let Search { cycles, nodes, depth, score } = turn.search;
         let depth = depth.map_or_else(String::new, |depth| depth.to_string());
         let score = score.map_or_else(String::new, |score| format!("{score:+}"));
         let line = format!(
-            "{:4}  {name:name_width$}  {code}  {:>9}  {:>13}  {:>13}  {depth:>5}  {score:>6}",
+            "{:4}  {name:name_width$}  {code}  {:>9}  {:>11}  {:>11}  {depth:>5}  {score:>6}",
             opening + index + 1,
             seconds(turn.elapsed),
             number(cycles),

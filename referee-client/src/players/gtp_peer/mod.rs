@@ -50,19 +50,24 @@ impl GtpPeer {
         answer
     }
 
-    /// Makes the program's board the game's.
+    /// Makes the program's board that of a game with this history.
     fn catch_up(&mut self, history: &[Ply]) -> Result<(), Fault> {
         if !history.starts_with(&self.known) {
             self.ask("clear_board", PATIENCE)?;
             self.known.clear();
         }
-        for &ply in &history[self.known.len()..] {
-            // The dialect has no pass: a side that cannot move is simply not asked.
-            if ply.played != Move::Pass {
-                let written = write_move(self.seen_by_peer(ply.played));
-                self.ask(&format!("play {} {written}", color(ply.side)), PATIENCE)?;
-            }
-            self.known.push(ply);
+        for ply in &history[self.known.len()..] {
+            self.tell(ply, PATIENCE)?;
+        }
+        Ok(())
+    }
+
+    fn tell(&mut self, ply: &Ply, limit: Duration) -> Result<(), Fault> {
+        self.known.push(*ply);
+        // The dialect has no pass: a side that cannot move is simply not asked.
+        if ply.played != Move::Pass {
+            let written = write_move(self.seen_by_peer(ply.played));
+            self.ask(&format!("play {} {written}", color(ply.side)), limit)?;
         }
         Ok(())
     }
@@ -95,10 +100,18 @@ impl Player for GtpPeer {
     }
 
     fn reply(&mut self, game: &Game, limit: Duration) -> Result<Turn, Fault> {
-        self.catch_up(game.history())?;
-        let side = game.position().to_move();
+        let (before, last) = match game.history().split_last() {
+            Some((last, before)) => (before, Some(last)),
+            None => (game.history(), None),
+        };
+        self.catch_up(before)?;
+        // The clock runs from the opponent's last move, as it does on the contest's line.
         let asked = Instant::now();
-        let answer = self.ask(&format!("genmove {}", color(side)), limit)?;
+        if let Some(last) = last {
+            self.tell(last, limit)?;
+        }
+        let side = game.position().to_move();
+        let answer = self.ask(&format!("genmove {}", color(side)), limit.saturating_sub(asked.elapsed()))?;
         let elapsed = asked.elapsed();
         if answer.eq_ignore_ascii_case("resign") {
             return Err(Fault::Resigned);

@@ -20,8 +20,8 @@ const SILENCE: Duration = Duration::from_millis(300);
 pub struct PseudoTerminal {
     line: File,
     path: PathBuf,
-    // Keeps the line alive, and its bytes as they are, whether or not the program has it open.
-    _far_end: File,
+    /// Keeps the line alive, and its bytes as they are, whether or not the program has it open.
+    far_end: File,
 }
 
 impl PseudoTerminal {
@@ -36,12 +36,17 @@ impl PseudoTerminal {
         let mut settings = tcgetattr(&far_end).unwrap();
         settings.make_raw();
         tcsetattr(&far_end, OptionalActions::Now, &settings).unwrap();
-        PseudoTerminal { line: File::from(near_end), path, _far_end: far_end }
+        PseudoTerminal { line: File::from(near_end), path, far_end }
     }
 
     /// The path that the program opens.
     pub fn path(&self) -> &str {
         self.path.to_str().unwrap()
+    }
+
+    /// The end for a program that takes it as its input or output.
+    pub fn far_end(&self) -> File {
+        self.far_end.try_clone().unwrap()
     }
 
     /// Sends bytes to the program.

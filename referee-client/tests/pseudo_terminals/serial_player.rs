@@ -1,18 +1,17 @@
 //! `player` on a pseudo terminal: the contest's protocol as a referee sees it.
 
-mod pseudo_terminal;
-
 use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use assert_cmd::cargo::cargo_bin;
-use pseudo_terminal::PseudoTerminal;
 use reference::blokus_duo::moves::legal_placements;
 use reference::blokus_duo::notation::{decode, encode, Code};
 use reference::blokus_duo::placement::Move;
 use reference::blokus_duo::player::{Player, Start};
 use reference::blokus_duo::position::Position;
+
+use crate::pseudo_terminal::PseudoTerminal;
 
 /// A peer that answers everything but the prompts for moves, where it does this.
 macro_rules! gtp_peer {
