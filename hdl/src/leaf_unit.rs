@@ -4,19 +4,24 @@
 //! throughput 1 a cycle. The position, its ply and the pieces must hold still from the cycle before the first placement
 //! until the last result; the stream's end marker comes out as many cycles after the last result as it went in.
 
+mod cell_counter;
+mod freedom;
+mod neighbours;
+mod product;
+
 use std::collections::BTreeMap;
 
 use reference::blokus_duo::evaluation::weights_at;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use crate::bits::{constant, many, Board, Pieces, PlacementBits};
-use crate::delay::Delay;
-use crate::freedom::Freedom;
-use crate::piece_squares::PieceSquares;
-use crate::placer::Placer;
-use crate::product::Product;
-use crate::usable_cells::UsableCells;
+use self::freedom::Freedom;
+use self::product::Product;
+use crate::parts::bits::{constant, many, Board, Pieces, PlacementBits};
+use crate::parts::delay::Delay;
+use crate::parts::piece_squares::PieceSquares;
+use crate::parts::placer::Placer;
+use crate::parts::usable_cells::UsableCells;
 
 pub use reference::blokus_duo::cycle_model::leaf_unit::LATENCY;
 
@@ -115,6 +120,8 @@ pub struct LeafUnit {
     too_large: Signal<Local, Bit>,
     too_small: Signal<Local, Bit>,
     #[default(constant(1))]
+    is_ending: Constant<Bits<8>>,
+    #[default(constant(1))]
     one_ply: Constant<Bits<7>>,
     #[default(constant(15))]
     completion_bonus: Constant<Bits<7>>,
@@ -210,7 +217,7 @@ impl Logic for LeafUnit {
         }
         self.ending.next = bit_cast::<8, 7>(self.margin.val()) << 1;
         if self.last_piece.val() {
-            self.ending.next = (bit_cast::<8, 7>(self.margin.val()) << 1) | 1;
+            self.ending.next = (bit_cast::<8, 7>(self.margin.val()) << 1) | self.is_ending.val();
         }
         self.ending_delay.data_in.next = self.ending.val();
 

@@ -9,6 +9,9 @@
 //! nothing fits: up to as many of those as the last group before them had placements are hidden, each further one costs a
 //! cycle. The stream cannot be stalled.
 
+mod placement_tests;
+mod window;
+
 use std::collections::BTreeMap;
 
 use reference::blokus_duo::cells::{Cells, BOARD_SIZE};
@@ -16,10 +19,10 @@ use reference::blokus_duo::placement_tests::{GROUP_COUNT, GROUP_SIZE, TESTS, WIN
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use crate::bits::{board, constant, constants, many, Board, Pieces, PlacementBits};
-use crate::placement_tests::PlacementTests;
-use crate::usable_cells::UsableCells;
-use crate::window::Window;
+use self::placement_tests::PlacementTests;
+use self::window::Window;
+use crate::parts::bits::{board, constant, constants, many, Board, Pieces, PlacementBits};
+use crate::parts::usable_cells::UsableCells;
 
 /// What the ROM holds of a test: where the covered cell lies in the bounding box (3 + 3 bits), and the orientation.
 type TestName = Bits<13>;
@@ -129,6 +132,8 @@ pub struct MoveGenerator {
     zero_5: Constant<Bits<5>>,
     #[default(constant(0))]
     empty_row: Constant<Bits<14>>,
+    #[default(constant(1))]
+    lowest_test: Constant<Bits<GROUP_SIZE>>,
     #[default(constant(0))]
     no_test: Constant<Bits<GROUP_SIZE>>,
     #[default(board(Cells::EMPTY))]
@@ -141,7 +146,7 @@ pub struct MoveGenerator {
 fn names() -> BTreeMap<Bits<10>, TestName> {
     let mut names: BTreeMap<Bits<10>, TestName> = (0..1024u64).map(|i| (i.into(), 0u64.into())).collect();
     for (index, test) in TESTS.iter().enumerate() {
-        let address = (index / GROUP_SIZE) << 5 | index % GROUP_SIZE;
+        let address = ((index / GROUP_SIZE) << 5) | (index % GROUP_SIZE);
         let name = u64::from(test.covering.0) | u64::from(test.covering.1) << 3 | u64::from(test.orientation) << 6;
         names.insert((address as u64).into(), name.into());
     }
@@ -223,7 +228,7 @@ impl Logic for MoveGenerator {
                 self.first_test.next = self.test_index[17 - i].val();
             }
         }
-        self.below.next = self.group.q.val() - 1;
+        self.below.next = self.group.q.val() - self.lowest_test.val();
         self.rest_of_group.next = self.group.q.val() & self.below.val();
 
         // Each stage moves on when the next one is empty or about to be.

@@ -8,7 +8,7 @@ use reference::blokus_duo::search::WIDTH;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use crate::bits::{many, PlacementBits};
+use crate::parts::bits::{many, PlacementBits};
 
 /// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]

@@ -27,7 +27,7 @@ pub struct UartRx {
     /// The line, straight from the pin; high when idle.
     pub rx: Signal<In, Bit>,
     /// The byte, whole in the cycle of `valid` and until the next start bit is over.
-    pub byte: Signal<Out, Bits<8>>,
+    pub data: Signal<Out, Bits<8>>,
     /// One cycle for each byte.
     pub valid: Signal<Out, Bit>,
     /// One cycle for each byte that was dropped because its stop bit was low.
@@ -77,7 +77,7 @@ impl UartRx {
         Self {
             clock: Default::default(),
             rx: Default::default(),
-            byte: Default::default(),
+            data: Default::default(),
             valid: Default::default(),
             framing_error: Default::default(),
             metastable_low: Default::default(),
@@ -134,7 +134,7 @@ impl Logic for UartRx {
         );
         self.metastable_low.d.next = !self.rx.val();
         self.line_low.d.next = self.metastable_low.q.val();
-        self.byte.next = self.shift.q.val();
+        self.data.next = self.shift.q.val();
         self.valid.next = self.received.q.val();
         self.framing_error.next = self.failed.q.val();
         self.received.d.next = false;

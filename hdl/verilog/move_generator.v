@@ -74,6 +74,7 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid,plac
     localparam  zero_4 = 4'h0;
     localparam  zero_5 = 5'b0;
     localparam  empty_row = 14'b0;
+    localparam  lowest_test = 18'b1;
     localparam  no_test = 18'b0;
     localparam  no_cell = 196'h0;
     localparam  pass = 15'b111111100000000;
@@ -1110,7 +1111,7 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid,plac
         if (group$q[32'h11 - 17]) begin
             first_test = test_index$0;
         end
-        below = group$q - 32'h1;
+        below = group$q - lowest_test;
         rest_of_group = group$q & below;
         group_free = (~|group$q) | (~|rest_of_group);
         take_group = (tested$q & any_open) & group_free;

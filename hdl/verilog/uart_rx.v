@@ -1,12 +1,12 @@
 // Emitted by `cargo xtask emit` from hdl/src/uart_rx.rs: change that, not this.
 
 
-module uart_rx(clock,rx,byte,valid,framing_error);
+module uart_rx(clock,rx,data,valid,framing_error);
     
     // Module arguments
     input wire  clock;
     input wire  rx;
-    output reg  [7:0] byte;
+    output reg  [7:0] data;
     output reg  valid;
     output reg  framing_error;
     
@@ -130,7 +130,7 @@ module uart_rx(clock,rx,byte,valid,framing_error);
         failed$d = failed$q;
         metastable_low$d = ~rx;
         line_low$d = metastable_low$q;
-        byte = shift$q;
+        data = shift$q;
         valid = received$q;
         framing_error = failed$q;
         received$d = 1'b0;

@@ -5,6 +5,8 @@ use std::process::{Command, Output};
 
 use anyhow::{bail, Context, Result};
 
+use crate::workspace;
+
 /// How much of a failed program's output is worth showing.
 const SHOWN_LINES: usize = 40;
 
@@ -31,6 +33,13 @@ pub fn output(command: &mut Command) -> Result<Output> {
 /// Fails with the way out if `program` cannot be started.
 pub fn require(program: &str) -> Result<()> {
     output(Command::new(program).arg("--version")).map(|_| ())
+}
+
+/// The cargo that runs this program, in the workspace.
+pub fn cargo() -> Command {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(workspace::root());
+    cargo
 }
 
 /// What stdout and stderr said, in this order.

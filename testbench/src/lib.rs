@@ -4,10 +4,13 @@
 //! the pinned programs that they need.
 pub mod cache;
 pub mod command;
+pub mod generator;
+pub mod line;
 pub mod lockstep;
 pub mod manual;
 pub mod progress;
 pub mod serial_line;
+pub mod sim;
 pub mod tools;
 pub mod verilator;
 pub mod waveform;

@@ -12,6 +12,7 @@ use reference::blokus_duo::player::Start;
 use reference::blokus_duo::position::Position;
 use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
+use testbench::waveform::Waveform;
 
 fn bench(seed: u64) -> Lockstep<model::LeafUnit> {
     let design = Design::build("leaf_unit", &verilog("leaf_unit", LeafUnit::default())).unwrap();
@@ -118,4 +119,24 @@ fn the_last_piece_ends_the_game_with_its_bonus() {
         }
     }
     assert!(endings > 0, "the games hold an ending by the last piece");
+}
+
+#[test]
+fn the_manual_shows_these_ports_and_this_waveform() {
+    let position = Position::from_moves("53e0 a8e0", Start::Five).unwrap();
+    let still = inputs(&position);
+    let mut moves = legal_placements(&position).into_iter().map(Move::Place);
+    let (mut bench, mut waveform, mut results) = (bench(0), Waveform::new(), Results::default());
+    for clock in 0..34 {
+        let input = match clock {
+            2..6 => In { valid_in: true, placement_in: moves.next().unwrap().into(), ..still },
+            8 => In { done_in: true, ..still },
+            _ => still,
+        };
+        let out = bench.step(input).unwrap();
+        results.count(out);
+        waveform.push(&input, &out);
+    }
+    assert_eq!(results.all, 4);
+    testbench::manual::check("leaf_unit", &waveform).unwrap();
 }

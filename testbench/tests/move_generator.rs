@@ -2,15 +2,18 @@
 
 use hdl::emit::verilog;
 use hdl::move_generator::MoveGenerator;
+use reference::blokus_duo::cells::Cells;
 use reference::blokus_duo::cycle_model::move_generator::{self as model, In};
 use reference::blokus_duo::facts;
 use reference::blokus_duo::moves::legal_placements;
 use reference::blokus_duo::perspective::Perspective;
 use reference::blokus_duo::placement::{Move, Placement};
-use reference::blokus_duo::player::Start;
+use reference::blokus_duo::player::{PieceSet, Start};
 use reference::blokus_duo::position::Position;
-use testbench::lockstep::Lockstep;
+use testbench::generator::Generator;
+use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
+use testbench::waveform::Waveform;
 
 /// A generator in lockstep.
 struct Bench(Lockstep<model::MoveGenerator>);
@@ -83,4 +86,96 @@ fn every_legal_placement_comes_out_exactly_once() {
             assert_eq!(sorted(bench.generate(&position)), expected(&position), "{position}");
         }
     }
+}
+
+/// A position that need not come from a game: stones anywhere, any pieces left.
+fn random_inputs(rng: &mut fastrand::Rng) -> In {
+    let mut cells = |density: u32| -> Cells { Cells::BOARD.iter().filter(|_| rng.u32(..100) < density).collect() };
+    let own = cells(20);
+    let other = cells(30);
+    let dense = rng.u8(..4) == 0;
+    In {
+        start: false,
+        cancel: false,
+        own: if rng.u8(..20) == 0 { Cells::EMPTY } else { own },
+        other: if dense { other & !own } else { Cells::EMPTY },
+        starts_at_ten: rng.bool(),
+        left: PieceSet::from_bits(rng.u32(..) & if rng.bool() { rng.u32(..) } else { u32::MAX }),
+    }
+}
+
+#[test]
+fn a_start_or_a_cancel_at_any_moment_leaves_nothing_behind() {
+    let seed = seed(2);
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let mut bench = Bench::new();
+    let facts: Vec<Position> = facts::legal_counts().map(|fact| fact.position()).collect();
+    for round in 0..3_000 {
+        bench.0.set_context(format!("round {round}, seed {seed}"));
+        let input = random_inputs(&mut rng);
+        bench.0.step(In { start: true, ..input }).unwrap();
+        for _ in 0..rng.u32(..200) {
+            bench.0.step(input).unwrap();
+        }
+        if rng.bool() {
+            bench.0.step(In { cancel: true, ..input }).unwrap();
+            for _ in 0..20 {
+                let out = bench.0.step(input).unwrap();
+                assert!(!out.valid && !out.done);
+            }
+        }
+        if round % 10 == 0 {
+            let position = rng.choice(&facts).unwrap();
+            assert_eq!(sorted(bench.generate(position)), expected(position), "{position}");
+        }
+    }
+}
+
+/// Number of move sequences, every list of moves made by the Verilog.
+fn perft(generator: &mut Generator, position: &Position, depth: u32) -> u64 {
+    let moves = generator.moves(position).unwrap();
+    if depth == 1 {
+        return moves.len() as u64;
+    }
+    moves.into_iter().map(|played| perft(generator, &after(position, played), depth - 1)).sum()
+}
+
+fn after(position: &Position, played: Move) -> Position {
+    let mut after = *position;
+    after.play_unchecked(played);
+    after
+}
+
+#[test]
+fn perft_by_the_verilog_alone() {
+    let start = Position::new(Start::Five);
+    let first_moves = Generator::new().unwrap().moves(&start).unwrap();
+    let workers = std::thread::available_parallelism().map_or(1, usize::from);
+    for (depth, leaves) in facts::perft().filter(|&(depth, _)| depth > 1) {
+        let share = |worker: usize| -> u64 {
+            let mut generator = Generator::new().unwrap();
+            let own = first_moves.iter().skip(worker).step_by(workers);
+            own.map(|&played| perft(&mut generator, &after(&start, played), depth - 1)).sum()
+        };
+        let counted: u64 = std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..workers).map(|worker| scope.spawn(move || share(worker))).collect();
+            workers.into_iter().map(|worker| worker.join().unwrap()).sum()
+        });
+        assert_eq!(counted, leaves, "depth {depth}");
+    }
+    assert_eq!(facts::perft().next(), Some((1, first_moves.len() as u64)));
+}
+
+#[test]
+fn the_manual_shows_these_ports_and_this_waveform() {
+    // Late in a game, where few placements are left, from two corners.
+    let position = facts::legal_counts().map(|fact| (fact.to_move, fact.position())).find(|(count, _)| *count == 6);
+    let (_, position) = position.expect("the data has such a position");
+    let mut bench = Bench::new();
+    let mut waveform = Waveform::new();
+    for clock in 0..32 {
+        let input = In { start: clock == 1, ..inputs(&Perspective::from(&position)) };
+        waveform.push(&input, &bench.0.step(input).unwrap());
+    }
+    testbench::manual::check("move_generator", &waveform).unwrap();
 }

@@ -7,6 +7,7 @@ use reference::blokus_duo::cycle_model::wire::MoveWord;
 use reference::blokus_duo::search::WIDTH;
 use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
+use testbench::waveform::Waveform;
 
 fn bench(seed: u64) -> Lockstep<model::MoveSorter> {
     let design = Design::build("move_sorter", &verilog("move_sorter", MoveSorter::default())).unwrap();
@@ -52,4 +53,28 @@ fn any_order_of_commands_keeps_step() {
         };
         bench.step(input).unwrap();
     }
+}
+
+#[test]
+fn the_manual_shows_these_ports_and_this_waveform() {
+    let (mut bench, mut waveform) = (bench(0), Waveform::new());
+    let mut taken = Vec::new();
+    for clock in 0..16 {
+        let insert = |key, placement| In { insert: true, key, placement: MoveWord(placement), ..In::default() };
+        let input = match clock {
+            1 => In { clear: true, ..In::default() },
+            3 => insert(0x8010, 0xa),
+            4 => insert(0x8040, 0xb),
+            5 => insert(0x8010, 0xc),
+            7 => insert(0x8020, 0xd),
+            9..13 => In { take: true, ..In::default() },
+            _ => In::default(),
+        };
+        let out = bench.step(input).unwrap();
+        taken.extend(input.take.then_some(out.best.0));
+        waveform.push(&input, &out);
+    }
+    // Of the equal ones, the one that came first.
+    assert_eq!(taken, [0xb, 0xd, 0xa, 0xc]);
+    testbench::manual::check("move_sorter", &waveform).unwrap();
 }

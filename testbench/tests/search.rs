@@ -12,6 +12,10 @@ use reference::blokus_duo::position::Position;
 use reference::blokus_duo::search::SearchResult;
 use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
+use testbench::waveform::Waveform;
+
+/// The longest node of these positions takes less; see the manual for what is certain.
+const LONGEST_NODE: u64 = 1_000;
 
 fn bench(seed: u64) -> Lockstep<cycle_model::Search> {
     let design = Design::build("search", &verilog("search", Search::default())).unwrap();
@@ -62,8 +66,16 @@ fn twin_model_and_design_agree_on_every_known_position() {
         let budget_cycles = 1 << rng.u32(0..15);
         let result = think(&mut bench, &position, budget_cycles);
         assert_eq!(result, model::think(&position, u64::from(budget_cycles)), "{position}, {budget_cycles} cycles");
+        let in_time = model::think(&position, 0).cycles.max(u64::from(budget_cycles));
+        assert!(result.cycles < in_time + LONGEST_NODE, "{position}, {budget_cycles} cycles");
         assert!(position.check(result.best).is_ok(), "{position}");
     }
+}
+
+#[test]
+fn the_first_iteration_costs_a_cycle_a_move_and_the_pipeline() {
+    let result = think(&mut bench(0), &Position::new(Start::Five), 0);
+    assert_eq!((result.nodes, result.depth, result.cycles), (414, 1, 414 + 27));
 }
 
 #[test]
@@ -98,4 +110,24 @@ fn a_stop_at_any_moment_leaves_a_search_that_starts_afresh() {
         let result = think(&mut bench, &position, 700);
         assert_eq!(result, model::think(&position, 700), "{position}");
     }
+}
+
+#[test]
+fn the_manual_shows_these_ports_and_this_waveform() {
+    // Late in a game: few moves, and time for two iterations.
+    let mut facts = facts::legal_counts().filter(|fact| fact.to_move == 4 && fact.opponent > 0);
+    let position = facts.next().expect("the data has such a position").position();
+    let (mut bench, mut waveform) = (bench(0), Waveform::new());
+    let mut depth = 0;
+    for clock in 0..400 {
+        let input = In { start: clock == 2, ..inputs(&position, 230) };
+        let out = bench.step(input).unwrap();
+        waveform.push(&input, &out);
+        depth = out.depth;
+        if clock > 2 && !out.busy {
+            break;
+        }
+    }
+    assert_eq!(depth, 2);
+    testbench::manual::check("search", &waveform).unwrap();
 }

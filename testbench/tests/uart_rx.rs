@@ -39,7 +39,7 @@ impl Bench {
         assert!(!(out.valid && out.framing_error), "a byte is good or bad");
         assert!(!(out.valid && self.last.valid), "`valid` lasts one clock");
         assert!(!(out.framing_error && self.last.framing_error));
-        self.received.extend(out.valid.then_some(out.byte));
+        self.received.extend(out.valid.then_some(out.data));
         self.framing_errors += usize::from(out.framing_error);
         self.last = out;
         out

@@ -4,20 +4,32 @@ mod post_pass;
 use reference::blokus_duo::cycle_model::timing::{BAUD, CLOCK_HZ};
 use rust_hdl::prelude::{check_all, Block, ModuleDefines};
 
-use crate::{
-    leaf_unit::LeafUnit, move_generator::MoveGenerator, move_sorter::MoveSorter, search::Search, uart_rx::UartRx,
-    uart_tx::UartTx,
-};
+use crate::accelerator::Accelerator;
+use crate::frame_decoder::FrameDecoder;
+use crate::game_state::GameState;
+use crate::leaf_unit::LeafUnit;
+use crate::move_encoder::MoveEncoder;
+use crate::move_generator::MoveGenerator;
+use crate::move_sorter::MoveSorter;
+use crate::search::Search;
+use crate::turn_control::TurnControl;
+use crate::uart_rx::UartRx;
+use crate::uart_tx::UartTx;
 
 /// Every file of `hdl/verilog`: its name and its text, each one a module that is the top of what it holds.
 pub fn all() -> Vec<(String, String)> {
     vec![
         file("uart_rx", UartRx::new(CLOCK_HZ, BAUD)),
+        file("frame_decoder", FrameDecoder::new(CLOCK_HZ)),
+        file("turn_control", TurnControl::default()),
+        file("game_state", GameState::default()),
         file("move_generator", MoveGenerator::default()),
         file("leaf_unit", LeafUnit::default()),
         file("move_sorter", MoveSorter::default()),
         file("search", Search::default()),
+        file("move_encoder", MoveEncoder::default()),
         file("uart_tx", UartTx::new(CLOCK_HZ, BAUD)),
+        file("accelerator", Accelerator::new(CLOCK_HZ, BAUD)),
     ]
 }
 

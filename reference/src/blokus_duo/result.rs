@@ -31,6 +31,8 @@ pub enum Reason {
     Malformed,
     /// The loser no longer answers.
     Disconnected,
+    /// The loser gave up.
+    Resigned,
 }
 
 impl Outcome {
@@ -68,6 +70,7 @@ impl fmt::Display for Reason {
             Reason::Timeout => "timeout",
             Reason::Malformed => "malformed reply",
             Reason::Disconnected => "disconnected",
+            Reason::Resigned => "resigned",
         })
     }
 }

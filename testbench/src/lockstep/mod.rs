@@ -35,7 +35,7 @@ const SHOWN_BEFORE: usize = 12;
 const SHOWN_AFTER: usize = 3;
 
 /// How many cycles before the first bad one the waveform starts. Everything before is replayed without being written.
-const WAVEFORM_CYCLES: u64 = 5_000;
+const WAVEFORM_CYCLES: u64 = 2_000;
 
 /// A design and its model, stepped together.
 pub struct Lockstep<M: CycleModel> {

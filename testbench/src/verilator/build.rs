@@ -13,7 +13,7 @@ use sha2::{Digest, Sha256};
 use super::{header, shim};
 use crate::{cache, command, progress, tools, workspace};
 
-/// The language is the Verilog that rust-hdl emits: in SystemVerilog `byte` and `bit` could be no ports. Registers that have
+/// The language is the Verilog that rust-hdl emits: in SystemVerilog many good names are reserved. Registers that have
 /// no initial value start at zero; no assertions, no lint (that is `xtask lint`'s work).
 const VERILATOR_FLAGS: &[&str] = &[
     "--cc",

@@ -2,12 +2,17 @@
 //!
 //! A model is a function of its state and its inputs, called once per clock. The testbench runs each one in lockstep with
 //! the Verilog of the block of the same name and compares every output on every clock.
+pub mod accelerator;
+pub mod frame_decoder;
+pub mod game_state;
 pub mod leaf_unit;
+pub mod move_encoder;
 pub mod move_generator;
 pub mod move_sorter;
 pub mod ports;
 pub mod search;
 pub mod timing;
+pub mod turn_control;
 pub mod uart_rx;
 pub mod uart_tx;
 pub mod wire;

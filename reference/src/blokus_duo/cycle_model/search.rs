@@ -142,7 +142,7 @@ impl CycleModel for Search {
     type Out = Out;
 
     fn step(&mut self, input: In) -> Out {
-        let out = Out { busy: self.state != State::Idle, done: self.state == State::Finish, ..self.out };
+        let out = self.outputs();
         let mut control = Control::default();
         let leaf = self.leaf_unit.outputs();
         if !matches!(self.state, State::Idle | State::Finish) {
@@ -186,6 +186,11 @@ struct Control {
 }
 
 impl Search {
+    /// What the outputs show: registers, whatever the inputs are.
+    pub fn outputs(&self) -> Out {
+        Out { busy: self.state != State::Idle, done: self.state == State::Finish, ..self.out }
+    }
+
     fn step_parts(&mut self, node: &Perspective, control: Control) {
         let starts_at_ten = node.start == Start::Ten;
         let streamed = self.generator.step(move_generator::In {

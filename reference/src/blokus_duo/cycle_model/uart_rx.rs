@@ -16,7 +16,7 @@ ports! {
     /// What the receiver shows.
     pub struct Out {
         /// The byte, whole in the cycle of `valid` and until the next start bit is over.
-        pub byte: u8 [8],
+        pub data: u8 [8],
         /// One cycle for each byte.
         pub valid: bool [1],
         /// One cycle for each byte that was dropped because its stop bit was low.
@@ -112,7 +112,7 @@ impl CycleModel for UartRx {
             },
             State::Data { received } => {
                 if let Some(bit) = self.follow_bit(line) {
-                    self.shown.byte = self.shown.byte >> 1 | u8::from(bit) << 7;
+                    self.shown.data = self.shown.data >> 1 | u8::from(bit) << 7;
                     self.state = match received {
                         7 => State::Stop,
                         _ => State::Data { received: received + 1 },

@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use anyhow::{bail, Context, Result};
 use testbench::{command, progress, workspace};
@@ -73,8 +72,8 @@ fn documentation() -> Result<()> {
 }
 
 fn cargo(arguments: &[&str], message: &str, variables: &[(&str, &str)]) -> Result<()> {
-    let mut cargo = Command::new(env!("CARGO"));
-    cargo.args(arguments).envs(variables.iter().copied()).current_dir(workspace::root());
+    let mut cargo = command::cargo();
+    cargo.args(arguments).envs(variables.iter().copied());
     progress::announce(message, || command::run(&mut cargo))?;
     Ok(())
 }

@@ -1,0 +1,156 @@
+//! The accelerator: the referee's line in, the replies' line out. Wiring only.
+//!
+//! Team and budget are inputs, so that one netlist serves all teams; a board ties them to constants. The four status outputs
+//! are for LEDs, what follows them for simulations and measurements.
+
+use rust_hdl::prelude::*;
+
+use crate::frame_decoder::FrameDecoder;
+use crate::game_state::GameState;
+use crate::move_encoder::MoveEncoder;
+use crate::search::Search;
+use crate::turn_control::TurnControl;
+use crate::uart_rx::UartRx;
+use crate::uart_tx::UartTx;
+
+/// The block; see the module.
+#[derive(LogicBlock)]
+pub struct Accelerator {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Back to the state after configuration, but for what the transmitter has begun to send.
+    pub reset: Signal<In, Bit>,
+    /// The line from the referee, straight from the pin.
+    pub rx: Signal<In, Bit>,
+    /// The team's identifier, its first character in the high byte.
+    pub team: Signal<In, Bits<16>>,
+    /// Clock cycles of thinking after which to answer.
+    pub budget_cycles: Signal<In, Bits<32>>,
+    /// The line to the referee.
+    pub tx: Signal<Out, Bit>,
+    /// Waiting for a prompt.
+    pub idle: Signal<Out, Bit>,
+    /// The search is under way.
+    pub thinking: Signal<Out, Bit>,
+    /// A move of the opponent in this game was illegal.
+    pub illegal_move: Signal<Out, Bit>,
+    /// A byte had no stop bit since the last start of a match.
+    pub framing_error: Signal<Out, Bit>,
+    /// The search has answered, and the outputs below are final; one cycle long.
+    pub answered: Signal<Out, Bit>,
+    /// Value of the last answer, two's complement.
+    pub score: Signal<Out, Bits<16>>,
+    /// Iterations finished for it.
+    pub depth: Signal<Out, Bits<6>>,
+    /// Placements made and evaluated for it.
+    pub nodes: Signal<Out, Bits<32>>,
+    /// Clock cycles of thinking for it.
+    pub cycles: Signal<Out, Bits<32>>,
+
+    uart_rx: UartRx,
+    frame_decoder: FrameDecoder,
+    turn_control: TurnControl,
+    game_state: GameState,
+    search: Search,
+    move_encoder: MoveEncoder,
+    uart_tx: UartTx,
+}
+
+impl Accelerator {
+    /// An accelerator on a clock of `clock_hz`, with its serial lines at `baud`; panics as [`UartRx::new`] does.
+    pub fn new(clock_hz: u32, baud: u32) -> Accelerator {
+        Accelerator {
+            clock: Default::default(),
+            reset: Default::default(),
+            rx: Default::default(),
+            team: Default::default(),
+            budget_cycles: Default::default(),
+            tx: Default::default(),
+            idle: Default::default(),
+            thinking: Default::default(),
+            illegal_move: Default::default(),
+            framing_error: Default::default(),
+            answered: Default::default(),
+            score: Default::default(),
+            depth: Default::default(),
+            nodes: Default::default(),
+            cycles: Default::default(),
+            uart_rx: UartRx::new(clock_hz, baud),
+            frame_decoder: FrameDecoder::new(clock_hz),
+            turn_control: Default::default(),
+            game_state: Default::default(),
+            search: Default::default(),
+            move_encoder: Default::default(),
+            uart_tx: UartTx::new(clock_hz, baud),
+        }
+    }
+}
+
+impl Logic for Accelerator {
+    #[hdl_gen]
+    fn update(&mut self) {
+        clock!(self, clock, uart_rx, frame_decoder, turn_control, game_state, search, move_encoder, uart_tx);
+
+        self.uart_rx.rx.next = self.rx.val();
+
+        self.frame_decoder.reset.next = self.reset.val();
+        self.frame_decoder.data.next = self.uart_rx.data.val();
+        self.frame_decoder.data_valid.next = self.uart_rx.valid.val();
+        self.frame_decoder.framing_error.next = self.uart_rx.framing_error.val();
+
+        self.turn_control.reset.next = self.reset.val();
+        self.turn_control.frame_valid.next = self.frame_decoder.valid.val();
+        self.turn_control.frame_kind.next = self.frame_decoder.kind.val();
+        self.turn_control.line_error.next = self.uart_rx.framing_error.val();
+        self.turn_control.move_done.next = self.game_state.done.val();
+        self.turn_control.move_illegal.next = self.game_state.illegal.val();
+        self.turn_control.search_done.next = self.search.done.val();
+        self.turn_control.sending.next = self.move_encoder.busy.val();
+
+        self.game_state.clear.next = self.turn_control.clear.val();
+        self.game_state.start_known.next = self.turn_control.start_known.val();
+        self.game_state.start_at_ten.next = self.frame_decoder.starts_at_ten.val();
+        self.game_state.play_code.next = self.turn_control.play_code.val();
+        self.game_state.by_opponent.next = self.turn_control.by_opponent.val();
+        self.game_state.pass.next = self.frame_decoder.pass.val();
+        self.game_state.malformed.next = self.frame_decoder.malformed.val();
+        self.game_state.x.next = self.frame_decoder.x.val();
+        self.game_state.y.next = self.frame_decoder.y.val();
+        self.game_state.piece.next = self.frame_decoder.piece.val();
+        self.game_state.rotation.next = self.frame_decoder.rotation.val();
+        self.game_state.play_own.next = self.turn_control.send_move.val();
+        self.game_state.placement.next = self.search.placement.val();
+
+        self.search.start.next = self.turn_control.start_search.val();
+        self.search.stop.next = self.turn_control.cancel.val();
+        self.search.own.next = self.game_state.own.val();
+        self.search.other.next = self.game_state.other.val();
+        self.search.own_left.next = self.game_state.own_left.val();
+        self.search.other_left.next = self.game_state.other_left.val();
+        self.search.starts_at_ten.next = self.game_state.starts_at_ten.val();
+        self.search.ply.next = self.game_state.ply.val();
+        self.search.passed.next = self.game_state.passed.val();
+        self.search.budget_cycles.next = self.budget_cycles.val();
+
+        self.move_encoder.cancel.next = self.turn_control.cancel.val();
+        self.move_encoder.send_identifier.next = self.turn_control.send_identifier.val();
+        self.move_encoder.team.next = self.team.val();
+        self.move_encoder.send_move.next = self.turn_control.send_move.val();
+        self.move_encoder.placement.next = self.search.placement.val();
+        self.move_encoder.ready.next = self.uart_tx.ready.val();
+
+        self.uart_tx.data.next = self.move_encoder.data.val();
+        self.uart_tx.valid.next = self.move_encoder.valid.val();
+        self.tx.next = self.uart_tx.line.val();
+
+        self.idle.next = self.turn_control.idle.val();
+        self.thinking.next = self.turn_control.thinking.val();
+        self.illegal_move.next = self.turn_control.illegal_move.val();
+        self.framing_error.next = self.turn_control.framing_error.val();
+        self.answered.next = self.turn_control.send_move.val();
+        self.score.next = self.search.score.val();
+        self.depth.next = self.search.depth.val();
+        self.nodes.next = self.search.nodes.val();
+        self.cycles.next = self.search.cycles.val();
+    }
+}

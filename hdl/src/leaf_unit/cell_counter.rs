@@ -1,0 +1,100 @@
+//! Cell counter: how many cells of a board are set.
+//!
+//! Latency 2 cycles, throughput 1 a cycle: the sum of each row, then the sum of the rows.
+
+use reference::blokus_duo::cells::BOARD_SIZE;
+use rust_hdl::core::ast::{Verilog, VerilogExpression, VerilogLiteral, VerilogOp, VerilogStatement};
+use rust_hdl::prelude::*;
+use smart_default::SmartDefault;
+
+use crate::parts::bits::{many, Board};
+
+/// The block; see the module.
+#[derive(LogicBlock, SmartDefault)]
+pub struct CellCounter {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Cells to count.
+    pub cells: Signal<In, Board>,
+    /// How many of the cells of two cycles ago were set.
+    pub count: Signal<Out, Bits<8>>,
+
+    sums: RowSums,
+    #[default(many(BOARD_SIZE))]
+    rows: Vec<DFF<Bits<4>>>,
+    total: RowTotal,
+    count_out: DFF<Bits<8>>,
+}
+
+impl Logic for CellCounter {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, count_out);
+        self.sums.cells.next = self.cells.val();
+        for i in 0..14 {
+            self.rows[i].clock.next = self.clock.val();
+            self.rows[i].d.next = self.sums.row[i].val();
+            self.total.row[i].next = self.rows[i].q.val();
+        }
+        self.count_out.d.next = self.total.count.val();
+        self.count.next = self.count_out.q.val();
+    }
+}
+
+/// The number of cells set in each row. Written as syntax trees: a kernel cannot add bits.
+#[derive(LogicBlock, SmartDefault)]
+struct RowSums {
+    pub cells: Signal<In, Board>,
+    #[default(many(BOARD_SIZE))]
+    pub row: Vec<Signal<Out, Bits<4>>>,
+}
+
+impl Logic for RowSums {
+    fn update(&mut self) {}
+
+    fn connect(&mut self) {
+        self.row.iter_mut().for_each(|row| row.connect());
+    }
+
+    fn hdl(&self) -> Verilog {
+        let cell = |index: usize| {
+            VerilogExpression::Index(
+                Box::new(VerilogExpression::Signal("cells".to_string())),
+                Box::new(VerilogExpression::Literal(VerilogLiteral::from(index as u32))),
+            )
+        };
+        let sum_of_row = |row: usize| {
+            let sum = sum((0..BOARD_SIZE).map(|x| cell(BOARD_SIZE * row + x)));
+            VerilogStatement::Assignment(VerilogExpression::Signal(format!("row${row}")), sum)
+        };
+        Verilog::Combinatorial((0..BOARD_SIZE).map(sum_of_row).collect())
+    }
+}
+
+/// The sum of all rows.
+#[derive(LogicBlock, SmartDefault)]
+struct RowTotal {
+    #[default(many(BOARD_SIZE))]
+    pub row: Vec<Signal<In, Bits<4>>>,
+    pub count: Signal<Out, Bits<8>>,
+}
+
+impl Logic for RowTotal {
+    fn update(&mut self) {}
+
+    fn connect(&mut self) {
+        self.count.connect();
+    }
+
+    fn hdl(&self) -> Verilog {
+        let rows = (0..BOARD_SIZE).map(|row| VerilogExpression::Signal(format!("row${row}")));
+        let count = VerilogExpression::Signal("count".to_string());
+        Verilog::Combinatorial(vec![VerilogStatement::Assignment(count, sum(rows))])
+    }
+}
+
+/// The sum of all terms, in the width of what it is assigned to.
+fn sum(terms: impl Iterator<Item = VerilogExpression>) -> VerilogExpression {
+    let add = |a, b| VerilogExpression::Binary(Box::new(a), VerilogOp::Add, Box::new(b));
+    terms.reduce(add).expect("a sum has terms")
+}

@@ -1,0 +1,83 @@
+//! Neighbour steps: a set of cells grown by one step over free cells, with a register behind it.
+
+use reference::blokus_duo::cells::BOARD_SIZE;
+use rust_hdl::prelude::*;
+use smart_default::SmartDefault;
+
+use crate::parts::bits::{all_but_column, Board};
+
+/// One step to edge neighbours.
+#[derive(LogicBlock, SmartDefault)]
+pub struct EdgeStep {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Cells to grow.
+    pub cells: Signal<In, Board>,
+    /// Cells to grow over.
+    pub free: Signal<In, Board>,
+    /// The cells grown by one step, one cycle later.
+    pub grown: Signal<Out, Board>,
+    /// The free cells beside them.
+    pub still_free: Signal<Out, Board>,
+
+    grown_out: DFF<Board>,
+    free_out: DFF<Board>,
+    neighbours: Signal<Local, Board>,
+    #[default(all_but_column(0))]
+    not_first_column: Constant<Board>,
+    #[default(all_but_column(BOARD_SIZE - 1))]
+    not_last_column: Constant<Board>,
+}
+
+impl Logic for EdgeStep {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, grown_out, free_out);
+        self.neighbours.next = ((self.cells.val() << 1) & self.not_first_column.val())
+            | ((self.cells.val() >> 1) & self.not_last_column.val())
+            | (self.cells.val() << 14)
+            | (self.cells.val() >> 14);
+        self.grown_out.d.next = self.cells.val() | (self.neighbours.val() & self.free.val());
+        self.free_out.d.next = self.free.val();
+        self.grown.next = self.grown_out.q.val();
+        self.still_free.next = self.free_out.q.val();
+    }
+}
+
+/// One step to diagonal neighbours.
+#[derive(LogicBlock, SmartDefault)]
+pub struct DiagonalStep {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Cells to grow.
+    pub cells: Signal<In, Board>,
+    /// Cells to grow over.
+    pub free: Signal<In, Board>,
+    /// The cells grown by one step, one cycle later.
+    pub grown: Signal<Out, Board>,
+    /// The free cells beside them.
+    pub still_free: Signal<Out, Board>,
+
+    grown_out: DFF<Board>,
+    free_out: DFF<Board>,
+    sideways: Signal<Local, Board>,
+    neighbours: Signal<Local, Board>,
+    #[default(all_but_column(0))]
+    not_first_column: Constant<Board>,
+    #[default(all_but_column(BOARD_SIZE - 1))]
+    not_last_column: Constant<Board>,
+}
+
+impl Logic for DiagonalStep {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, grown_out, free_out);
+        self.sideways.next = ((self.cells.val() << 1) & self.not_first_column.val())
+            | ((self.cells.val() >> 1) & self.not_last_column.val());
+        self.neighbours.next = (self.sideways.val() << 14) | (self.sideways.val() >> 14);
+        self.grown_out.d.next = self.cells.val() | (self.neighbours.val() & self.free.val());
+        self.free_out.d.next = self.free.val();
+        self.grown.next = self.grown_out.q.val();
+        self.still_free.next = self.free_out.q.val();
+    }
+}

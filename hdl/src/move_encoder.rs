@@ -1,0 +1,185 @@
+//! Move encoder: from a placement, or the team's identifier, to the bytes of the reply.
+//!
+//! A placement is written in its canonical code, the one with the lowest rotation digit. The first byte is offered to the
+//! transmitter 2 cycles after the command; the others follow as it takes them.
+
+use std::collections::BTreeMap;
+
+use reference::blokus_duo::orientations::ORIENTATIONS;
+use rust_hdl::prelude::*;
+use smart_default::SmartDefault;
+
+use crate::parts::bits::{constant, PlacementBits};
+
+#[derive(Copy, Clone, Debug, PartialEq, LogicState)]
+enum State {
+    Idle,
+    Identify,
+    Encode,
+    Send,
+}
+
+/// What the ROM holds of an orientation: piece (5 bits), rotation, column and row of its centre in the bounding box (3 each).
+type Canonical = Bits<14>;
+
+/// The block; see the module.
+#[derive(LogicBlock, SmartDefault)]
+pub struct MoveEncoder {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Drop what is under way; a byte that the transmitter has taken still goes out. With `send_identifier` while the
+    /// identifier is being sent, go on: a start that is repeated is answered once.
+    pub cancel: Signal<In, Bit>,
+    /// Send `1` and the team's identifier.
+    pub send_identifier: Signal<In, Bit>,
+    /// The identifier, its first character in the high byte.
+    pub team: Signal<In, Bits<16>>,
+    /// Send the move on the input.
+    pub send_move: Signal<In, Bit>,
+    /// The move: a placement, or the pass.
+    pub placement: Signal<In, PlacementBits>,
+    /// The transmitter takes the byte on the output.
+    pub ready: Signal<In, Bit>,
+    /// The byte to send.
+    pub data: Signal<Out, Bits<8>>,
+    /// There is one.
+    pub valid: Signal<Out, Bit>,
+    /// A reply is under way.
+    pub busy: Signal<Out, Bit>,
+
+    state: DFF<State>,
+    #[default(SyncROM::new(codes()))]
+    codes: SyncROM<Canonical, 7>,
+    column: DFF<Bits<4>>,
+    row: DFF<Bits<4>>,
+    is_pass: DFF<Bit>,
+    identifying: DFF<Bit>,
+    // The bytes to send, the next one lowest.
+    bytes: DFF<Bits<32>>,
+    bytes_left: DFF<Bits<3>>,
+
+    centre_x: Signal<Local, Bits<4>>,
+    centre_y: Signal<Local, Bits<4>>,
+    x_character: Signal<Local, Bits<8>>,
+    y_character: Signal<Local, Bits<8>>,
+    piece_character: Signal<Local, Bits<8>>,
+    rotation_character: Signal<Local, Bits<8>>,
+    one_left: Signal<Local, Bits<3>>,
+
+    #[default(constant(9))]
+    nine: Constant<Bits<4>>,
+    #[default(constant(b'1' as u64))]
+    char_1: Constant<Bits<8>>,
+    #[default(constant(b'0' as u64))]
+    char_0: Constant<Bits<8>>,
+    #[default(constant(b'a' as u64))]
+    char_a: Constant<Bits<8>>,
+    // What leads from coordinate 9 to `a`.
+    #[default(constant(b'a' as u64 - 9))]
+    letter_base: Constant<Bits<8>>,
+    #[default(constant(0x30_30_30_30))]
+    pass_bytes: Constant<Bits<32>>,
+    #[default(constant(0x7f00))]
+    pass: Constant<PlacementBits>,
+    #[default(constant(0))]
+    none: Constant<Bits<3>>,
+    #[default(constant(1))]
+    one: Constant<Bits<3>>,
+    #[default(constant(3))]
+    three: Constant<Bits<3>>,
+    #[default(constant(4))]
+    four: Constant<Bits<3>>,
+}
+
+fn codes() -> BTreeMap<Bits<7>, Canonical> {
+    let canonical = |index: usize| {
+        ORIENTATIONS.get(index).map_or(0, |o| {
+            o.piece.index() as u64
+                | u64::from(o.rotation) << 5
+                | u64::from(o.centre.0) << 8
+                | u64::from(o.centre.1) << 11
+        })
+    };
+    (0..128).map(|index| ((index as u64).into(), canonical(index).into())).collect()
+}
+
+impl Logic for MoveEncoder {
+    #[hdl_gen]
+    fn update(&mut self) {
+        clock!(self, clock, codes);
+        dff_setup!(self, clock, state, column, row, is_pass, identifying, bytes, bytes_left);
+
+        self.codes.address.next = self.placement.val().get_bits::<7>(8);
+        self.centre_x.next = self.column.q.val() + bit_cast::<4, 3>(self.codes.data.val().get_bits::<3>(8));
+        self.centre_y.next = self.row.q.val() + bit_cast::<4, 3>(self.codes.data.val().get_bits::<3>(11));
+        self.x_character.next = bit_cast::<8, 4>(self.centre_x.val()) + self.char_1.val();
+        if self.centre_x.val() >= self.nine.val() {
+            self.x_character.next = bit_cast::<8, 4>(self.centre_x.val()) + self.letter_base.val();
+        }
+        self.y_character.next = bit_cast::<8, 4>(self.centre_y.val()) + self.char_1.val();
+        if self.centre_y.val() >= self.nine.val() {
+            self.y_character.next = bit_cast::<8, 4>(self.centre_y.val()) + self.letter_base.val();
+        }
+        self.piece_character.next = bit_cast::<8, 5>(self.codes.data.val().get_bits::<5>(0)) + self.char_a.val();
+        self.rotation_character.next = bit_cast::<8, 3>(self.codes.data.val().get_bits::<3>(5)) + self.char_0.val();
+        self.one_left.next = self.bytes_left.q.val() - self.one.val();
+
+        self.valid.next = self.bytes_left.q.val().any();
+        self.data.next = self.bytes.q.val().get_bits::<8>(0);
+
+        self.busy.next = true;
+        match self.state.q.val() {
+            State::Idle => {
+                self.busy.next = false;
+                self.identifying.d.next = self.send_identifier.val();
+                self.column.d.next = self.placement.val().get_bits::<4>(0);
+                self.row.d.next = self.placement.val().get_bits::<4>(4);
+                self.is_pass.d.next = self.placement.val() == self.pass.val();
+                if self.send_identifier.val() {
+                    self.state.d.next = State::Identify;
+                } else if self.send_move.val() {
+                    self.state.d.next = State::Encode;
+                }
+            }
+            State::Identify => {
+                self.bytes.d.next = bit_cast::<32, 8>(self.char_1.val())
+                    | (bit_cast::<32, 8>(self.team.val().get_bits::<8>(8)) << 8)
+                    | (bit_cast::<32, 8>(self.team.val().get_bits::<8>(0)) << 16);
+                self.bytes_left.d.next = self.three.val();
+                self.state.d.next = State::Send;
+            }
+            State::Encode => {
+                self.bytes.d.next = bit_cast::<32, 8>(self.x_character.val())
+                    | (bit_cast::<32, 8>(self.y_character.val()) << 8)
+                    | (bit_cast::<32, 8>(self.piece_character.val()) << 16)
+                    | (bit_cast::<32, 8>(self.rotation_character.val()) << 24);
+                if self.is_pass.q.val() {
+                    self.bytes.d.next = self.pass_bytes.val();
+                }
+                self.bytes_left.d.next = self.four.val();
+                self.state.d.next = State::Send;
+            }
+            State::Send => {
+                if self.ready.val() {
+                    self.bytes.d.next = self.bytes.q.val() >> 8;
+                    self.bytes_left.d.next = self.one_left.val();
+                    if self.bytes_left.q.val() == self.one.val() {
+                        self.identifying.d.next = false;
+                        self.state.d.next = State::Idle;
+                    }
+                }
+            }
+            _ => {
+                self.state.d.next = State::Idle;
+            }
+        }
+        if self.cancel.val() & (!(self.send_identifier.val() & self.identifying.q.val())) {
+            self.bytes_left.d.next = self.none.val();
+            self.identifying.d.next = self.send_identifier.val();
+            self.state.d.next = State::Idle;
+            if self.send_identifier.val() {
+                self.state.d.next = State::Identify;
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Placement tests: which of the 414 ways to cover the middle of a window are open.
+//!
+//! Combinational: each test is the AND of at most five cells of the window and of 'this piece is left'. The tests come in
+//! groups of 18, so that what follows can pick a group before a test. They and their order are the reference's table.
+//!
+//! Written as syntax trees, since a kernel has no place for 414 different expressions; it exists in Verilog only.
+
+use reference::blokus_duo::placement_tests::{Test, GROUP_COUNT, GROUP_SIZE, TESTS, WINDOW_MASKS, WINDOW_SIZE};
+use rust_hdl::core::ast::{Verilog, VerilogExpression, VerilogOp, VerilogStatement};
+use rust_hdl::prelude::*;
+use smart_default::SmartDefault;
+
+use crate::parts::bits::{many, Pieces};
+
+/// The block; see the module.
+#[derive(LogicBlock, SmartDefault)]
+pub struct PlacementTests {
+    /// Cells that may be covered, around the one that must be.
+    #[default(many(WINDOW_SIZE))]
+    pub window: Vec<Signal<In, Bits<WINDOW_SIZE>>>,
+    /// Pieces that are left.
+    pub left: Signal<In, Pieces>,
+    /// The open tests, group by group.
+    #[default(many(GROUP_COUNT))]
+    pub open: Vec<Signal<Out, Bits<GROUP_SIZE>>>,
+}
+
+impl Logic for PlacementTests {
+    fn update(&mut self) {}
+
+    fn connect(&mut self) {
+        self.open.iter_mut().for_each(|group| group.connect());
+    }
+
+    fn hdl(&self) -> Verilog {
+        let bit = |signal: &str, index: usize| {
+            VerilogExpression::Index(
+                Box::new(VerilogExpression::Signal(signal.to_string())),
+                Box::new(VerilogExpression::Literal((index as u32).into())),
+            )
+        };
+        let assign = |(index, test): (usize, &Test)| {
+            let open = (0..WINDOW_SIZE * WINDOW_SIZE).filter(|cell| WINDOW_MASKS[index] >> cell & 1 != 0).fold(
+                bit("left", test.piece().index()),
+                |all, cell| {
+                    VerilogExpression::Binary(
+                        Box::new(all),
+                        VerilogOp::BitAnd,
+                        Box::new(bit(&format!("window${}", cell / WINDOW_SIZE), cell % WINDOW_SIZE)),
+                    )
+                },
+            );
+            VerilogStatement::SliceAssignment {
+                base: VerilogExpression::Signal(format!("open${}", index / GROUP_SIZE)),
+                width: 1,
+                offset: VerilogExpression::Literal(((index % GROUP_SIZE) as u32).into()),
+                replacement: open,
+            }
+        };
+        Verilog::Combinatorial(TESTS.iter().enumerate().map(assign).collect())
+    }
+}

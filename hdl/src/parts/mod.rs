@@ -1,0 +1,9 @@
+//! What several blocks are made of.
+//!
+//! A part has no cycle model and no test of its own: it is tested in lockstep with each block that holds it.
+
+pub mod bits;
+pub mod delay;
+pub mod piece_squares;
+pub mod placer;
+pub mod usable_cells;

@@ -1,0 +1,70 @@
+//! Exact scores: what a finished game is worth to the side to move.
+//!
+//! Combinational. As in the whole search, the sign bit is inverted: 0x8000 is a draw.
+
+use rust_hdl::prelude::*;
+use smart_default::SmartDefault;
+
+use crate::parts::bits::{constant, Pieces};
+use crate::parts::piece_squares::PieceSquares;
+
+/// The block; see the module.
+#[derive(LogicBlock, SmartDefault)]
+pub struct ExactScores {
+    /// Pieces that the side to move has left.
+    pub own_left: Signal<In, Pieces>,
+    /// Pieces that the other side has left.
+    pub other_left: Signal<In, Pieces>,
+    /// The other side has just placed the monomino.
+    pub monomino_last: Signal<In, Bit>,
+    /// The score if both sides have passed.
+    pub both_passed: Signal<Out, Bits<16>>,
+    /// The score if the other side has placed all its pieces.
+    pub other_completed: Signal<Out, Bits<16>>,
+
+    own_squares: PieceSquares,
+    other_squares: PieceSquares,
+    own_wide: Signal<Local, Bits<16>>,
+    other_wide: Signal<Local, Bits<16>>,
+    margin: Signal<Local, Bits<16>>,
+    scaled: Signal<Local, Bits<16>>,
+    lost_by: Signal<Local, Bits<16>>,
+    #[default(constant(0))]
+    no_margin: Constant<Bits<16>>,
+    #[default(constant(0x8000))]
+    draw: Constant<Bits<16>>,
+    // The least win and the least loss, without the margin.
+    #[default(constant(0xc000))]
+    won: Constant<Bits<16>>,
+    #[default(constant(0x4000))]
+    lost: Constant<Bits<16>>,
+    #[default(constant(15))]
+    completion_bonus: Constant<Bits<16>>,
+    #[default(constant(20))]
+    monomino_bonus: Constant<Bits<16>>,
+}
+
+impl Logic for ExactScores {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.own_squares.pieces.next = self.own_left.val();
+        self.other_squares.pieces.next = self.other_left.val();
+        self.own_wide.next = bit_cast::<16, 7>(self.own_squares.squares.val());
+        self.other_wide.next = bit_cast::<16, 7>(self.other_squares.squares.val());
+
+        self.margin.next = self.other_wide.val() - self.own_wide.val();
+        self.scaled.next = self.margin.val() << 5;
+        self.both_passed.next = self.scaled.val() + self.won.val();
+        if self.margin.val() == self.no_margin.val() {
+            self.both_passed.next = self.draw.val();
+        } else if self.margin.val().get_bit(15) {
+            self.both_passed.next = self.scaled.val() + self.lost.val();
+        }
+
+        self.lost_by.next = self.own_wide.val() + self.completion_bonus.val();
+        if self.monomino_last.val() {
+            self.lost_by.next = self.own_wide.val() + self.monomino_bonus.val();
+        }
+        self.other_completed.next = self.lost.val() - (self.lost_by.val() << 5);
+    }
+}

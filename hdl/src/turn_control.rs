@@ -1,0 +1,202 @@
+//! Turn control: what the accelerator does with a frame.
+//!
+//! Combinational commands from one small state machine: play the opponent's move - think - play and send the answer. A match's
+//! start and the reset go through from every state; other prompts are taken only when idle. An illegal opponent's move is
+//! reported, takes its turn without a stone, and is answered all the same.
+
+use reference::blokus_duo::cycle_model::frame_decoder as frame;
+use rust_hdl::prelude::*;
+use smart_default::SmartDefault;
+
+use crate::parts::bits::constant;
+
+#[derive(Copy, Clone, Debug, PartialEq, LogicState)]
+enum State {
+    Idle,
+    // The board is cleared in the cycle of the frame; then the opponent's move can go in.
+    Begin,
+    Opponent,
+    Launch,
+    Think,
+    Reply,
+    SetUp,
+}
+
+/// The block; see the module.
+#[derive(LogicBlock, SmartDefault)]
+pub struct TurnControl {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Back to the beginning, without an answer.
+    pub reset: Signal<In, Bit>,
+    /// A frame has come.
+    pub frame_valid: Signal<In, Bit>,
+    /// What it is.
+    pub frame_kind: Signal<In, Bits<3>>,
+    /// A byte had no stop bit.
+    pub line_error: Signal<In, Bit>,
+    /// The game state has dealt with a move.
+    pub move_done: Signal<In, Bit>,
+    /// The move was illegal.
+    pub move_illegal: Signal<In, Bit>,
+    /// The search has its answer.
+    pub search_done: Signal<In, Bit>,
+    /// The encoder still sends an earlier reply.
+    pub sending: Signal<In, Bit>,
+    /// Empty the board.
+    pub clear: Signal<Out, Bit>,
+    /// With `clear`: the frame names our start cell.
+    pub start_known: Signal<Out, Bit>,
+    /// Play the frame's code.
+    pub play_code: Signal<Out, Bit>,
+    /// It is the opponent's.
+    pub by_opponent: Signal<Out, Bit>,
+    /// Start the search.
+    pub start_search: Signal<Out, Bit>,
+    /// Stop the search and drop what is being sent.
+    pub cancel: Signal<Out, Bit>,
+    /// Send the identifier.
+    pub send_identifier: Signal<Out, Bit>,
+    /// Play and send the search's answer.
+    pub send_move: Signal<Out, Bit>,
+    /// Nothing to do.
+    pub idle: Signal<Out, Bit>,
+    /// The search is under way.
+    pub thinking: Signal<Out, Bit>,
+    /// The opponent's last move was illegal, or one before it in this game.
+    pub illegal_move: Signal<Out, Bit>,
+    /// A byte had no stop bit since the last start of a match.
+    pub framing_error: Signal<Out, Bit>,
+
+    state: DFF<State>,
+    illegal_seen: DFF<Bit>,
+    error_seen: DFF<Bit>,
+
+    #[default(constant(frame::START as u64))]
+    start_kind: Constant<Bits<3>>,
+    #[default(constant(frame::END as u64))]
+    end_kind: Constant<Bits<3>>,
+    #[default(constant(frame::FIRST_MOVE as u64))]
+    first_move_kind: Constant<Bits<3>>,
+    #[default(constant(frame::SECOND_MOVE as u64))]
+    second_move_kind: Constant<Bits<3>>,
+    #[default(constant(frame::NEXT_MOVE as u64))]
+    next_move_kind: Constant<Bits<3>>,
+    #[default(constant(frame::OPPONENT_HAS_PLAYED as u64))]
+    opponent_kind: Constant<Bits<3>>,
+    #[default(constant(frame::YOU_HAVE_PLAYED as u64))]
+    own_kind: Constant<Bits<3>>,
+}
+
+impl Logic for TurnControl {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, state, illegal_seen, error_seen);
+        self.clear.next = false;
+        self.start_known.next = false;
+        self.play_code.next = false;
+        self.by_opponent.next = false;
+        self.start_search.next = false;
+        self.cancel.next = false;
+        self.send_identifier.next = false;
+        self.send_move.next = false;
+        self.idle.next = false;
+        self.thinking.next = false;
+        if self.line_error.val() {
+            self.error_seen.d.next = true;
+        }
+
+        match self.state.q.val() {
+            State::Idle => {
+                self.idle.next = true;
+                if self.frame_valid.val() {
+                    if (self.frame_kind.val() == self.first_move_kind.val())
+                        | (self.frame_kind.val() == self.second_move_kind.val())
+                    {
+                        self.clear.next = true;
+                        self.start_known.next = true;
+                        self.illegal_seen.d.next = false;
+                        self.state.d.next = State::Launch;
+                        if self.frame_kind.val() == self.second_move_kind.val() {
+                            self.state.d.next = State::Begin;
+                        }
+                    } else if self.frame_kind.val() == self.next_move_kind.val() {
+                        self.play_code.next = true;
+                        self.by_opponent.next = true;
+                        self.state.d.next = State::Opponent;
+                    } else if self.frame_kind.val() == self.opponent_kind.val() {
+                        self.play_code.next = true;
+                        self.by_opponent.next = true;
+                        self.state.d.next = State::SetUp;
+                    } else if self.frame_kind.val() == self.own_kind.val() {
+                        self.play_code.next = true;
+                        self.state.d.next = State::SetUp;
+                    }
+                }
+            }
+            State::Begin => {
+                self.play_code.next = true;
+                self.by_opponent.next = true;
+                self.state.d.next = State::Opponent;
+            }
+            State::Opponent => {
+                if self.move_done.val() {
+                    if self.move_illegal.val() {
+                        self.illegal_seen.d.next = true;
+                    }
+                    self.state.d.next = State::Launch;
+                }
+            }
+            State::Launch => {
+                self.start_search.next = true;
+                self.state.d.next = State::Think;
+            }
+            State::Think => {
+                self.thinking.next = true;
+                if self.search_done.val() {
+                    self.state.d.next = State::Reply;
+                }
+            }
+            State::Reply => {
+                if !self.sending.val() {
+                    self.send_move.next = true;
+                    self.state.d.next = State::Idle;
+                }
+            }
+            State::SetUp => {
+                if self.move_done.val() {
+                    if self.move_illegal.val() {
+                        self.illegal_seen.d.next = true;
+                    }
+                    self.state.d.next = State::Idle;
+                }
+            }
+            _ => {
+                self.state.d.next = State::Idle;
+            }
+        }
+
+        // The start and the end of a match, and the reset, whatever is under way.
+        if self.frame_valid.val() & (self.frame_kind.val() == self.end_kind.val()) {
+            self.cancel.next = true;
+            self.start_search.next = false;
+            self.send_move.next = false;
+            self.state.d.next = State::Idle;
+        }
+        if (self.frame_valid.val() & (self.frame_kind.val() == self.start_kind.val())) | self.reset.val() {
+            self.cancel.next = true;
+            self.clear.next = true;
+            self.start_known.next = false;
+            self.play_code.next = false;
+            self.start_search.next = false;
+            self.send_move.next = false;
+            self.send_identifier.next = !self.reset.val();
+            self.illegal_seen.d.next = false;
+            self.error_seen.d.next = false;
+            self.state.d.next = State::Idle;
+        }
+
+        self.illegal_move.next = self.illegal_seen.q.val();
+        self.framing_error.next = self.error_seen.q.val();
+    }
+}

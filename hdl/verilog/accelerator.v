@@ -1,0 +1,20230 @@
+// Emitted by `cargo xtask emit` from hdl/src/accelerator.rs: change that, not this.
+
+
+module accelerator(clock,reset,rx,team,budget_cycles,tx,idle,thinking,illegal_move,framing_error,answered,score,depth,nodes,cycles);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  reset;
+    input wire  rx;
+    input wire  [15:0] team;
+    input wire  [31:0] budget_cycles;
+    output reg  tx;
+    output reg  idle;
+    output reg  thinking;
+    output reg  illegal_move;
+    output reg  framing_error;
+    output reg  answered;
+    output reg  [15:0] score;
+    output reg  [5:0] depth;
+    output reg  [31:0] nodes;
+    output reg  [31:0] cycles;
+    
+    // Stub signals
+    reg  uart_rx$rx;
+    wire  [7:0] uart_rx$data;
+    wire  uart_rx$valid;
+    wire  uart_rx$framing_error;
+    reg  frame_decoder$reset;
+    reg  [7:0] frame_decoder$data;
+    reg  frame_decoder$data_valid;
+    reg  frame_decoder$framing_error;
+    wire  frame_decoder$valid;
+    wire  [2:0] frame_decoder$kind;
+    wire  frame_decoder$starts_at_ten;
+    wire  frame_decoder$pass;
+    wire  frame_decoder$malformed;
+    wire  [3:0] frame_decoder$x;
+    wire  [3:0] frame_decoder$y;
+    wire  [4:0] frame_decoder$piece;
+    wire  [2:0] frame_decoder$rotation;
+    reg  turn_control$reset;
+    reg  turn_control$frame_valid;
+    reg  [2:0] turn_control$frame_kind;
+    reg  turn_control$line_error;
+    reg  turn_control$move_done;
+    reg  turn_control$move_illegal;
+    reg  turn_control$search_done;
+    reg  turn_control$sending;
+    wire  turn_control$clear;
+    wire  turn_control$start_known;
+    wire  turn_control$play_code;
+    wire  turn_control$by_opponent;
+    wire  turn_control$start_search;
+    wire  turn_control$cancel;
+    wire  turn_control$send_identifier;
+    wire  turn_control$send_move;
+    wire  turn_control$idle;
+    wire  turn_control$thinking;
+    wire  turn_control$illegal_move;
+    wire  turn_control$framing_error;
+    reg  game_state$clear;
+    reg  game_state$start_known;
+    reg  game_state$start_at_ten;
+    reg  game_state$play_code;
+    reg  game_state$by_opponent;
+    reg  game_state$pass;
+    reg  game_state$malformed;
+    reg  [3:0] game_state$x;
+    reg  [3:0] game_state$y;
+    reg  [4:0] game_state$piece;
+    reg  [2:0] game_state$rotation;
+    reg  game_state$play_own;
+    reg  [14:0] game_state$placement;
+    wire  game_state$done;
+    wire  game_state$illegal;
+    wire  [195:0] game_state$own;
+    wire  [195:0] game_state$other;
+    wire  [20:0] game_state$own_left;
+    wire  [20:0] game_state$other_left;
+    wire  game_state$starts_at_ten;
+    wire  [6:0] game_state$ply;
+    wire  game_state$passed;
+    reg  search$start;
+    reg  search$stop;
+    reg  [195:0] search$own;
+    reg  [195:0] search$other;
+    reg  [20:0] search$own_left;
+    reg  [20:0] search$other_left;
+    reg  search$starts_at_ten;
+    reg  [6:0] search$ply;
+    reg  search$passed;
+    reg  [31:0] search$budget_cycles;
+    wire  search$busy;
+    wire  search$done;
+    wire  [14:0] search$placement;
+    wire  [15:0] search$score;
+    wire  [5:0] search$depth;
+    wire  [31:0] search$nodes;
+    wire  [31:0] search$cycles;
+    reg  move_encoder$cancel;
+    reg  move_encoder$send_identifier;
+    reg  [15:0] move_encoder$team;
+    reg  move_encoder$send_move;
+    reg  [14:0] move_encoder$placement;
+    reg  move_encoder$ready;
+    wire  [7:0] move_encoder$data;
+    wire  move_encoder$valid;
+    wire  move_encoder$busy;
+    reg  [7:0] uart_tx$data;
+    reg  uart_tx$valid;
+    wire  uart_tx$ready;
+    wire  uart_tx$line;
+    
+    // Sub module instances
+    accelerator$uart_rx uart_rx(
+        .clock(clock),
+        .rx(uart_rx$rx),
+        .data(uart_rx$data),
+        .valid(uart_rx$valid),
+        .framing_error(uart_rx$framing_error)
+    );
+    accelerator$frame_decoder frame_decoder(
+        .clock(clock),
+        .reset(frame_decoder$reset),
+        .data(frame_decoder$data),
+        .data_valid(frame_decoder$data_valid),
+        .framing_error(frame_decoder$framing_error),
+        .valid(frame_decoder$valid),
+        .kind(frame_decoder$kind),
+        .starts_at_ten(frame_decoder$starts_at_ten),
+        .pass(frame_decoder$pass),
+        .malformed(frame_decoder$malformed),
+        .x(frame_decoder$x),
+        .y(frame_decoder$y),
+        .piece(frame_decoder$piece),
+        .rotation(frame_decoder$rotation)
+    );
+    accelerator$turn_control turn_control(
+        .clock(clock),
+        .reset(turn_control$reset),
+        .frame_valid(turn_control$frame_valid),
+        .frame_kind(turn_control$frame_kind),
+        .line_error(turn_control$line_error),
+        .move_done(turn_control$move_done),
+        .move_illegal(turn_control$move_illegal),
+        .search_done(turn_control$search_done),
+        .sending(turn_control$sending),
+        .clear(turn_control$clear),
+        .start_known(turn_control$start_known),
+        .play_code(turn_control$play_code),
+        .by_opponent(turn_control$by_opponent),
+        .start_search(turn_control$start_search),
+        .cancel(turn_control$cancel),
+        .send_identifier(turn_control$send_identifier),
+        .send_move(turn_control$send_move),
+        .idle(turn_control$idle),
+        .thinking(turn_control$thinking),
+        .illegal_move(turn_control$illegal_move),
+        .framing_error(turn_control$framing_error)
+    );
+    accelerator$game_state game_state(
+        .clock(clock),
+        .clear(game_state$clear),
+        .start_known(game_state$start_known),
+        .start_at_ten(game_state$start_at_ten),
+        .play_code(game_state$play_code),
+        .by_opponent(game_state$by_opponent),
+        .pass(game_state$pass),
+        .malformed(game_state$malformed),
+        .x(game_state$x),
+        .y(game_state$y),
+        .piece(game_state$piece),
+        .rotation(game_state$rotation),
+        .play_own(game_state$play_own),
+        .placement(game_state$placement),
+        .done(game_state$done),
+        .illegal(game_state$illegal),
+        .own(game_state$own),
+        .other(game_state$other),
+        .own_left(game_state$own_left),
+        .other_left(game_state$other_left),
+        .starts_at_ten(game_state$starts_at_ten),
+        .ply(game_state$ply),
+        .passed(game_state$passed)
+    );
+    accelerator$search search(
+        .clock(clock),
+        .start(search$start),
+        .stop(search$stop),
+        .own(search$own),
+        .other(search$other),
+        .own_left(search$own_left),
+        .other_left(search$other_left),
+        .starts_at_ten(search$starts_at_ten),
+        .ply(search$ply),
+        .passed(search$passed),
+        .budget_cycles(search$budget_cycles),
+        .busy(search$busy),
+        .done(search$done),
+        .placement(search$placement),
+        .score(search$score),
+        .depth(search$depth),
+        .nodes(search$nodes),
+        .cycles(search$cycles)
+    );
+    accelerator$move_encoder move_encoder(
+        .clock(clock),
+        .cancel(move_encoder$cancel),
+        .send_identifier(move_encoder$send_identifier),
+        .team(move_encoder$team),
+        .send_move(move_encoder$send_move),
+        .placement(move_encoder$placement),
+        .ready(move_encoder$ready),
+        .data(move_encoder$data),
+        .valid(move_encoder$valid),
+        .busy(move_encoder$busy)
+    );
+    accelerator$uart_tx uart_tx(
+        .clock(clock),
+        .data(uart_tx$data),
+        .valid(uart_tx$valid),
+        .ready(uart_tx$ready),
+        .line(uart_tx$line)
+    );
+    
+    // Update code
+    always @(*) begin
+        uart_rx$rx = rx;
+        frame_decoder$reset = reset;
+        frame_decoder$data = uart_rx$data;
+        frame_decoder$data_valid = uart_rx$valid;
+        frame_decoder$framing_error = uart_rx$framing_error;
+        turn_control$reset = reset;
+        turn_control$frame_valid = frame_decoder$valid;
+        turn_control$frame_kind = frame_decoder$kind;
+        turn_control$line_error = uart_rx$framing_error;
+        turn_control$move_done = game_state$done;
+        turn_control$move_illegal = game_state$illegal;
+        turn_control$search_done = search$done;
+        turn_control$sending = move_encoder$busy;
+        game_state$clear = turn_control$clear;
+        game_state$start_known = turn_control$start_known;
+        game_state$start_at_ten = frame_decoder$starts_at_ten;
+        game_state$play_code = turn_control$play_code;
+        game_state$by_opponent = turn_control$by_opponent;
+        game_state$pass = frame_decoder$pass;
+        game_state$malformed = frame_decoder$malformed;
+        game_state$x = frame_decoder$x;
+        game_state$y = frame_decoder$y;
+        game_state$piece = frame_decoder$piece;
+        game_state$rotation = frame_decoder$rotation;
+        game_state$play_own = turn_control$send_move;
+        game_state$placement = search$placement;
+        search$start = turn_control$start_search;
+        search$stop = turn_control$cancel;
+        search$own = game_state$own;
+        search$other = game_state$other;
+        search$own_left = game_state$own_left;
+        search$other_left = game_state$other_left;
+        search$starts_at_ten = game_state$starts_at_ten;
+        search$ply = game_state$ply;
+        search$passed = game_state$passed;
+        search$budget_cycles = budget_cycles;
+        move_encoder$cancel = turn_control$cancel;
+        move_encoder$send_identifier = turn_control$send_identifier;
+        move_encoder$team = team;
+        move_encoder$send_move = turn_control$send_move;
+        move_encoder$placement = search$placement;
+        move_encoder$ready = uart_tx$ready;
+        uart_tx$data = move_encoder$data;
+        uart_tx$valid = move_encoder$valid;
+        tx = uart_tx$line;
+        idle = turn_control$idle;
+        thinking = turn_control$thinking;
+        illegal_move = turn_control$illegal_move;
+        framing_error = turn_control$framing_error;
+        answered = turn_control$send_move;
+        score = search$score;
+        depth = search$depth;
+        nodes = search$nodes;
+        cycles = search$cycles;
+    end
+    
+endmodule // accelerator
+
+
+module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid,kind,starts_at_ten,pass,malformed,x,y,piece,rotation);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  reset;
+    input wire  [7:0] data;
+    input wire  data_valid;
+    input wire  framing_error;
+    output reg  valid;
+    output reg  [2:0] kind;
+    output reg  starts_at_ten;
+    output reg  pass;
+    output reg  malformed;
+    output reg  [3:0] x;
+    output reg  [3:0] y;
+    output reg  [4:0] piece;
+    output reg  [2:0] rotation;
+    
+    // Constant declarations
+    localparam  longest_pause = 32'h2625a0;
+    localparam  no_pause = 32'h0;
+    localparam  one_cycle = 32'h1;
+    localparam  start_kind = 3'b0;
+    localparam  end_kind = 3'b1;
+    localparam  first_move_kind = 3'b10;
+    localparam  second_move_kind = 3'b11;
+    localparam  next_move_kind = 3'b100;
+    localparam  opponent_kind = 3'b101;
+    localparam  own_kind = 3'b110;
+    localparam  char_0 = 8'h30;
+    localparam  char_1 = 8'h31;
+    localparam  char_2 = 8'h32;
+    localparam  char_3 = 8'h33;
+    localparam  char_4 = 8'h34;
+    localparam  char_5 = 8'h35;
+    localparam  char_7 = 8'h37;
+    localparam  char_9 = 8'h39;
+    localparam  char_capital_a = 8'h41;
+    localparam  char_a = 8'h61;
+    localparam  char_e = 8'h65;
+    localparam  char_u = 8'h75;
+    localparam  char_opponent = 8'h3c;
+    localparam  char_own = 8'h3e;
+    localparam  nine = 4'h9;
+    
+    // Enums
+    localparam State$Idle = 0;
+    localparam State$StartCell = 1;
+    localparam State$Column = 2;
+    localparam State$Row = 3;
+    localparam State$Piece = 4;
+    localparam State$Rotation = 5;
+    
+    // Stub signals
+    reg  [2:0] state$d;
+    wire  [2:0] state$q;
+    reg  [31:0] pause$d;
+    wire  [31:0] pause$q;
+    reg  [2:0] coming$d;
+    wire  [2:0] coming$q;
+    reg  all_zeros$d;
+    wire  all_zeros$q;
+    reg  valid_out$d;
+    wire  valid_out$q;
+    reg  [2:0] kind_out$d;
+    wire  [2:0] kind_out$q;
+    reg  starts_at_ten_out$d;
+    wire  starts_at_ten_out$q;
+    reg  pass_out$d;
+    wire  pass_out$q;
+    reg  malformed_out$d;
+    wire  malformed_out$q;
+    reg  [3:0] x_out$d;
+    wire  [3:0] x_out$q;
+    reg  [3:0] y_out$d;
+    wire  [3:0] y_out$q;
+    reg  [4:0] piece_out$d;
+    wire  [4:0] piece_out$q;
+    reg  [2:0] rotation_out$d;
+    wire  [2:0] rotation_out$q;
+    
+    // Local signals
+    reg  is_zero;
+    reg  is_coordinate;
+    reg  [7:0] from_digit;
+    reg  [7:0] from_letter;
+    reg  [3:0] coordinate;
+    reg  [4:0] letter;
+    reg  [2:0] digit;
+    reg  is_piece;
+    reg  is_rotation;
+    reg  leads;
+    reg  emits;
+    reg  [2:0] emitted;
+    reg  broke_zeros;
+    reg  [31:0] waited;
+    
+    // Sub module instances
+    accelerator$frame_decoder$state state(
+        .d(state$d),
+        .q(state$q),
+        .clock(clock)
+    );
+    accelerator$frame_decoder$pause pause(
+        .d(pause$d),
+        .q(pause$q),
+        .clock(clock)
+    );
+    accelerator$frame_decoder$coming coming(
+        .d(coming$d),
+        .q(coming$q),
+        .clock(clock)
+    );
+    accelerator$frame_decoder$all_zeros all_zeros(
+        .d(all_zeros$d),
+        .q(all_zeros$q),
+        .clock(clock)
+    );
+    accelerator$frame_decoder$valid_out valid_out(
+        .d(valid_out$d),
+        .q(valid_out$q),
+        .clock(clock)
+    );
+    accelerator$frame_decoder$kind_out kind_out(
+        .d(kind_out$d),
+        .q(kind_out$q),
+        .clock(clock)
+    );
+    accelerator$frame_decoder$starts_at_ten_out starts_at_ten_out(
+        .d(starts_at_ten_out$d),
+        .q(starts_at_ten_out$q),
+        .clock(clock)
+    );
+    accelerator$frame_decoder$pass_out pass_out(
+        .d(pass_out$d),
+        .q(pass_out$q),
+        .clock(clock)
+    );
+    accelerator$frame_decoder$malformed_out malformed_out(
+        .d(malformed_out$d),
+        .q(malformed_out$q),
+        .clock(clock)
+    );
+    accelerator$frame_decoder$x_out x_out(
+        .d(x_out$d),
+        .q(x_out$q),
+        .clock(clock)
+    );
+    accelerator$frame_decoder$y_out y_out(
+        .d(y_out$d),
+        .q(y_out$q),
+        .clock(clock)
+    );
+    accelerator$frame_decoder$piece_out piece_out(
+        .d(piece_out$d),
+        .q(piece_out$q),
+        .clock(clock)
+    );
+    accelerator$frame_decoder$rotation_out rotation_out(
+        .d(rotation_out$d),
+        .q(rotation_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        state$d = state$q;
+        pause$d = pause$q;
+        coming$d = coming$q;
+        all_zeros$d = all_zeros$q;
+        valid_out$d = valid_out$q;
+        kind_out$d = kind_out$q;
+        starts_at_ten_out$d = starts_at_ten_out$q;
+        pass_out$d = pass_out$q;
+        malformed_out$d = malformed_out$q;
+        x_out$d = x_out$q;
+        y_out$d = y_out$q;
+        piece_out$d = piece_out$q;
+        rotation_out$d = rotation_out$q;
+        is_zero = data == char_0;
+        from_digit = data - char_1;
+        from_letter = data - char_a;
+        letter = from_letter[(32'h0)+:(5)];
+        digit = data[(32'h0)+:(3)];
+        coordinate = from_digit[(32'h0)+:(4)];
+        is_coordinate = (data >= char_1) & (data <= char_9);
+        if ((data >= char_a) & (data <= char_e)) begin
+            coordinate = from_letter[(32'h0)+:(4)] + nine;
+            is_coordinate = 1'b1;
+        end
+        is_piece = (data >= char_a) & (data <= char_u);
+        is_rotation = (data >= char_0) & (data <= char_7);
+        leads = 1'b0;
+        emits = 1'b0;
+        emitted = coming$q;
+        broke_zeros = 1'b0;
+        waited = pause$q + one_cycle;
+        pause$d = no_pause;
+        if (data_valid) begin
+            case (state$q)
+                State$Idle:
+                    begin
+                        leads = 1'b1;
+                    end
+                State$StartCell:
+                    begin
+                        if ((data == char_5) | (data == char_capital_a)) begin
+                            starts_at_ten_out$d = data == char_capital_a;
+                            state$d = State$Column;
+                            if (coming$q == first_move_kind) begin
+                                emits = 1'b1;
+                                state$d = State$Idle;
+                            end
+                        end
+                        else begin
+                            leads = 1'b1;
+                        end
+                    end
+                State$Column:
+                    begin
+                        all_zeros$d = is_zero;
+                        malformed_out$d = (~is_zero) & (~is_coordinate);
+                        x_out$d = coordinate;
+                        state$d = State$Row;
+                    end
+                State$Row:
+                    begin
+                        y_out$d = coordinate;
+                        state$d = State$Piece;
+                        if (all_zeros$q != is_zero) begin
+                            leads = 1'b1;
+                            broke_zeros = all_zeros$q;
+                        end
+                        else if ((~is_zero) & (~is_coordinate)) begin
+                            malformed_out$d = 1'b1;
+                        end
+                    end
+                State$Piece:
+                    begin
+                        piece_out$d = letter;
+                        state$d = State$Rotation;
+                        if (all_zeros$q != is_zero) begin
+                            leads = 1'b1;
+                            broke_zeros = all_zeros$q;
+                        end
+                        else if ((~is_zero) & (~is_piece)) begin
+                            malformed_out$d = 1'b1;
+                        end
+                    end
+                State$Rotation:
+                    begin
+                        rotation_out$d = digit;
+                        state$d = State$Idle;
+                        if (all_zeros$q & (~is_zero)) begin
+                            leads = 1'b1;
+                            broke_zeros = 1'b1;
+                        end
+                        else begin
+                            emits = 1'b1;
+                            pass_out$d = all_zeros$q;
+                            if (~is_rotation) begin
+                                malformed_out$d = 1'b1;
+                            end
+                        end
+                    end
+                default:
+                    begin
+                        state$d = State$Idle;
+                    end
+            endcase
+        end
+        else if (state$q != State$Idle) begin
+            pause$d = waited;
+            if (pause$q == longest_pause) begin
+                state$d = State$Idle;
+                emits = all_zeros$q;
+                emitted = start_kind;
+                pause$d = no_pause;
+            end
+        end
+        if (leads) begin
+            state$d = State$Idle;
+            all_zeros$d = 1'b0;
+            if (data == char_0) begin
+                emits = 1'b1;
+                emitted = start_kind;
+            end
+            else if (data == char_9) begin
+                emits = 1'b1;
+                emitted = end_kind;
+            end
+            else if (data == char_2) begin
+                coming$d = first_move_kind;
+                state$d = State$StartCell;
+            end
+            else if (data == char_3) begin
+                coming$d = second_move_kind;
+                state$d = State$StartCell;
+            end
+            else if (data == char_4) begin
+                coming$d = next_move_kind;
+                state$d = State$Column;
+            end
+            else if (data == char_opponent) begin
+                coming$d = opponent_kind;
+                state$d = State$Column;
+            end
+            else if (data == char_own) begin
+                coming$d = own_kind;
+                state$d = State$Column;
+            end
+        end
+        if (broke_zeros) begin
+            emits = 1'b1;
+            emitted = start_kind;
+        end
+        if (framing_error | reset) begin
+            state$d = State$Idle;
+            all_zeros$d = 1'b0;
+        end
+        valid_out$d = emits & (~reset);
+        if (emits) begin
+            kind_out$d = emitted;
+            all_zeros$d = 1'b0;
+        end
+        valid = valid_out$q;
+        kind = kind_out$q;
+        starts_at_ten = starts_at_ten_out$q;
+        pass = pass_out$q;
+        malformed = malformed_out$q;
+        x = x_out$q;
+        y = y_out$q;
+        piece = piece_out$q;
+        rotation = rotation_out$q;
+    end
+    
+endmodule // accelerator$frame_decoder
+
+
+module accelerator$frame_decoder$all_zeros(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$frame_decoder$all_zeros
+
+
+module accelerator$frame_decoder$coming(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 3'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$frame_decoder$coming
+
+
+module accelerator$frame_decoder$kind_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 3'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$frame_decoder$kind_out
+
+
+module accelerator$frame_decoder$malformed_out(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$frame_decoder$malformed_out
+
+
+module accelerator$frame_decoder$pass_out(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$frame_decoder$pass_out
+
+
+module accelerator$frame_decoder$pause(d,q,clock);
+    
+    // Module arguments
+    input wire  [31:0] d;
+    output reg  [31:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 32'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$frame_decoder$pause
+
+
+module accelerator$frame_decoder$piece_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [4:0] d;
+    output reg  [4:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 5'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$frame_decoder$piece_out
+
+
+module accelerator$frame_decoder$rotation_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 3'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$frame_decoder$rotation_out
+
+
+module accelerator$frame_decoder$starts_at_ten_out(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$frame_decoder$starts_at_ten_out
+
+
+module accelerator$frame_decoder$state(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Enums
+    localparam State$Idle = 0;
+    localparam State$StartCell = 1;
+    localparam State$Column = 2;
+    localparam State$Row = 3;
+    localparam State$Piece = 4;
+    localparam State$Rotation = 5;
+    
+    // Update code (custom)
+    initial begin
+       q = 0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$frame_decoder$state
+
+
+module accelerator$frame_decoder$valid_out(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$frame_decoder$valid_out
+
+
+module accelerator$frame_decoder$x_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$frame_decoder$x_out
+
+
+module accelerator$frame_decoder$y_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$frame_decoder$y_out
+
+
+module accelerator$game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pass,malformed,x,y,piece,rotation,play_own,placement,done,illegal,own,other,own_left,other_left,starts_at_ten,ply,passed);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  clear;
+    input wire  start_known;
+    input wire  start_at_ten;
+    input wire  play_code;
+    input wire  by_opponent;
+    input wire  pass;
+    input wire  malformed;
+    input wire  [3:0] x;
+    input wire  [3:0] y;
+    input wire  [4:0] piece;
+    input wire  [2:0] rotation;
+    input wire  play_own;
+    input wire  [14:0] placement;
+    output reg  done;
+    output reg  illegal;
+    output reg  [195:0] own;
+    output reg  [195:0] other;
+    output reg  [20:0] own_left;
+    output reg  [20:0] other_left;
+    output reg  starts_at_ten;
+    output reg  [6:0] ply;
+    output reg  passed;
+    
+    // Constant declarations
+    localparam  board_size = 5'b1110;
+    localparam  one_ply = 7'b1;
+    localparam  no_ply = 7'b0;
+    localparam  no_pieces = 21'h0;
+    localparam  pass_placement = 15'b111111100000000;
+    localparam  no_cells = 196'h0;
+    localparam  five = 196'h1000000000000000;
+    
+    // Enums
+    localparam State$Idle = 0;
+    localparam State$Decode = 1;
+    localparam State$Place = 2;
+    localparam State$Check = 3;
+    localparam State$Apply = 4;
+    
+    // Stub signals
+    reg  [2:0] state$d;
+    wire  [2:0] state$q;
+    reg  [7:0] codes$address;
+    wire  [19:0] codes$data;
+    reg  [14:0] placer$placement;
+    wire  [195:0] placer$cells;
+    wire  [20:0] placer$piece;
+    wire  [2:0] placer$size;
+    reg  [195:0] usable$own;
+    reg  [195:0] usable$other;
+    reg  usable$starts_at_ten;
+    wire  [195:0] usable$free;
+    wire  [195:0] usable$corners;
+    reg  mover_is_opponent$d;
+    wire  mover_is_opponent$q;
+    reg  is_pass$d;
+    wire  is_pass$q;
+    reg  is_code$d;
+    wire  is_code$q;
+    reg  [3:0] centre_x$d;
+    wire  [3:0] centre_x$q;
+    reg  [3:0] centre_y$d;
+    wire  [3:0] centre_y$q;
+    reg  [14:0] placement_now$d;
+    wire  [14:0] placement_now$q;
+    reg  [195:0] own_now$d;
+    wire  [195:0] own_now$q;
+    reg  [195:0] other_now$d;
+    wire  [195:0] other_now$q;
+    reg  [20:0] own_placed$d;
+    wire  [20:0] own_placed$q;
+    reg  [20:0] other_placed$d;
+    wire  [20:0] other_placed$q;
+    reg  start_is_known$d;
+    wire  start_is_known$q;
+    reg  starts_at_ten_now$d;
+    wire  starts_at_ten_now$q;
+    reg  [6:0] ply_now$d;
+    wire  [6:0] ply_now$q;
+    reg  passed_now$d;
+    wire  passed_now$q;
+    reg  done_out$d;
+    wire  done_out$q;
+    reg  illegal_out$d;
+    wire  illegal_out$q;
+    
+    // Local signals
+    reg  [19:0] meaning;
+    reg  [4:0] centre_column;
+    reg  [4:0] centre_row;
+    reg  [4:0] left_column;
+    reg  [4:0] top_row;
+    reg  [4:0] right_end;
+    reg  [4:0] bottom_end;
+    reg  code_exists;
+    reg  [195:0] mover_stones;
+    reg  [195:0] opponent_stones;
+    reg  [20:0] mover_placed;
+    reg  [195:0] mover_after;
+    reg  [20:0] placed_after;
+    reg  mover_starts_at_ten;
+    reg  is_first;
+    reg  fits;
+    reg  legal;
+    
+    // Sub module instances
+    accelerator$game_state$state state(
+        .d(state$d),
+        .q(state$q),
+        .clock(clock)
+    );
+    accelerator$game_state$codes codes(
+        .address(codes$address),
+        .clock(clock),
+        .data(codes$data)
+    );
+    accelerator$game_state$placer placer(
+        .clock(clock),
+        .placement(placer$placement),
+        .cells(placer$cells),
+        .piece(placer$piece),
+        .size(placer$size)
+    );
+    accelerator$game_state$usable usable(
+        .own(usable$own),
+        .other(usable$other),
+        .starts_at_ten(usable$starts_at_ten),
+        .free(usable$free),
+        .corners(usable$corners)
+    );
+    accelerator$game_state$mover_is_opponent mover_is_opponent(
+        .d(mover_is_opponent$d),
+        .q(mover_is_opponent$q),
+        .clock(clock)
+    );
+    accelerator$game_state$is_pass is_pass(
+        .d(is_pass$d),
+        .q(is_pass$q),
+        .clock(clock)
+    );
+    accelerator$game_state$is_code is_code(
+        .d(is_code$d),
+        .q(is_code$q),
+        .clock(clock)
+    );
+    accelerator$game_state$centre_x centre_x(
+        .d(centre_x$d),
+        .q(centre_x$q),
+        .clock(clock)
+    );
+    accelerator$game_state$centre_y centre_y(
+        .d(centre_y$d),
+        .q(centre_y$q),
+        .clock(clock)
+    );
+    accelerator$game_state$placement_now placement_now(
+        .d(placement_now$d),
+        .q(placement_now$q),
+        .clock(clock)
+    );
+    accelerator$game_state$own_now own_now(
+        .d(own_now$d),
+        .q(own_now$q),
+        .clock(clock)
+    );
+    accelerator$game_state$other_now other_now(
+        .d(other_now$d),
+        .q(other_now$q),
+        .clock(clock)
+    );
+    accelerator$game_state$own_placed own_placed(
+        .d(own_placed$d),
+        .q(own_placed$q),
+        .clock(clock)
+    );
+    accelerator$game_state$other_placed other_placed(
+        .d(other_placed$d),
+        .q(other_placed$q),
+        .clock(clock)
+    );
+    accelerator$game_state$start_is_known start_is_known(
+        .d(start_is_known$d),
+        .q(start_is_known$q),
+        .clock(clock)
+    );
+    accelerator$game_state$starts_at_ten_now starts_at_ten_now(
+        .d(starts_at_ten_now$d),
+        .q(starts_at_ten_now$q),
+        .clock(clock)
+    );
+    accelerator$game_state$ply_now ply_now(
+        .d(ply_now$d),
+        .q(ply_now$q),
+        .clock(clock)
+    );
+    accelerator$game_state$passed_now passed_now(
+        .d(passed_now$d),
+        .q(passed_now$q),
+        .clock(clock)
+    );
+    accelerator$game_state$done_out done_out(
+        .d(done_out$d),
+        .q(done_out$q),
+        .clock(clock)
+    );
+    accelerator$game_state$illegal_out illegal_out(
+        .d(illegal_out$d),
+        .q(illegal_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        state$d = state$q;
+        mover_is_opponent$d = mover_is_opponent$q;
+        is_pass$d = is_pass$q;
+        is_code$d = is_code$q;
+        centre_x$d = centre_x$q;
+        centre_y$d = centre_y$q;
+        placement_now$d = placement_now$q;
+        own_now$d = own_now$q;
+        other_now$d = other_now$q;
+        own_placed$d = own_placed$q;
+        other_placed$d = other_placed$q;
+        start_is_known$d = start_is_known$q;
+        starts_at_ten_now$d = starts_at_ten_now$q;
+        ply_now$d = ply_now$q;
+        passed_now$d = passed_now$q;
+        done_out$d = done_out$q;
+        illegal_out$d = illegal_out$q;
+        codes$address = (((piece) & 8'hff) << 32'h3) | ((rotation) & 8'hff);
+        meaning = codes$data;
+        centre_column = ((meaning[(32'h7)+:(3)]) & 5'h1f);
+        centre_row = ((meaning[(32'ha)+:(3)]) & 5'h1f);
+        left_column = ((centre_x$q) & 5'h1f) - centre_column;
+        top_row = ((centre_y$q) & 5'h1f) - centre_row;
+        right_end = left_column + ((meaning[(32'hd)+:(3)]) & 5'h1f);
+        bottom_end = top_row + ((meaning[(32'h10)+:(3)]) & 5'h1f);
+        code_exists = meaning[32'h13] & (~left_column[32'h4]) & (~top_row[32'h4]) & (right_end <= board_size) & (bottom_end <= board_size);
+        placer$placement = placement_now$q;
+        mover_stones = own_now$q;
+        opponent_stones = other_now$q;
+        mover_placed = own_placed$q;
+        if (mover_is_opponent$q) begin
+            mover_stones = other_now$q;
+            opponent_stones = own_now$q;
+            mover_placed = other_placed$q;
+        end
+        mover_starts_at_ten = starts_at_ten_now$q ^ mover_is_opponent$q;
+        if (~start_is_known$q) begin
+            mover_starts_at_ten = ~|(placer$cells & five);
+        end
+        usable$own = mover_stones;
+        usable$other = opponent_stones;
+        usable$starts_at_ten = mover_starts_at_ten;
+        is_first = ~|mover_placed;
+        fits = (|placer$piece) & (~|(placer$piece & mover_placed)) & (~|(placer$cells & (~usable$free))) & (|(placer$cells & usable$corners));
+        legal = is_code$q & fits;
+        if (is_pass$q) begin
+            legal = ~(is_first & |usable$corners);
+        end
+        mover_after = mover_stones | placer$cells;
+        placed_after = mover_placed | placer$piece;
+        done_out$d = 1'b0;
+        case (state$q)
+            State$Idle:
+                begin
+                    if (play_code) begin
+                        mover_is_opponent$d = by_opponent;
+                        is_pass$d = pass;
+                        is_code$d = ~malformed;
+                        centre_x$d = x;
+                        centre_y$d = y;
+                        state$d = State$Decode;
+                    end
+                    else if (play_own) begin
+                        mover_is_opponent$d = 1'b0;
+                        is_pass$d = placement == pass_placement;
+                        is_code$d = 1'b1;
+                        placement_now$d = placement;
+                        state$d = State$Place;
+                    end
+                end
+            State$Decode:
+                begin
+                    is_code$d = is_code$q & code_exists;
+                    placement_now$d = (((meaning[(32'h0)+:(7)]) & 15'h7fff) << 32'h8) | (((top_row[(32'h0)+:(4)]) & 15'h7fff) << 32'h4) | ((left_column[(32'h0)+:(4)]) & 15'h7fff);
+                    if (is_pass$q) begin
+                        placement_now$d = pass_placement;
+                    end
+                    state$d = State$Place;
+                end
+            State$Place:
+                begin
+                    state$d = State$Check;
+                end
+            State$Check:
+                begin
+                    state$d = State$Apply;
+                end
+            State$Apply:
+                begin
+                    ply_now$d = ply_now$q + one_ply;
+                    passed_now$d = is_pass$q & mover_is_opponent$q;
+                    if (legal & (~is_pass$q)) begin
+                        if (mover_is_opponent$q) begin
+                            other_now$d = mover_after;
+                            other_placed$d = placed_after;
+                        end
+                        else begin
+                            own_now$d = mover_after;
+                            own_placed$d = placed_after;
+                        end
+                        start_is_known$d = 1'b1;
+                        starts_at_ten_now$d = mover_starts_at_ten ^ mover_is_opponent$q;
+                    end
+                    done_out$d = 1'b1;
+                    illegal_out$d = ~legal;
+                    state$d = State$Idle;
+                end
+            default:
+                begin
+                    state$d = State$Idle;
+                end
+        endcase
+        if (clear) begin
+            state$d = State$Idle;
+            done_out$d = 1'b0;
+            own_now$d = no_cells;
+            other_now$d = no_cells;
+            own_placed$d = no_pieces;
+            other_placed$d = no_pieces;
+            start_is_known$d = start_known;
+            starts_at_ten_now$d = start_at_ten;
+            ply_now$d = no_ply;
+            passed_now$d = 1'b0;
+        end
+        done = done_out$q;
+        illegal = illegal_out$q;
+        own = own_now$q;
+        other = other_now$q;
+        own_left = ~own_placed$q;
+        other_left = ~other_placed$q;
+        starts_at_ten = starts_at_ten_now$q;
+        ply = ply_now$q;
+        passed = passed_now$q;
+    end
+    
+endmodule // accelerator$game_state
+
+
+module accelerator$game_state$centre_x(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$game_state$centre_x
+
+
+module accelerator$game_state$centre_y(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$game_state$centre_y
+
+
+module accelerator$game_state$codes(address,clock,data);
+    
+    // Module arguments
+    input wire  [7:0] address;
+    input wire  clock;
+    output reg  [19:0] data;
+    
+    // Update code (custom)
+    reg[19:0] mem [255:0];
+    
+    initial begin
+    mem[8'h0] = 20'h92000;
+    mem[8'h1] = 20'h92000;
+    mem[8'h2] = 20'h92000;
+    mem[8'h3] = 20'h92000;
+    mem[8'h4] = 20'h92000;
+    mem[8'h5] = 20'h92000;
+    mem[8'h6] = 20'h92000;
+    mem[8'h7] = 20'h92000;
+    mem[8'h8] = 20'ha2001;
+    mem[8'h9] = 20'ha2001;
+    mem[8'ha] = 20'h94082;
+    mem[8'hb] = 20'h94002;
+    mem[8'hc] = 20'ha2401;
+    mem[8'hd] = 20'ha2401;
+    mem[8'he] = 20'h94002;
+    mem[8'hf] = 20'h94082;
+    mem[8'h10] = 20'hb2403;
+    mem[8'h11] = 20'hb2403;
+    mem[8'h12] = 20'h96084;
+    mem[8'h13] = 20'h96084;
+    mem[8'h14] = 20'hb2403;
+    mem[8'h15] = 20'hb2403;
+    mem[8'h16] = 20'h96084;
+    mem[8'h17] = 20'h96084;
+    mem[8'h18] = 20'ha4405;
+    mem[8'h19] = 20'ha4486;
+    mem[8'h1a] = 20'ha4007;
+    mem[8'h1b] = 20'ha4088;
+    mem[8'h1c] = 20'ha4088;
+    mem[8'h1d] = 20'ha4007;
+    mem[8'h1e] = 20'ha4486;
+    mem[8'h1f] = 20'ha4405;
+    mem[8'h20] = 20'hc2409;
+    mem[8'h21] = 20'hc2409;
+    mem[8'h22] = 20'h9810a;
+    mem[8'h23] = 20'h9808a;
+    mem[8'h24] = 20'hc2809;
+    mem[8'h25] = 20'hc2809;
+    mem[8'h26] = 20'h9808a;
+    mem[8'h27] = 20'h9810a;
+    mem[8'h28] = 20'hb448b;
+    mem[8'h29] = 20'hb440c;
+    mem[8'h2a] = 20'ha648d;
+    mem[8'h2b] = 20'ha648e;
+    mem[8'h2c] = 20'hb440f;
+    mem[8'h2d] = 20'hb4490;
+    mem[8'h2e] = 20'ha6091;
+    mem[8'h2f] = 20'ha6092;
+    mem[8'h30] = 20'hb4413;
+    mem[8'h31] = 20'hb4494;
+    mem[8'h32] = 20'ha6095;
+    mem[8'h33] = 20'ha6095;
+    mem[8'h34] = 20'hb4494;
+    mem[8'h35] = 20'hb4413;
+    mem[8'h36] = 20'ha6496;
+    mem[8'h37] = 20'ha6496;
+    mem[8'h38] = 20'ha4017;
+    mem[8'h39] = 20'ha4097;
+    mem[8'h3a] = 20'ha4097;
+    mem[8'h3b] = 20'ha4017;
+    mem[8'h3c] = 20'ha4497;
+    mem[8'h3d] = 20'ha4417;
+    mem[8'h3e] = 20'ha4417;
+    mem[8'h3f] = 20'ha4497;
+    mem[8'h40] = 20'ha6098;
+    mem[8'h41] = 20'ha6099;
+    mem[8'h42] = 20'hb449a;
+    mem[8'h43] = 20'hb441b;
+    mem[8'h44] = 20'ha6498;
+    mem[8'h45] = 20'ha6499;
+    mem[8'h46] = 20'hb441a;
+    mem[8'h47] = 20'hb449b;
+    mem[8'h48] = 20'hd281c;
+    mem[8'h49] = 20'hd281c;
+    mem[8'h4a] = 20'h9a11d;
+    mem[8'h4b] = 20'h9a11d;
+    mem[8'h4c] = 20'hd281c;
+    mem[8'h4d] = 20'hd281c;
+    mem[8'h4e] = 20'h9a11d;
+    mem[8'h4f] = 20'h9a11d;
+    mem[8'h50] = 20'hc489e;
+    mem[8'h51] = 20'hc481f;
+    mem[8'h52] = 20'ha84a0;
+    mem[8'h53] = 20'ha8521;
+    mem[8'h54] = 20'hc4422;
+    mem[8'h55] = 20'hc44a3;
+    mem[8'h56] = 20'ha8124;
+    mem[8'h57] = 20'ha80a5;
+    mem[8'h58] = 20'hc48a6;
+    mem[8'h59] = 20'hc4827;
+    mem[8'h5a] = 20'ha84a8;
+    mem[8'h5b] = 20'ha8529;
+    mem[8'h5c] = 20'hc442a;
+    mem[8'h5d] = 20'hc44ab;
+    mem[8'h5e] = 20'ha812c;
+    mem[8'h5f] = 20'ha80ad;
+    mem[8'h60] = 20'hb44ae;
+    mem[8'h61] = 20'hb442f;
+    mem[8'h62] = 20'ha64b0;
+    mem[8'h63] = 20'ha64b1;
+    mem[8'h64] = 20'hb4432;
+    mem[8'h65] = 20'hb44b3;
+    mem[8'h66] = 20'ha60b4;
+    mem[8'h67] = 20'ha60b5;
+    mem[8'h68] = 20'hb44b6;
+    mem[8'h69] = 20'hb4437;
+    mem[8'h6a] = 20'ha64b8;
+    mem[8'h6b] = 20'ha64b8;
+    mem[8'h6c] = 20'hb4437;
+    mem[8'h6d] = 20'hb44b6;
+    mem[8'h6e] = 20'ha60b9;
+    mem[8'h6f] = 20'ha60b9;
+    mem[8'h70] = 20'hc443a;
+    mem[8'h71] = 20'hc44bb;
+    mem[8'h72] = 20'ha813c;
+    mem[8'h73] = 20'ha80bd;
+    mem[8'h74] = 20'hc48be;
+    mem[8'h75] = 20'hc483f;
+    mem[8'h76] = 20'ha84c0;
+    mem[8'h77] = 20'ha8541;
+    mem[8'h78] = 20'hb64c2;
+    mem[8'h79] = 20'hb64c2;
+    mem[8'h7a] = 20'hb64c3;
+    mem[8'h7b] = 20'hb64c4;
+    mem[8'h7c] = 20'hb64c5;
+    mem[8'h7d] = 20'hb64c5;
+    mem[8'h7e] = 20'hb64c4;
+    mem[8'h7f] = 20'hb64c3;
+    mem[8'h80] = 20'hb6846;
+    mem[8'h81] = 20'hb6947;
+    mem[8'h82] = 20'hb6048;
+    mem[8'h83] = 20'hb6149;
+    mem[8'h84] = 20'hb6149;
+    mem[8'h85] = 20'hb6048;
+    mem[8'h86] = 20'hb6947;
+    mem[8'h87] = 20'hb6846;
+    mem[8'h88] = 20'hb64ca;
+    mem[8'h89] = 20'hb64cb;
+    mem[8'h8a] = 20'hb64cc;
+    mem[8'h8b] = 20'hb64cd;
+    mem[8'h8c] = 20'hb64cd;
+    mem[8'h8d] = 20'hb64cc;
+    mem[8'h8e] = 20'hb64cb;
+    mem[8'h8f] = 20'hb64ca;
+    mem[8'h90] = 20'hb64ce;
+    mem[8'h91] = 20'hb64cf;
+    mem[8'h92] = 20'hb64d0;
+    mem[8'h93] = 20'hb64d1;
+    mem[8'h94] = 20'hb64ce;
+    mem[8'h95] = 20'hb64cf;
+    mem[8'h96] = 20'hb64d0;
+    mem[8'h97] = 20'hb64d1;
+    mem[8'h98] = 20'hb64d2;
+    mem[8'h99] = 20'hb64d3;
+    mem[8'h9a] = 20'hb64d4;
+    mem[8'h9b] = 20'hb64d5;
+    mem[8'h9c] = 20'hb64d6;
+    mem[8'h9d] = 20'hb64d7;
+    mem[8'h9e] = 20'hb64d8;
+    mem[8'h9f] = 20'hb64d9;
+    mem[8'ha0] = 20'hb64da;
+    mem[8'ha1] = 20'hb64da;
+    mem[8'ha2] = 20'hb64da;
+    mem[8'ha3] = 20'hb64da;
+    mem[8'ha4] = 20'hb64da;
+    mem[8'ha5] = 20'hb64da;
+    mem[8'ha6] = 20'hb64da;
+    mem[8'ha7] = 20'hb64da;
+    mem[8'ha8] = 20'h0;
+    mem[8'ha9] = 20'h0;
+    mem[8'haa] = 20'h0;
+    mem[8'hab] = 20'h0;
+    mem[8'hac] = 20'h0;
+    mem[8'had] = 20'h0;
+    mem[8'hae] = 20'h0;
+    mem[8'haf] = 20'h0;
+    mem[8'hb0] = 20'h0;
+    mem[8'hb1] = 20'h0;
+    mem[8'hb2] = 20'h0;
+    mem[8'hb3] = 20'h0;
+    mem[8'hb4] = 20'h0;
+    mem[8'hb5] = 20'h0;
+    mem[8'hb6] = 20'h0;
+    mem[8'hb7] = 20'h0;
+    mem[8'hb8] = 20'h0;
+    mem[8'hb9] = 20'h0;
+    mem[8'hba] = 20'h0;
+    mem[8'hbb] = 20'h0;
+    mem[8'hbc] = 20'h0;
+    mem[8'hbd] = 20'h0;
+    mem[8'hbe] = 20'h0;
+    mem[8'hbf] = 20'h0;
+    mem[8'hc0] = 20'h0;
+    mem[8'hc1] = 20'h0;
+    mem[8'hc2] = 20'h0;
+    mem[8'hc3] = 20'h0;
+    mem[8'hc4] = 20'h0;
+    mem[8'hc5] = 20'h0;
+    mem[8'hc6] = 20'h0;
+    mem[8'hc7] = 20'h0;
+    mem[8'hc8] = 20'h0;
+    mem[8'hc9] = 20'h0;
+    mem[8'hca] = 20'h0;
+    mem[8'hcb] = 20'h0;
+    mem[8'hcc] = 20'h0;
+    mem[8'hcd] = 20'h0;
+    mem[8'hce] = 20'h0;
+    mem[8'hcf] = 20'h0;
+    mem[8'hd0] = 20'h0;
+    mem[8'hd1] = 20'h0;
+    mem[8'hd2] = 20'h0;
+    mem[8'hd3] = 20'h0;
+    mem[8'hd4] = 20'h0;
+    mem[8'hd5] = 20'h0;
+    mem[8'hd6] = 20'h0;
+    mem[8'hd7] = 20'h0;
+    mem[8'hd8] = 20'h0;
+    mem[8'hd9] = 20'h0;
+    mem[8'hda] = 20'h0;
+    mem[8'hdb] = 20'h0;
+    mem[8'hdc] = 20'h0;
+    mem[8'hdd] = 20'h0;
+    mem[8'hde] = 20'h0;
+    mem[8'hdf] = 20'h0;
+    mem[8'he0] = 20'h0;
+    mem[8'he1] = 20'h0;
+    mem[8'he2] = 20'h0;
+    mem[8'he3] = 20'h0;
+    mem[8'he4] = 20'h0;
+    mem[8'he5] = 20'h0;
+    mem[8'he6] = 20'h0;
+    mem[8'he7] = 20'h0;
+    mem[8'he8] = 20'h0;
+    mem[8'he9] = 20'h0;
+    mem[8'hea] = 20'h0;
+    mem[8'heb] = 20'h0;
+    mem[8'hec] = 20'h0;
+    mem[8'hed] = 20'h0;
+    mem[8'hee] = 20'h0;
+    mem[8'hef] = 20'h0;
+    mem[8'hf0] = 20'h0;
+    mem[8'hf1] = 20'h0;
+    mem[8'hf2] = 20'h0;
+    mem[8'hf3] = 20'h0;
+    mem[8'hf4] = 20'h0;
+    mem[8'hf5] = 20'h0;
+    mem[8'hf6] = 20'h0;
+    mem[8'hf7] = 20'h0;
+    mem[8'hf8] = 20'h0;
+    mem[8'hf9] = 20'h0;
+    mem[8'hfa] = 20'h0;
+    mem[8'hfb] = 20'h0;
+    mem[8'hfc] = 20'h0;
+    mem[8'hfd] = 20'h0;
+    mem[8'hfe] = 20'h0;
+    mem[8'hff] = 20'h0;
+    end
+    
+    always @(posedge clock) begin
+       data <= mem[address];
+    end
+endmodule // accelerator$game_state$codes
+
+
+module accelerator$game_state$done_out(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$game_state$done_out
+
+
+module accelerator$game_state$illegal_out(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$game_state$illegal_out
+
+
+module accelerator$game_state$is_code(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$game_state$is_code
+
+
+module accelerator$game_state$is_pass(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$game_state$is_pass
+
+
+module accelerator$game_state$mover_is_opponent(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$game_state$mover_is_opponent
+
+
+module accelerator$game_state$other_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$game_state$other_now
+
+
+module accelerator$game_state$other_placed(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$game_state$other_placed
+
+
+module accelerator$game_state$own_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$game_state$own_now
+
+
+module accelerator$game_state$own_placed(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$game_state$own_placed
+
+
+module accelerator$game_state$passed_now(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$game_state$passed_now
+
+
+module accelerator$game_state$placement_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$game_state$placement_now
+
+
+module accelerator$game_state$placer(clock,placement,cells,piece,size);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [14:0] placement;
+    output reg  [195:0] cells;
+    output reg  [20:0] piece;
+    output reg  [2:0] size;
+    
+    // Stub signals
+    reg  [6:0] shapes$address;
+    wire  [48:0] shapes$data;
+    reg  [7:0] offset$d;
+    wire  [7:0] offset$q;
+    reg  [195:0] cells_out$d;
+    wire  [195:0] cells_out$q;
+    reg  [20:0] piece_out$d;
+    wire  [20:0] piece_out$q;
+    reg  [2:0] size_out$d;
+    wire  [2:0] size_out$q;
+    
+    // Local signals
+    reg  [7:0] x;
+    reg  [7:0] y;
+    reg  [195:0] row_0;
+    reg  [195:0] row_1;
+    reg  [195:0] row_2;
+    reg  [195:0] row_3;
+    reg  [195:0] row_4;
+    reg  [195:0] at_origin;
+    
+    // Sub module instances
+    accelerator$game_state$placer$shapes shapes(
+        .address(shapes$address),
+        .clock(clock),
+        .data(shapes$data)
+    );
+    accelerator$game_state$placer$offset offset(
+        .d(offset$d),
+        .q(offset$q),
+        .clock(clock)
+    );
+    accelerator$game_state$placer$cells_out cells_out(
+        .d(cells_out$d),
+        .q(cells_out$q),
+        .clock(clock)
+    );
+    accelerator$game_state$placer$piece_out piece_out(
+        .d(piece_out$d),
+        .q(piece_out$q),
+        .clock(clock)
+    );
+    accelerator$game_state$placer$size_out size_out(
+        .d(size_out$d),
+        .q(size_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        offset$d = offset$q;
+        cells_out$d = cells_out$q;
+        piece_out$d = piece_out$q;
+        size_out$d = size_out$q;
+        shapes$address = placement[(32'h8)+:(7)];
+        x = ((placement[(32'h0)+:(4)]) & 8'hff);
+        y = ((placement[(32'h4)+:(4)]) & 8'hff);
+        offset$d = ((y << 32'h4) - (y << 32'h1)) + x;
+        row_0 = ((shapes$data[(32'h0)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff);
+        row_1 = ((shapes$data[(32'h5)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'he;
+        row_2 = ((shapes$data[(32'ha)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h1c;
+        row_3 = ((shapes$data[(32'hf)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h2a;
+        row_4 = ((shapes$data[(32'h14)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h38;
+        at_origin = row_0 | row_1 | row_2 | row_3 | row_4;
+        cells_out$d = at_origin << offset$q;
+        piece_out$d = shapes$data[(32'h19)+:(21)];
+        size_out$d = shapes$data[(32'h2e)+:(3)];
+        cells = cells_out$q;
+        piece = piece_out$q;
+        size = size_out$q;
+    end
+    
+endmodule // accelerator$game_state$placer
+
+
+module accelerator$game_state$placer$cells_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$game_state$placer$cells_out
+
+
+module accelerator$game_state$placer$offset(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$game_state$placer$offset
+
+
+module accelerator$game_state$placer$piece_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$game_state$placer$piece_out
+
+
+module accelerator$game_state$placer$shapes(address,clock,data);
+    
+    // Module arguments
+    input wire  [6:0] address;
+    input wire  clock;
+    output reg  [48:0] data;
+    
+    // Update code (custom)
+    reg[48:0] mem [127:0];
+    
+    initial begin
+    mem[7'b0] = 49'h400002000001;
+    mem[7'b1] = 49'h800004000021;
+    mem[7'b10] = 49'h800004000003;
+    mem[7'b11] = 49'hc00008000421;
+    mem[7'b100] = 49'hc00008000007;
+    mem[7'b101] = 49'hc00010000061;
+    mem[7'b110] = 49'hc00010000062;
+    mem[7'b111] = 49'hc00010000023;
+    mem[7'b1000] = 49'hc00010000043;
+    mem[7'b1001] = 49'h1000020008421;
+    mem[7'b1010] = 49'h100002000000f;
+    mem[7'b1011] = 49'h1000040000c42;
+    mem[7'b1100] = 49'h1000040000c21;
+    mem[7'b1101] = 49'h10000400000e1;
+    mem[7'b1110] = 49'h10000400000e4;
+    mem[7'b1111] = 49'h1000040000423;
+    mem[7'b10000] = 49'h1000040000843;
+    mem[7'b10001] = 49'h1000040000087;
+    mem[7'b10010] = 49'h1000040000027;
+    mem[7'b10011] = 49'h1000080000461;
+    mem[7'b10100] = 49'h1000080000862;
+    mem[7'b10101] = 49'h1000080000047;
+    mem[7'b10110] = 49'h10000800000e2;
+    mem[7'b10111] = 49'h1000100000063;
+    mem[7'b11000] = 49'h10002000000c3;
+    mem[7'b11001] = 49'h1000200000066;
+    mem[7'b11010] = 49'h1000200000462;
+    mem[7'b11011] = 49'h1000200000861;
+    mem[7'b11100] = 49'h1400400108421;
+    mem[7'b11101] = 49'h140040000001f;
+    mem[7'b11110] = 49'h1400800018842;
+    mem[7'b11111] = 49'h1400800018421;
+    mem[7'b100000] = 49'h14008000001e1;
+    mem[7'b100001] = 49'h14008000001e8;
+    mem[7'b100010] = 49'h1400800008423;
+    mem[7'b100011] = 49'h1400800010843;
+    mem[7'b100100] = 49'h140080000010f;
+    mem[7'b100101] = 49'h140080000002f;
+    mem[7'b100110] = 49'h1401000008c42;
+    mem[7'b100111] = 49'h1401000010c21;
+    mem[7'b101000] = 49'h14010000001c3;
+    mem[7'b101001] = 49'h14010000000ec;
+    mem[7'b101010] = 49'h1401000008462;
+    mem[7'b101011] = 49'h1401000010861;
+    mem[7'b101100] = 49'h1401000000187;
+    mem[7'b101101] = 49'h140100000006e;
+    mem[7'b101110] = 49'h1402000000c62;
+    mem[7'b101111] = 49'h1402000000c61;
+    mem[7'b110000] = 49'h14020000000e3;
+    mem[7'b110001] = 49'h14020000000e6;
+    mem[7'b110010] = 49'h1402000000463;
+    mem[7'b110011] = 49'h1402000000863;
+    mem[7'b110100] = 49'h14020000000c7;
+    mem[7'b110101] = 49'h1402000000067;
+    mem[7'b110110] = 49'h1404000000c43;
+    mem[7'b110111] = 49'h1404000000c23;
+    mem[7'b111000] = 49'h14040000000e5;
+    mem[7'b111001] = 49'h14040000000a7;
+    mem[7'b111010] = 49'h1408000008461;
+    mem[7'b111011] = 49'h1408000010862;
+    mem[7'b111100] = 49'h140800000008f;
+    mem[7'b111101] = 49'h140800000004f;
+    mem[7'b111110] = 49'h1408000010c42;
+    mem[7'b111111] = 49'h1408000008c21;
+    mem[7'b1000000] = 49'h14080000001e2;
+    mem[7'b1000001] = 49'h14080000001e4;
+    mem[7'b1000010] = 49'h1410000001c42;
+    mem[7'b1000011] = 49'h14100000004e1;
+    mem[7'b1000100] = 49'h14100000010e4;
+    mem[7'b1000101] = 49'h1410000000847;
+    mem[7'b1000110] = 49'h1420000001c21;
+    mem[7'b1000111] = 49'h1420000001c84;
+    mem[7'b1001000] = 49'h1420000000427;
+    mem[7'b1001001] = 49'h1420000001087;
+    mem[7'b1001010] = 49'h14400000010c3;
+    mem[7'b1001011] = 49'h1440000000466;
+    mem[7'b1001100] = 49'h1440000000cc4;
+    mem[7'b1001101] = 49'h1440000001861;
+    mem[7'b1001110] = 49'h14800000010e1;
+    mem[7'b1001111] = 49'h14800000004e4;
+    mem[7'b1010000] = 49'h1480000000c46;
+    mem[7'b1010001] = 49'h1480000001843;
+    mem[7'b1010010] = 49'h15000000008e1;
+    mem[7'b1010011] = 49'h15000000008e4;
+    mem[7'b1010100] = 49'h1500000000866;
+    mem[7'b1010101] = 49'h15000000008c3;
+    mem[7'b1010110] = 49'h15000000010e2;
+    mem[7'b1010111] = 49'h15000000004e2;
+    mem[7'b1011000] = 49'h1500000000cc2;
+    mem[7'b1011001] = 49'h1500000001862;
+    mem[7'b1011010] = 49'h16000000008e2;
+    mem[7'b1011011] = 49'h0;
+    mem[7'b1011100] = 49'h0;
+    mem[7'b1011101] = 49'h0;
+    mem[7'b1011110] = 49'h0;
+    mem[7'b1011111] = 49'h0;
+    mem[7'b1100000] = 49'h0;
+    mem[7'b1100001] = 49'h0;
+    mem[7'b1100010] = 49'h0;
+    mem[7'b1100011] = 49'h0;
+    mem[7'b1100100] = 49'h0;
+    mem[7'b1100101] = 49'h0;
+    mem[7'b1100110] = 49'h0;
+    mem[7'b1100111] = 49'h0;
+    mem[7'b1101000] = 49'h0;
+    mem[7'b1101001] = 49'h0;
+    mem[7'b1101010] = 49'h0;
+    mem[7'b1101011] = 49'h0;
+    mem[7'b1101100] = 49'h0;
+    mem[7'b1101101] = 49'h0;
+    mem[7'b1101110] = 49'h0;
+    mem[7'b1101111] = 49'h0;
+    mem[7'b1110000] = 49'h0;
+    mem[7'b1110001] = 49'h0;
+    mem[7'b1110010] = 49'h0;
+    mem[7'b1110011] = 49'h0;
+    mem[7'b1110100] = 49'h0;
+    mem[7'b1110101] = 49'h0;
+    mem[7'b1110110] = 49'h0;
+    mem[7'b1110111] = 49'h0;
+    mem[7'b1111000] = 49'h0;
+    mem[7'b1111001] = 49'h0;
+    mem[7'b1111010] = 49'h0;
+    mem[7'b1111011] = 49'h0;
+    mem[7'b1111100] = 49'h0;
+    mem[7'b1111101] = 49'h0;
+    mem[7'b1111110] = 49'h0;
+    mem[7'b1111111] = 49'h0;
+    end
+    
+    always @(posedge clock) begin
+       data <= mem[address];
+    end
+endmodule // accelerator$game_state$placer$shapes
+
+
+module accelerator$game_state$placer$size_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 3'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$game_state$placer$size_out
+
+
+module accelerator$game_state$ply_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [6:0] d;
+    output reg  [6:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 7'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$game_state$ply_now
+
+
+module accelerator$game_state$start_is_known(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$game_state$start_is_known
+
+
+module accelerator$game_state$starts_at_ten_now(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$game_state$starts_at_ten_now
+
+
+module accelerator$game_state$state(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Enums
+    localparam State$Idle = 0;
+    localparam State$Decode = 1;
+    localparam State$Place = 2;
+    localparam State$Check = 3;
+    localparam State$Apply = 4;
+    
+    // Update code (custom)
+    initial begin
+       q = 0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$game_state$state
+
+
+module accelerator$game_state$usable(own,other,starts_at_ten,free,corners);
+    
+    // Module arguments
+    input wire  [195:0] own;
+    input wire  [195:0] other;
+    input wire  starts_at_ten;
+    output reg  [195:0] free;
+    output reg  [195:0] corners;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    localparam  five = 196'h1000000000000000;
+    localparam  ten = 196'h8000000000000000000000000000000000;
+    
+    // Local signals
+    reg  [195:0] sideways;
+    reg  [195:0] edges;
+    reg  [195:0] diagonals;
+    reg  [195:0] usable;
+    
+    // Update code
+    always @(*) begin
+        sideways = ((own << 32'h1) & not_first_column) | ((own >> 32'h1) & not_last_column);
+        edges = sideways | (own << 32'he) | (own >> 32'he);
+        diagonals = (sideways << 32'he) | (sideways >> 32'he);
+        usable = ~(own | other | edges);
+        free = usable;
+        if (|own) begin
+            corners = diagonals & usable;
+        end
+        else if (starts_at_ten) begin
+            corners = ten & usable;
+        end
+        else begin
+            corners = five & usable;
+        end
+    end
+    
+endmodule // accelerator$game_state$usable
+
+
+module accelerator$move_encoder(clock,cancel,send_identifier,team,send_move,placement,ready,data,valid,busy);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  cancel;
+    input wire  send_identifier;
+    input wire  [15:0] team;
+    input wire  send_move;
+    input wire  [14:0] placement;
+    input wire  ready;
+    output reg  [7:0] data;
+    output reg  valid;
+    output reg  busy;
+    
+    // Constant declarations
+    localparam  nine = 4'h9;
+    localparam  char_1 = 8'h31;
+    localparam  char_0 = 8'h30;
+    localparam  char_a = 8'h61;
+    localparam  letter_base = 8'h58;
+    localparam  pass_bytes = 32'h30303030;
+    localparam  pass = 15'b111111100000000;
+    localparam  none = 3'b0;
+    localparam  one = 3'b1;
+    localparam  three = 3'b11;
+    localparam  four = 3'b100;
+    
+    // Enums
+    localparam State$Idle = 0;
+    localparam State$Identify = 1;
+    localparam State$Encode = 2;
+    localparam State$Send = 3;
+    
+    // Stub signals
+    reg  [1:0] state$d;
+    wire  [1:0] state$q;
+    reg  [6:0] codes$address;
+    wire  [13:0] codes$data;
+    reg  [3:0] column$d;
+    wire  [3:0] column$q;
+    reg  [3:0] row$d;
+    wire  [3:0] row$q;
+    reg  is_pass$d;
+    wire  is_pass$q;
+    reg  identifying$d;
+    wire  identifying$q;
+    reg  [31:0] bytes$d;
+    wire  [31:0] bytes$q;
+    reg  [2:0] bytes_left$d;
+    wire  [2:0] bytes_left$q;
+    
+    // Local signals
+    reg  [3:0] centre_x;
+    reg  [3:0] centre_y;
+    reg  [7:0] x_character;
+    reg  [7:0] y_character;
+    reg  [7:0] piece_character;
+    reg  [7:0] rotation_character;
+    reg  [2:0] one_left;
+    
+    // Sub module instances
+    accelerator$move_encoder$state state(
+        .d(state$d),
+        .q(state$q),
+        .clock(clock)
+    );
+    accelerator$move_encoder$codes codes(
+        .address(codes$address),
+        .clock(clock),
+        .data(codes$data)
+    );
+    accelerator$move_encoder$column column(
+        .d(column$d),
+        .q(column$q),
+        .clock(clock)
+    );
+    accelerator$move_encoder$row row(
+        .d(row$d),
+        .q(row$q),
+        .clock(clock)
+    );
+    accelerator$move_encoder$is_pass is_pass(
+        .d(is_pass$d),
+        .q(is_pass$q),
+        .clock(clock)
+    );
+    accelerator$move_encoder$identifying identifying(
+        .d(identifying$d),
+        .q(identifying$q),
+        .clock(clock)
+    );
+    accelerator$move_encoder$bytes bytes(
+        .d(bytes$d),
+        .q(bytes$q),
+        .clock(clock)
+    );
+    accelerator$move_encoder$bytes_left bytes_left(
+        .d(bytes_left$d),
+        .q(bytes_left$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        state$d = state$q;
+        column$d = column$q;
+        row$d = row$q;
+        is_pass$d = is_pass$q;
+        identifying$d = identifying$q;
+        bytes$d = bytes$q;
+        bytes_left$d = bytes_left$q;
+        codes$address = placement[(32'h8)+:(7)];
+        centre_x = column$q + ((codes$data[(32'h8)+:(3)]) & 4'hf);
+        centre_y = row$q + ((codes$data[(32'hb)+:(3)]) & 4'hf);
+        x_character = ((centre_x) & 8'hff) + char_1;
+        if (centre_x >= nine) begin
+            x_character = ((centre_x) & 8'hff) + letter_base;
+        end
+        y_character = ((centre_y) & 8'hff) + char_1;
+        if (centre_y >= nine) begin
+            y_character = ((centre_y) & 8'hff) + letter_base;
+        end
+        piece_character = ((codes$data[(32'h0)+:(5)]) & 8'hff) + char_a;
+        rotation_character = ((codes$data[(32'h5)+:(3)]) & 8'hff) + char_0;
+        one_left = bytes_left$q - one;
+        valid = |bytes_left$q;
+        data = bytes$q[(32'h0)+:(8)];
+        busy = 1'b1;
+        case (state$q)
+            State$Idle:
+                begin
+                    busy = 1'b0;
+                    identifying$d = send_identifier;
+                    column$d = placement[(32'h0)+:(4)];
+                    row$d = placement[(32'h4)+:(4)];
+                    is_pass$d = placement == pass;
+                    if (send_identifier) begin
+                        state$d = State$Identify;
+                    end
+                    else if (send_move) begin
+                        state$d = State$Encode;
+                    end
+                end
+            State$Identify:
+                begin
+                    bytes$d = ((char_1) & 32'hffffffff) | (((team[(32'h8)+:(8)]) & 32'hffffffff) << 32'h8) | (((team[(32'h0)+:(8)]) & 32'hffffffff) << 32'h10);
+                    bytes_left$d = three;
+                    state$d = State$Send;
+                end
+            State$Encode:
+                begin
+                    bytes$d = ((x_character) & 32'hffffffff) | (((y_character) & 32'hffffffff) << 32'h8) | (((piece_character) & 32'hffffffff) << 32'h10) | (((rotation_character) & 32'hffffffff) << 32'h18);
+                    if (is_pass$q) begin
+                        bytes$d = pass_bytes;
+                    end
+                    bytes_left$d = four;
+                    state$d = State$Send;
+                end
+            State$Send:
+                begin
+                    if (ready) begin
+                        bytes$d = bytes$q >> 32'h8;
+                        bytes_left$d = one_left;
+                        if (bytes_left$q == one) begin
+                            identifying$d = 1'b0;
+                            state$d = State$Idle;
+                        end
+                    end
+                end
+            default:
+                begin
+                    state$d = State$Idle;
+                end
+        endcase
+        if (cancel & (~(send_identifier & identifying$q))) begin
+            bytes_left$d = none;
+            identifying$d = send_identifier;
+            state$d = State$Idle;
+            if (send_identifier) begin
+                state$d = State$Identify;
+            end
+        end
+    end
+    
+endmodule // accelerator$move_encoder
+
+
+module accelerator$move_encoder$bytes(d,q,clock);
+    
+    // Module arguments
+    input wire  [31:0] d;
+    output reg  [31:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 32'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$move_encoder$bytes
+
+
+module accelerator$move_encoder$bytes_left(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 3'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$move_encoder$bytes_left
+
+
+module accelerator$move_encoder$codes(address,clock,data);
+    
+    // Module arguments
+    input wire  [6:0] address;
+    input wire  clock;
+    output reg  [13:0] data;
+    
+    // Update code (custom)
+    reg[13:0] mem [127:0];
+    
+    initial begin
+    mem[7'b0] = 14'b0;
+    mem[7'b1] = 14'b1;
+    mem[7'b10] = 14'b101000001;
+    mem[7'b11] = 14'b100000000010;
+    mem[7'b100] = 14'b101000010;
+    mem[7'b101] = 14'b100000000011;
+    mem[7'b110] = 14'b100100100011;
+    mem[7'b111] = 14'b1000011;
+    mem[7'b1000] = 14'b101100011;
+    mem[7'b1001] = 14'b100000000100;
+    mem[7'b1010] = 14'b1001000100;
+    mem[7'b1011] = 14'b100100000101;
+    mem[7'b1100] = 14'b100000100101;
+    mem[7'b1101] = 14'b100101000101;
+    mem[7'b1110] = 14'b100101100101;
+    mem[7'b1111] = 14'b100010000101;
+    mem[7'b10000] = 14'b100110100101;
+    mem[7'b10001] = 14'b111000101;
+    mem[7'b10010] = 14'b111100101;
+    mem[7'b10011] = 14'b100000000110;
+    mem[7'b10100] = 14'b100100100110;
+    mem[7'b10101] = 14'b101000110;
+    mem[7'b10110] = 14'b100111000110;
+    mem[7'b10111] = 14'b111;
+    mem[7'b11000] = 14'b100001000;
+    mem[7'b11001] = 14'b100101000;
+    mem[7'b11010] = 14'b100101001000;
+    mem[7'b11011] = 14'b100001101000;
+    mem[7'b11100] = 14'b1000000001001;
+    mem[7'b11101] = 14'b1001001001;
+    mem[7'b11110] = 14'b1000100001010;
+    mem[7'b11111] = 14'b1000000101010;
+    mem[7'b100000] = 14'b100101001010;
+    mem[7'b100001] = 14'b101001101010;
+    mem[7'b100010] = 14'b100010001010;
+    mem[7'b100011] = 14'b100110101010;
+    mem[7'b100100] = 14'b1011001010;
+    mem[7'b100101] = 14'b111101010;
+    mem[7'b100110] = 14'b1000100001011;
+    mem[7'b100111] = 14'b1000000101011;
+    mem[7'b101000] = 14'b100101001011;
+    mem[7'b101001] = 14'b101001101011;
+    mem[7'b101010] = 14'b100010001011;
+    mem[7'b101011] = 14'b100110101011;
+    mem[7'b101100] = 14'b1011001011;
+    mem[7'b101101] = 14'b111101011;
+    mem[7'b101110] = 14'b100100001100;
+    mem[7'b101111] = 14'b100000101100;
+    mem[7'b110000] = 14'b100101001100;
+    mem[7'b110001] = 14'b100101101100;
+    mem[7'b110010] = 14'b100010001100;
+    mem[7'b110011] = 14'b100110101100;
+    mem[7'b110100] = 14'b111001100;
+    mem[7'b110101] = 14'b111101100;
+    mem[7'b110110] = 14'b100100001101;
+    mem[7'b110111] = 14'b100000101101;
+    mem[7'b111000] = 14'b100101001101;
+    mem[7'b111001] = 14'b111001101;
+    mem[7'b111010] = 14'b100000001110;
+    mem[7'b111011] = 14'b100100101110;
+    mem[7'b111100] = 14'b1001001110;
+    mem[7'b111101] = 14'b101101110;
+    mem[7'b111110] = 14'b1000110001110;
+    mem[7'b111111] = 14'b1000010101110;
+    mem[7'b1000000] = 14'b100111001110;
+    mem[7'b1000001] = 14'b101011101110;
+    mem[7'b1000010] = 14'b100100001111;
+    mem[7'b1000011] = 14'b100101001111;
+    mem[7'b1000100] = 14'b100101101111;
+    mem[7'b1000101] = 14'b100110001111;
+    mem[7'b1000110] = 14'b1000000010000;
+    mem[7'b1000111] = 14'b1001000110000;
+    mem[7'b1001000] = 14'b1010000;
+    mem[7'b1001001] = 14'b1001110000;
+    mem[7'b1001010] = 14'b100100010001;
+    mem[7'b1001011] = 14'b100100110001;
+    mem[7'b1001100] = 14'b100101010001;
+    mem[7'b1001101] = 14'b100101110001;
+    mem[7'b1001110] = 14'b100100010010;
+    mem[7'b1001111] = 14'b100100110010;
+    mem[7'b1010000] = 14'b100101010010;
+    mem[7'b1010001] = 14'b100101110010;
+    mem[7'b1010010] = 14'b100100010011;
+    mem[7'b1010011] = 14'b100100110011;
+    mem[7'b1010100] = 14'b100101010011;
+    mem[7'b1010101] = 14'b100101110011;
+    mem[7'b1010110] = 14'b100110010011;
+    mem[7'b1010111] = 14'b100110110011;
+    mem[7'b1011000] = 14'b100111010011;
+    mem[7'b1011001] = 14'b100111110011;
+    mem[7'b1011010] = 14'b100100010100;
+    mem[7'b1011011] = 14'b0;
+    mem[7'b1011100] = 14'b0;
+    mem[7'b1011101] = 14'b0;
+    mem[7'b1011110] = 14'b0;
+    mem[7'b1011111] = 14'b0;
+    mem[7'b1100000] = 14'b0;
+    mem[7'b1100001] = 14'b0;
+    mem[7'b1100010] = 14'b0;
+    mem[7'b1100011] = 14'b0;
+    mem[7'b1100100] = 14'b0;
+    mem[7'b1100101] = 14'b0;
+    mem[7'b1100110] = 14'b0;
+    mem[7'b1100111] = 14'b0;
+    mem[7'b1101000] = 14'b0;
+    mem[7'b1101001] = 14'b0;
+    mem[7'b1101010] = 14'b0;
+    mem[7'b1101011] = 14'b0;
+    mem[7'b1101100] = 14'b0;
+    mem[7'b1101101] = 14'b0;
+    mem[7'b1101110] = 14'b0;
+    mem[7'b1101111] = 14'b0;
+    mem[7'b1110000] = 14'b0;
+    mem[7'b1110001] = 14'b0;
+    mem[7'b1110010] = 14'b0;
+    mem[7'b1110011] = 14'b0;
+    mem[7'b1110100] = 14'b0;
+    mem[7'b1110101] = 14'b0;
+    mem[7'b1110110] = 14'b0;
+    mem[7'b1110111] = 14'b0;
+    mem[7'b1111000] = 14'b0;
+    mem[7'b1111001] = 14'b0;
+    mem[7'b1111010] = 14'b0;
+    mem[7'b1111011] = 14'b0;
+    mem[7'b1111100] = 14'b0;
+    mem[7'b1111101] = 14'b0;
+    mem[7'b1111110] = 14'b0;
+    mem[7'b1111111] = 14'b0;
+    end
+    
+    always @(posedge clock) begin
+       data <= mem[address];
+    end
+endmodule // accelerator$move_encoder$codes
+
+
+module accelerator$move_encoder$column(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$move_encoder$column
+
+
+module accelerator$move_encoder$identifying(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$move_encoder$identifying
+
+
+module accelerator$move_encoder$is_pass(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$move_encoder$is_pass
+
+
+module accelerator$move_encoder$row(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$move_encoder$row
+
+
+module accelerator$move_encoder$state(d,q,clock);
+    
+    // Module arguments
+    input wire  [1:0] d;
+    output reg  [1:0] q;
+    input wire  clock;
+    
+    // Enums
+    localparam State$Idle = 0;
+    localparam State$Identify = 1;
+    localparam State$Encode = 2;
+    localparam State$Send = 3;
+    
+    // Update code (custom)
+    initial begin
+       q = 0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$move_encoder$state
+
+
+module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,passed,budget_cycles,busy,done,placement,score,depth,nodes,cycles);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  start;
+    input wire  stop;
+    input wire  [195:0] own;
+    input wire  [195:0] other;
+    input wire  [20:0] own_left;
+    input wire  [20:0] other_left;
+    input wire  starts_at_ten;
+    input wire  [6:0] ply;
+    input wire  passed;
+    input wire  [31:0] budget_cycles;
+    output reg  busy;
+    output reg  done;
+    output reg  [14:0] placement;
+    output reg  [15:0] score;
+    output reg  [5:0] depth;
+    output reg  [31:0] nodes;
+    output reg  [31:0] cycles;
+    
+    // Constant declarations
+    localparam  zero = 16'h0;
+    localparam  zero_32 = 32'h0;
+    localparam  one_32 = 32'h1;
+    localparam  no_child = 5'b0;
+    localparam  one_child = 5'b1;
+    localparam  root = 6'b0;
+    localparam  one_level = 6'b1;
+    localparam  max_depth = 6'b110000;
+    localparam  one_ply = 7'b1;
+    localparam  pass = 15'b111111100000000;
+    localparam  sign = 16'h8000;
+    localparam  infinity = 16'hffff;
+    localparam  minus_infinity = 16'h1;
+    
+    // Enums
+    localparam State$Idle = 0;
+    localparam State$Enter = 1;
+    localparam State$Stream = 2;
+    localparam State$Store = 3;
+    localparam State$Fetch = 4;
+    localparam State$Read = 5;
+    localparam State$Place = 6;
+    localparam State$Make = 7;
+    localparam State$Leave = 8;
+    localparam State$Pop = 9;
+    localparam State$Remove = 10;
+    localparam State$Unmake = 11;
+    localparam State$Finish = 12;
+    
+    // Stub signals
+    reg  [3:0] state$d;
+    wire  [3:0] state$q;
+    reg  generator$start;
+    reg  generator$cancel;
+    reg  [195:0] generator$own;
+    reg  [195:0] generator$other;
+    reg  generator$starts_at_ten;
+    reg  [20:0] generator$left;
+    wire  generator$valid;
+    wire  [14:0] generator$placement;
+    wire  generator$done;
+    reg  leaf_unit$cancel;
+    reg  leaf_unit$valid_in;
+    reg  [14:0] leaf_unit$placement_in;
+    reg  leaf_unit$done_in;
+    reg  [195:0] leaf_unit$own;
+    reg  [195:0] leaf_unit$other;
+    reg  [20:0] leaf_unit$own_left;
+    reg  [20:0] leaf_unit$other_left;
+    reg  leaf_unit$starts_at_ten;
+    reg  [6:0] leaf_unit$ply;
+    wire  leaf_unit$valid;
+    wire  [14:0] leaf_unit$placement;
+    wire  [15:0] leaf_unit$score;
+    wire  leaf_unit$terminal;
+    wire  leaf_unit$done;
+    reg  sorter$clear;
+    reg  sorter$insert;
+    reg  [15:0] sorter$key;
+    reg  [14:0] sorter$placement;
+    reg  sorter$take;
+    wire  sorter$any;
+    wire  [14:0] sorter$best;
+    reg  [14:0] placer$placement;
+    wire  [195:0] placer$cells;
+    wire  [20:0] placer$piece;
+    wire  [2:0] placer$size;
+    reg  [9:0] lists$read_address;
+    wire  [14:0] lists$read_data;
+    reg  [9:0] lists$write_address;
+    reg  [14:0] lists$write_data;
+    reg  lists$write_enable;
+    reg  [5:0] stack$read_address;
+    wire  [74:0] stack$read_data;
+    reg  [5:0] stack$write_address;
+    reg  [74:0] stack$write_data;
+    reg  stack$write_enable;
+    reg  [195:0] own_now$d;
+    wire  [195:0] own_now$q;
+    reg  [195:0] other_now$d;
+    wire  [195:0] other_now$q;
+    reg  [20:0] own_left_now$d;
+    wire  [20:0] own_left_now$q;
+    reg  [20:0] other_left_now$d;
+    wire  [20:0] other_left_now$q;
+    reg  starts_at_ten_now$d;
+    wire  starts_at_ten_now$q;
+    reg  [6:0] ply_now$d;
+    wire  [6:0] ply_now$q;
+    reg  passed_now$d;
+    wire  passed_now$q;
+    reg  monomino_last$d;
+    wire  monomino_last$q;
+    reg  [5:0] iteration$d;
+    wire  [5:0] iteration$q;
+    reg  [5:0] level$d;
+    wire  [5:0] level$q;
+    reg  [5:0] remaining$d;
+    wire  [5:0] remaining$q;
+    reg  [15:0] alpha$d;
+    wire  [15:0] alpha$q;
+    reg  [15:0] beta$d;
+    wire  [15:0] beta$q;
+    reg  [15:0] best$d;
+    wire  [15:0] best$q;
+    reg  [4:0] child$d;
+    wire  [4:0] child$q;
+    reg  [4:0] children$d;
+    wire  [4:0] children$q;
+    reg  [14:0] played$d;
+    wire  [14:0] played$q;
+    reg  [15:0] returned$d;
+    wire  [15:0] returned$q;
+    reg  horizon$d;
+    wire  horizon$q;
+    reg  [14:0] answer$d;
+    wire  [14:0] answer$q;
+    reg  [15:0] answer_score$d;
+    wire  [15:0] answer_score$q;
+    reg  [5:0] finished_depth$d;
+    wire  [5:0] finished_depth$q;
+    reg  [31:0] node_count$d;
+    wire  [31:0] node_count$q;
+    reg  [31:0] cycle_count$d;
+    wire  [31:0] cycle_count$q;
+    reg  [20:0] exact_scores$own_left;
+    reg  [20:0] exact_scores$other_left;
+    reg  exact_scores$monomino_last;
+    wire  [15:0] exact_scores$both_passed;
+    wire  [15:0] exact_scores$other_completed;
+    
+    // Local signals
+    reg  at_root;
+    reg  last_ply;
+    reg  both_passed;
+    reg  [15:0] value;
+    reg  [4:0] next_child;
+    reg  [4:0] next_children;
+    reg  [74:0] frame;
+    reg  [74:0] popped;
+    reg  [15:0] minus_alpha;
+    reg  [15:0] minus_beta;
+    reg  [15:0] minus_best;
+    reg  [5:0] level_up;
+    reg  [5:0] level_down;
+    reg  [5:0] remaining_up;
+    reg  [5:0] remaining_down;
+    reg  [5:0] deeper;
+    
+    // Sub module instances
+    accelerator$search$state state(
+        .d(state$d),
+        .q(state$q),
+        .clock(clock)
+    );
+    accelerator$search$generator generator(
+        .clock(clock),
+        .start(generator$start),
+        .cancel(generator$cancel),
+        .own(generator$own),
+        .other(generator$other),
+        .starts_at_ten(generator$starts_at_ten),
+        .left(generator$left),
+        .valid(generator$valid),
+        .placement(generator$placement),
+        .done(generator$done)
+    );
+    accelerator$search$leaf_unit leaf_unit(
+        .clock(clock),
+        .cancel(leaf_unit$cancel),
+        .valid_in(leaf_unit$valid_in),
+        .placement_in(leaf_unit$placement_in),
+        .done_in(leaf_unit$done_in),
+        .own(leaf_unit$own),
+        .other(leaf_unit$other),
+        .own_left(leaf_unit$own_left),
+        .other_left(leaf_unit$other_left),
+        .starts_at_ten(leaf_unit$starts_at_ten),
+        .ply(leaf_unit$ply),
+        .valid(leaf_unit$valid),
+        .placement(leaf_unit$placement),
+        .score(leaf_unit$score),
+        .terminal(leaf_unit$terminal),
+        .done(leaf_unit$done)
+    );
+    accelerator$search$sorter sorter(
+        .clock(clock),
+        .clear(sorter$clear),
+        .insert(sorter$insert),
+        .key(sorter$key),
+        .placement(sorter$placement),
+        .take(sorter$take),
+        .any(sorter$any),
+        .best(sorter$best)
+    );
+    accelerator$search$placer placer(
+        .clock(clock),
+        .placement(placer$placement),
+        .cells(placer$cells),
+        .piece(placer$piece),
+        .size(placer$size)
+    );
+    accelerator$search$lists lists(
+        .read_address(lists$read_address),
+        .read_clock(clock),
+        .read_data(lists$read_data),
+        .write_address(lists$write_address),
+        .write_clock(clock),
+        .write_data(lists$write_data),
+        .write_enable(lists$write_enable)
+    );
+    accelerator$search$stack stack(
+        .read_address(stack$read_address),
+        .read_clock(clock),
+        .read_data(stack$read_data),
+        .write_address(stack$write_address),
+        .write_clock(clock),
+        .write_data(stack$write_data),
+        .write_enable(stack$write_enable)
+    );
+    accelerator$search$own_now own_now(
+        .d(own_now$d),
+        .q(own_now$q),
+        .clock(clock)
+    );
+    accelerator$search$other_now other_now(
+        .d(other_now$d),
+        .q(other_now$q),
+        .clock(clock)
+    );
+    accelerator$search$own_left_now own_left_now(
+        .d(own_left_now$d),
+        .q(own_left_now$q),
+        .clock(clock)
+    );
+    accelerator$search$other_left_now other_left_now(
+        .d(other_left_now$d),
+        .q(other_left_now$q),
+        .clock(clock)
+    );
+    accelerator$search$starts_at_ten_now starts_at_ten_now(
+        .d(starts_at_ten_now$d),
+        .q(starts_at_ten_now$q),
+        .clock(clock)
+    );
+    accelerator$search$ply_now ply_now(
+        .d(ply_now$d),
+        .q(ply_now$q),
+        .clock(clock)
+    );
+    accelerator$search$passed_now passed_now(
+        .d(passed_now$d),
+        .q(passed_now$q),
+        .clock(clock)
+    );
+    accelerator$search$monomino_last monomino_last(
+        .d(monomino_last$d),
+        .q(monomino_last$q),
+        .clock(clock)
+    );
+    accelerator$search$iteration iteration(
+        .d(iteration$d),
+        .q(iteration$q),
+        .clock(clock)
+    );
+    accelerator$search$level level(
+        .d(level$d),
+        .q(level$q),
+        .clock(clock)
+    );
+    accelerator$search$remaining remaining(
+        .d(remaining$d),
+        .q(remaining$q),
+        .clock(clock)
+    );
+    accelerator$search$alpha alpha(
+        .d(alpha$d),
+        .q(alpha$q),
+        .clock(clock)
+    );
+    accelerator$search$beta beta(
+        .d(beta$d),
+        .q(beta$q),
+        .clock(clock)
+    );
+    accelerator$search$best best(
+        .d(best$d),
+        .q(best$q),
+        .clock(clock)
+    );
+    accelerator$search$child child(
+        .d(child$d),
+        .q(child$q),
+        .clock(clock)
+    );
+    accelerator$search$children children(
+        .d(children$d),
+        .q(children$q),
+        .clock(clock)
+    );
+    accelerator$search$played played(
+        .d(played$d),
+        .q(played$q),
+        .clock(clock)
+    );
+    accelerator$search$returned returned(
+        .d(returned$d),
+        .q(returned$q),
+        .clock(clock)
+    );
+    accelerator$search$horizon horizon(
+        .d(horizon$d),
+        .q(horizon$q),
+        .clock(clock)
+    );
+    accelerator$search$answer answer(
+        .d(answer$d),
+        .q(answer$q),
+        .clock(clock)
+    );
+    accelerator$search$answer_score answer_score(
+        .d(answer_score$d),
+        .q(answer_score$q),
+        .clock(clock)
+    );
+    accelerator$search$finished_depth finished_depth(
+        .d(finished_depth$d),
+        .q(finished_depth$q),
+        .clock(clock)
+    );
+    accelerator$search$node_count node_count(
+        .d(node_count$d),
+        .q(node_count$q),
+        .clock(clock)
+    );
+    accelerator$search$cycle_count cycle_count(
+        .d(cycle_count$d),
+        .q(cycle_count$q),
+        .clock(clock)
+    );
+    accelerator$search$exact_scores exact_scores(
+        .own_left(exact_scores$own_left),
+        .other_left(exact_scores$other_left),
+        .monomino_last(exact_scores$monomino_last),
+        .both_passed(exact_scores$both_passed),
+        .other_completed(exact_scores$other_completed)
+    );
+    
+    // Update code
+    always @(*) begin
+        state$d = state$q;
+        own_now$d = own_now$q;
+        other_now$d = other_now$q;
+        own_left_now$d = own_left_now$q;
+        other_left_now$d = other_left_now$q;
+        starts_at_ten_now$d = starts_at_ten_now$q;
+        ply_now$d = ply_now$q;
+        passed_now$d = passed_now$q;
+        monomino_last$d = monomino_last$q;
+        iteration$d = iteration$q;
+        level$d = level$q;
+        remaining$d = remaining$q;
+        alpha$d = alpha$q;
+        beta$d = beta$q;
+        best$d = best$q;
+        child$d = child$q;
+        children$d = children$q;
+        played$d = played$q;
+        returned$d = returned$q;
+        horizon$d = horizon$q;
+        answer$d = answer$q;
+        answer_score$d = answer_score$q;
+        finished_depth$d = finished_depth$q;
+        node_count$d = node_count$q;
+        cycle_count$d = cycle_count$q;
+        busy = 1'b1;
+        done = 1'b0;
+        placement = answer$q;
+        score = answer_score$q;
+        depth = finished_depth$q;
+        nodes = node_count$q;
+        cycles = cycle_count$q;
+        generator$start = 1'b0;
+        generator$cancel = stop;
+        generator$own = own_now$q;
+        generator$other = other_now$q;
+        generator$starts_at_ten = starts_at_ten_now$q;
+        generator$left = own_left_now$q;
+        leaf_unit$cancel = stop;
+        leaf_unit$valid_in = generator$valid;
+        leaf_unit$placement_in = generator$placement;
+        leaf_unit$done_in = generator$done;
+        leaf_unit$own = own_now$q;
+        leaf_unit$other = other_now$q;
+        leaf_unit$own_left = own_left_now$q;
+        leaf_unit$other_left = other_left_now$q;
+        leaf_unit$starts_at_ten = starts_at_ten_now$q;
+        leaf_unit$ply = ply_now$q;
+        at_root = level$q == root;
+        last_ply = remaining$q == one_level;
+        exact_scores$own_left = own_left_now$q;
+        exact_scores$other_left = other_left_now$q;
+        exact_scores$monomino_last = monomino_last$q;
+        both_passed = (leaf_unit$placement == pass) & passed_now$q;
+        value = leaf_unit$score ^ sign;
+        if (both_passed) begin
+            value = exact_scores$both_passed;
+        end
+        sorter$clear = 1'b0;
+        sorter$insert = 1'b0;
+        sorter$take = 1'b0;
+        sorter$key = value;
+        if (at_root & (leaf_unit$placement == answer$q)) begin
+            sorter$key = infinity;
+        end
+        sorter$placement = leaf_unit$placement;
+        next_child = child$q + one_child;
+        next_children = children$q + one_child;
+        lists$write_enable = 1'b0;
+        lists$write_data = sorter$best;
+        lists$write_address = (((level$q) & 10'h3ff) << 32'h4) | ((children$q) & 10'h3ff);
+        lists$read_address = (((level$q) & 10'h3ff) << 32'h4) | ((child$q) & 10'h3ff);
+        level_up = level$q - one_level;
+        level_down = level$q + one_level;
+        remaining_up = remaining$q + one_level;
+        remaining_down = remaining$q - one_level;
+        deeper = iteration$q + one_level;
+        minus_alpha = zero - alpha$q;
+        minus_beta = zero - beta$q;
+        minus_best = zero - best$q;
+        frame = ((played$q) & 75'h7ffffffffffffffffff) | (((alpha$q) & 75'h7ffffffffffffffffff) << 32'hf) | (((beta$q) & 75'h7ffffffffffffffffff) << 32'h1f) | (((best$q) & 75'h7ffffffffffffffffff) << 32'h2f) | (((child$q) & 75'h7ffffffffffffffffff) << 32'h3f) | (((children$q) & 75'h7ffffffffffffffffff) << 32'h44) | (((((passed_now$q) & 1'h1)) & 75'h7ffffffffffffffffff) << 32'h49) | (((((monomino_last$q) & 1'h1)) & 75'h7ffffffffffffffffff) << 32'h4a);
+        stack$write_enable = 1'b0;
+        stack$write_data = frame;
+        stack$write_address = level$q;
+        stack$read_address = level_up;
+        popped = stack$read_data;
+        placer$placement = lists$read_data;
+        if (state$q == State$Pop) begin
+            placer$placement = popped[(32'h0)+:(15)];
+        end
+        cycle_count$d = cycle_count$q + one_32;
+        case (state$q)
+            State$Idle:
+                begin
+                    busy = 1'b0;
+                    cycle_count$d = cycle_count$q;
+                    if (start) begin
+                        own_now$d = own;
+                        other_now$d = other;
+                        own_left_now$d = own_left;
+                        other_left_now$d = other_left;
+                        starts_at_ten_now$d = starts_at_ten;
+                        ply_now$d = ply;
+                        passed_now$d = passed;
+                        monomino_last$d = 1'b0;
+                        answer$d = pass;
+                        answer_score$d = zero;
+                        finished_depth$d = root;
+                        node_count$d = zero_32;
+                        cycle_count$d = zero_32;
+                        iteration$d = one_level;
+                        remaining$d = one_level;
+                        level$d = root;
+                        horizon$d = 1'b0;
+                        alpha$d = minus_infinity;
+                        beta$d = infinity;
+                        state$d = State$Enter;
+                    end
+                end
+            State$Enter:
+                begin
+                    best$d = minus_infinity;
+                    child$d = no_child;
+                    children$d = no_child;
+                    if ((iteration$q != one_level) & (cycle_count$q >= budget_cycles)) begin
+                        state$d = State$Finish;
+                    end
+                    else if (~|other_left_now$q) begin
+                        best$d = exact_scores$other_completed;
+                        state$d = State$Leave;
+                    end
+                    else begin
+                        generator$start = 1'b1;
+                        sorter$clear = 1'b1;
+                        state$d = State$Stream;
+                    end
+                end
+            State$Stream:
+                begin
+                    if (leaf_unit$done) begin
+                        state$d = State$Leave;
+                        if (sorter$any) begin
+                            state$d = State$Store;
+                        end
+                    end
+                    if (leaf_unit$valid) begin
+                        node_count$d = node_count$q + one_32;
+                        if (last_ply | both_passed) begin
+                            if ((~leaf_unit$terminal) & (~both_passed)) begin
+                                horizon$d = 1'b1;
+                            end
+                            if (value > best$q) begin
+                                best$d = value;
+                                if (at_root) begin
+                                    answer$d = leaf_unit$placement;
+                                    answer_score$d = value ^ sign;
+                                end
+                            end
+                            if (value >= beta$q) begin
+                                generator$cancel = 1'b1;
+                                leaf_unit$cancel = 1'b1;
+                                state$d = State$Leave;
+                            end
+                        end
+                        else begin
+                            sorter$insert = 1'b1;
+                        end
+                    end
+                end
+            State$Store:
+                begin
+                    if (sorter$any) begin
+                        lists$write_enable = 1'b1;
+                        children$d = next_children;
+                        sorter$take = 1'b1;
+                    end
+                    else begin
+                        state$d = State$Fetch;
+                    end
+                end
+            State$Fetch:
+                begin
+                    state$d = State$Read;
+                end
+            State$Read:
+                begin
+                    played$d = lists$read_data;
+                    state$d = State$Place;
+                end
+            State$Place:
+                begin
+                    state$d = State$Make;
+                end
+            State$Make:
+                begin
+                    stack$write_enable = 1'b1;
+                    own_now$d = other_now$q;
+                    other_now$d = own_now$q | placer$cells;
+                    own_left_now$d = other_left_now$q;
+                    other_left_now$d = own_left_now$q & (~placer$piece);
+                    starts_at_ten_now$d = ~starts_at_ten_now$q;
+                    ply_now$d = ply_now$q + one_ply;
+                    passed_now$d = ~|placer$piece;
+                    monomino_last$d = placer$piece[32'h0];
+                    alpha$d = minus_beta;
+                    beta$d = minus_alpha;
+                    level$d = level_down;
+                    remaining$d = remaining_down;
+                    state$d = State$Enter;
+                end
+            State$Leave:
+                begin
+                    state$d = State$Pop;
+                    if (at_root) begin
+                        finished_depth$d = iteration$q;
+                        iteration$d = deeper;
+                        remaining$d = deeper;
+                        horizon$d = 1'b0;
+                        alpha$d = minus_infinity;
+                        beta$d = infinity;
+                        state$d = State$Enter;
+                        if ((~horizon$q) | (children$q == one_child) | (iteration$q == max_depth)) begin
+                            state$d = State$Finish;
+                        end
+                    end
+                end
+            State$Pop:
+                begin
+                    returned$d = minus_best;
+                    level$d = level_up;
+                    remaining$d = remaining_up;
+                    played$d = popped[(32'h0)+:(15)];
+                    alpha$d = popped[(32'hf)+:(16)];
+                    beta$d = popped[(32'h1f)+:(16)];
+                    best$d = popped[(32'h2f)+:(16)];
+                    child$d = popped[(32'h3f)+:(5)];
+                    children$d = popped[(32'h44)+:(5)];
+                    passed_now$d = popped[32'h49];
+                    monomino_last$d = popped[32'h4a];
+                    state$d = State$Remove;
+                end
+            State$Remove:
+                begin
+                    state$d = State$Unmake;
+                end
+            State$Unmake:
+                begin
+                    own_now$d = other_now$q & (~placer$cells);
+                    other_now$d = own_now$q;
+                    own_left_now$d = other_left_now$q | placer$piece;
+                    other_left_now$d = own_left_now$q;
+                    starts_at_ten_now$d = ~starts_at_ten_now$q;
+                    ply_now$d = ply_now$q - one_ply;
+                    if (returned$q > best$q) begin
+                        best$d = returned$q;
+                        if (at_root) begin
+                            answer$d = played$q;
+                            answer_score$d = returned$q ^ sign;
+                        end
+                    end
+                    if (returned$q > alpha$q) begin
+                        alpha$d = returned$q;
+                    end
+                    child$d = next_child;
+                    state$d = State$Fetch;
+                    if ((returned$q >= beta$q) | (next_child == children$q)) begin
+                        state$d = State$Leave;
+                    end
+                end
+            State$Finish:
+                begin
+                    done = 1'b1;
+                    cycle_count$d = cycle_count$q;
+                    state$d = State$Idle;
+                end
+            default:
+                begin
+                    state$d = State$Idle;
+                end
+        endcase
+        if (stop) begin
+            generator$start = 1'b0;
+            sorter$insert = 1'b0;
+            state$d = State$Idle;
+        end
+    end
+    
+endmodule // accelerator$search
+
+
+module accelerator$search$alpha(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$alpha
+
+
+module accelerator$search$answer(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$answer
+
+
+module accelerator$search$answer_score(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$answer_score
+
+
+module accelerator$search$best(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$best
+
+
+module accelerator$search$beta(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$beta
+
+
+module accelerator$search$child(d,q,clock);
+    
+    // Module arguments
+    input wire  [4:0] d;
+    output reg  [4:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 5'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$child
+
+
+module accelerator$search$children(d,q,clock);
+    
+    // Module arguments
+    input wire  [4:0] d;
+    output reg  [4:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 5'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$children
+
+
+module accelerator$search$cycle_count(d,q,clock);
+    
+    // Module arguments
+    input wire  [31:0] d;
+    output reg  [31:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 32'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$cycle_count
+
+
+module accelerator$search$exact_scores(own_left,other_left,monomino_last,both_passed,other_completed);
+    
+    // Module arguments
+    input wire  [20:0] own_left;
+    input wire  [20:0] other_left;
+    input wire  monomino_last;
+    output reg  [15:0] both_passed;
+    output reg  [15:0] other_completed;
+    
+    // Constant declarations
+    localparam  no_margin = 16'h0;
+    localparam  draw = 16'h8000;
+    localparam  won = 16'hc000;
+    localparam  lost = 16'h4000;
+    localparam  completion_bonus = 16'hf;
+    localparam  monomino_bonus = 16'h14;
+    
+    // Stub signals
+    reg  [20:0] own_squares$pieces;
+    wire  [6:0] own_squares$squares;
+    reg  [20:0] other_squares$pieces;
+    wire  [6:0] other_squares$squares;
+    
+    // Local signals
+    reg  [15:0] own_wide;
+    reg  [15:0] other_wide;
+    reg  [15:0] margin;
+    reg  [15:0] scaled;
+    reg  [15:0] lost_by;
+    
+    // Sub module instances
+    accelerator$search$exact_scores$own_squares own_squares(
+        .pieces(own_squares$pieces),
+        .squares(own_squares$squares)
+    );
+    accelerator$search$exact_scores$other_squares other_squares(
+        .pieces(other_squares$pieces),
+        .squares(other_squares$squares)
+    );
+    
+    // Update code
+    always @(*) begin
+        own_squares$pieces = own_left;
+        other_squares$pieces = other_left;
+        own_wide = ((own_squares$squares) & 16'hffff);
+        other_wide = ((other_squares$squares) & 16'hffff);
+        margin = other_wide - own_wide;
+        scaled = margin << 32'h5;
+        both_passed = scaled + won;
+        if (margin == no_margin) begin
+            both_passed = draw;
+        end
+        else if (margin[32'hf]) begin
+            both_passed = scaled + lost;
+        end
+        lost_by = own_wide + completion_bonus;
+        if (monomino_last) begin
+            lost_by = own_wide + monomino_bonus;
+        end
+        other_completed = lost - (lost_by << 32'h5);
+    end
+    
+endmodule // accelerator$search$exact_scores
+
+
+module accelerator$search$exact_scores$other_squares(pieces,squares);
+    
+    // Module arguments
+    input wire  [20:0] pieces;
+    output reg  [6:0] squares;
+    
+    // Update code
+    always @(*) begin
+        squares = (pieces[32'h0] << 32'h0) + (pieces[32'h1] << 32'h1) + (pieces[32'h2] << 32'h0) + (pieces[32'h2] << 32'h1) + (pieces[32'h3] << 32'h0) + (pieces[32'h3] << 32'h1) + (pieces[32'h4] << 32'h2) + (pieces[32'h5] << 32'h2) + (pieces[32'h6] << 32'h2) + (pieces[32'h7] << 32'h2) + (pieces[32'h8] << 32'h2) + (pieces[32'h9] << 32'h0) + (pieces[32'h9] << 32'h2) + (pieces[32'ha] << 32'h0) + (pieces[32'ha] << 32'h2) + (pieces[32'hb] << 32'h0) + (pieces[32'hb] << 32'h2) + (pieces[32'hc] << 32'h0) + (pieces[32'hc] << 32'h2) + (pieces[32'hd] << 32'h0) + (pieces[32'hd] << 32'h2) + (pieces[32'he] << 32'h0) + (pieces[32'he] << 32'h2) + (pieces[32'hf] << 32'h0) + (pieces[32'hf] << 32'h2) + (pieces[32'h10] << 32'h0) + (pieces[32'h10] << 32'h2) + (pieces[32'h11] << 32'h0) + (pieces[32'h11] << 32'h2) + (pieces[32'h12] << 32'h0) + (pieces[32'h12] << 32'h2) + (pieces[32'h13] << 32'h0) + (pieces[32'h13] << 32'h2) + (pieces[32'h14] << 32'h0) + (pieces[32'h14] << 32'h2);
+    end
+    
+endmodule // accelerator$search$exact_scores$other_squares
+
+
+module accelerator$search$exact_scores$own_squares(pieces,squares);
+    
+    // Module arguments
+    input wire  [20:0] pieces;
+    output reg  [6:0] squares;
+    
+    // Update code
+    always @(*) begin
+        squares = (pieces[32'h0] << 32'h0) + (pieces[32'h1] << 32'h1) + (pieces[32'h2] << 32'h0) + (pieces[32'h2] << 32'h1) + (pieces[32'h3] << 32'h0) + (pieces[32'h3] << 32'h1) + (pieces[32'h4] << 32'h2) + (pieces[32'h5] << 32'h2) + (pieces[32'h6] << 32'h2) + (pieces[32'h7] << 32'h2) + (pieces[32'h8] << 32'h2) + (pieces[32'h9] << 32'h0) + (pieces[32'h9] << 32'h2) + (pieces[32'ha] << 32'h0) + (pieces[32'ha] << 32'h2) + (pieces[32'hb] << 32'h0) + (pieces[32'hb] << 32'h2) + (pieces[32'hc] << 32'h0) + (pieces[32'hc] << 32'h2) + (pieces[32'hd] << 32'h0) + (pieces[32'hd] << 32'h2) + (pieces[32'he] << 32'h0) + (pieces[32'he] << 32'h2) + (pieces[32'hf] << 32'h0) + (pieces[32'hf] << 32'h2) + (pieces[32'h10] << 32'h0) + (pieces[32'h10] << 32'h2) + (pieces[32'h11] << 32'h0) + (pieces[32'h11] << 32'h2) + (pieces[32'h12] << 32'h0) + (pieces[32'h12] << 32'h2) + (pieces[32'h13] << 32'h0) + (pieces[32'h13] << 32'h2) + (pieces[32'h14] << 32'h0) + (pieces[32'h14] << 32'h2);
+    end
+    
+endmodule // accelerator$search$exact_scores$own_squares
+
+
+module accelerator$search$finished_depth(d,q,clock);
+    
+    // Module arguments
+    input wire  [5:0] d;
+    output reg  [5:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 6'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$finished_depth
+
+
+module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,placement,done);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  start;
+    input wire  cancel;
+    input wire  [195:0] own;
+    input wire  [195:0] other;
+    input wire  starts_at_ten;
+    input wire  [20:0] left;
+    output reg  valid;
+    output reg  [14:0] placement;
+    output reg  done;
+    
+    // Constant declarations
+    localparam  coordinate$0 = 4'h0;
+    localparam  coordinate$1 = 4'h1;
+    localparam  coordinate$2 = 4'h2;
+    localparam  coordinate$3 = 4'h3;
+    localparam  coordinate$4 = 4'h4;
+    localparam  coordinate$5 = 4'h5;
+    localparam  coordinate$6 = 4'h6;
+    localparam  coordinate$7 = 4'h7;
+    localparam  coordinate$8 = 4'h8;
+    localparam  coordinate$9 = 4'h9;
+    localparam  coordinate$10 = 4'ha;
+    localparam  coordinate$11 = 4'hb;
+    localparam  coordinate$12 = 4'hc;
+    localparam  coordinate$13 = 4'hd;
+    localparam  group_index$0 = 5'b0;
+    localparam  group_index$1 = 5'b1;
+    localparam  group_index$2 = 5'b10;
+    localparam  group_index$3 = 5'b11;
+    localparam  group_index$4 = 5'b100;
+    localparam  group_index$5 = 5'b101;
+    localparam  group_index$6 = 5'b110;
+    localparam  group_index$7 = 5'b111;
+    localparam  group_index$8 = 5'b1000;
+    localparam  group_index$9 = 5'b1001;
+    localparam  group_index$10 = 5'b1010;
+    localparam  group_index$11 = 5'b1011;
+    localparam  group_index$12 = 5'b1100;
+    localparam  group_index$13 = 5'b1101;
+    localparam  group_index$14 = 5'b1110;
+    localparam  group_index$15 = 5'b1111;
+    localparam  group_index$16 = 5'b10000;
+    localparam  group_index$17 = 5'b10001;
+    localparam  group_index$18 = 5'b10010;
+    localparam  group_index$19 = 5'b10011;
+    localparam  group_index$20 = 5'b10100;
+    localparam  group_index$21 = 5'b10101;
+    localparam  group_index$22 = 5'b10110;
+    localparam  test_index$0 = 5'b0;
+    localparam  test_index$1 = 5'b1;
+    localparam  test_index$2 = 5'b10;
+    localparam  test_index$3 = 5'b11;
+    localparam  test_index$4 = 5'b100;
+    localparam  test_index$5 = 5'b101;
+    localparam  test_index$6 = 5'b110;
+    localparam  test_index$7 = 5'b111;
+    localparam  test_index$8 = 5'b1000;
+    localparam  test_index$9 = 5'b1001;
+    localparam  test_index$10 = 5'b1010;
+    localparam  test_index$11 = 5'b1011;
+    localparam  test_index$12 = 5'b1100;
+    localparam  test_index$13 = 5'b1101;
+    localparam  test_index$14 = 5'b1110;
+    localparam  test_index$15 = 5'b1111;
+    localparam  test_index$16 = 5'b10000;
+    localparam  test_index$17 = 5'b10001;
+    localparam  zero_4 = 4'h0;
+    localparam  zero_5 = 5'b0;
+    localparam  empty_row = 14'b0;
+    localparam  lowest_test = 18'b1;
+    localparam  no_test = 18'b0;
+    localparam  no_cell = 196'h0;
+    localparam  pass = 15'b111111100000000;
+    
+    // Stub signals
+    reg  [195:0] usable$own;
+    reg  [195:0] usable$other;
+    reg  usable$starts_at_ten;
+    wire  [195:0] usable$free;
+    wire  [195:0] usable$corners;
+    reg  running$d;
+    wire  running$q;
+    reg  emitted$d;
+    wire  emitted$q;
+    reg  [195:0] free$d;
+    wire  [195:0] free$q;
+    reg  [195:0] corners$d;
+    wire  [195:0] corners$q;
+    reg  [20:0] pieces$d;
+    wire  [20:0] pieces$q;
+    reg  [3:0] first_cell$x;
+    reg  [3:0] first_cell$y;
+    wire  [195:0] first_cell$decoded;
+    reg  picked$d;
+    wire  picked$q;
+    reg  [3:0] picked_x$d;
+    wire  [3:0] picked_x$q;
+    reg  [3:0] picked_y$d;
+    wire  [3:0] picked_y$q;
+    reg  [3:0] picked_cell$x;
+    reg  [3:0] picked_cell$y;
+    wire  [195:0] picked_cell$decoded;
+    reg  [195:0] window$board;
+    reg  [3:0] window$x;
+    reg  [3:0] window$y;
+    wire  [8:0] window$rows$0;
+    wire  [8:0] window$rows$1;
+    wire  [8:0] window$rows$2;
+    wire  [8:0] window$rows$3;
+    wire  [8:0] window$rows$4;
+    wire  [8:0] window$rows$5;
+    wire  [8:0] window$rows$6;
+    wire  [8:0] window$rows$7;
+    wire  [8:0] window$rows$8;
+    reg  windowed$d;
+    wire  windowed$q;
+    reg  [8:0] windowed_rows$0$d;
+    wire  [8:0] windowed_rows$0$q;
+    reg  [8:0] windowed_rows$1$d;
+    wire  [8:0] windowed_rows$1$q;
+    reg  [8:0] windowed_rows$2$d;
+    wire  [8:0] windowed_rows$2$q;
+    reg  [8:0] windowed_rows$3$d;
+    wire  [8:0] windowed_rows$3$q;
+    reg  [8:0] windowed_rows$4$d;
+    wire  [8:0] windowed_rows$4$q;
+    reg  [8:0] windowed_rows$5$d;
+    wire  [8:0] windowed_rows$5$q;
+    reg  [8:0] windowed_rows$6$d;
+    wire  [8:0] windowed_rows$6$q;
+    reg  [8:0] windowed_rows$7$d;
+    wire  [8:0] windowed_rows$7$q;
+    reg  [8:0] windowed_rows$8$d;
+    wire  [8:0] windowed_rows$8$q;
+    reg  [3:0] windowed_x$d;
+    wire  [3:0] windowed_x$q;
+    reg  [3:0] windowed_y$d;
+    wire  [3:0] windowed_y$q;
+    reg  [8:0] tests$window$0;
+    reg  [8:0] tests$window$1;
+    reg  [8:0] tests$window$2;
+    reg  [8:0] tests$window$3;
+    reg  [8:0] tests$window$4;
+    reg  [8:0] tests$window$5;
+    reg  [8:0] tests$window$6;
+    reg  [8:0] tests$window$7;
+    reg  [8:0] tests$window$8;
+    reg  [20:0] tests$left;
+    wire  [17:0] tests$open$0;
+    wire  [17:0] tests$open$1;
+    wire  [17:0] tests$open$2;
+    wire  [17:0] tests$open$3;
+    wire  [17:0] tests$open$4;
+    wire  [17:0] tests$open$5;
+    wire  [17:0] tests$open$6;
+    wire  [17:0] tests$open$7;
+    wire  [17:0] tests$open$8;
+    wire  [17:0] tests$open$9;
+    wire  [17:0] tests$open$10;
+    wire  [17:0] tests$open$11;
+    wire  [17:0] tests$open$12;
+    wire  [17:0] tests$open$13;
+    wire  [17:0] tests$open$14;
+    wire  [17:0] tests$open$15;
+    wire  [17:0] tests$open$16;
+    wire  [17:0] tests$open$17;
+    wire  [17:0] tests$open$18;
+    wire  [17:0] tests$open$19;
+    wire  [17:0] tests$open$20;
+    wire  [17:0] tests$open$21;
+    wire  [17:0] tests$open$22;
+    reg  tested$d;
+    wire  tested$q;
+    reg  [17:0] open$0$d;
+    wire  [17:0] open$0$q;
+    reg  [17:0] open$1$d;
+    wire  [17:0] open$1$q;
+    reg  [17:0] open$2$d;
+    wire  [17:0] open$2$q;
+    reg  [17:0] open$3$d;
+    wire  [17:0] open$3$q;
+    reg  [17:0] open$4$d;
+    wire  [17:0] open$4$q;
+    reg  [17:0] open$5$d;
+    wire  [17:0] open$5$q;
+    reg  [17:0] open$6$d;
+    wire  [17:0] open$6$q;
+    reg  [17:0] open$7$d;
+    wire  [17:0] open$7$q;
+    reg  [17:0] open$8$d;
+    wire  [17:0] open$8$q;
+    reg  [17:0] open$9$d;
+    wire  [17:0] open$9$q;
+    reg  [17:0] open$10$d;
+    wire  [17:0] open$10$q;
+    reg  [17:0] open$11$d;
+    wire  [17:0] open$11$q;
+    reg  [17:0] open$12$d;
+    wire  [17:0] open$12$q;
+    reg  [17:0] open$13$d;
+    wire  [17:0] open$13$q;
+    reg  [17:0] open$14$d;
+    wire  [17:0] open$14$q;
+    reg  [17:0] open$15$d;
+    wire  [17:0] open$15$q;
+    reg  [17:0] open$16$d;
+    wire  [17:0] open$16$q;
+    reg  [17:0] open$17$d;
+    wire  [17:0] open$17$q;
+    reg  [17:0] open$18$d;
+    wire  [17:0] open$18$q;
+    reg  [17:0] open$19$d;
+    wire  [17:0] open$19$q;
+    reg  [17:0] open$20$d;
+    wire  [17:0] open$20$q;
+    reg  [17:0] open$21$d;
+    wire  [17:0] open$21$q;
+    reg  [17:0] open$22$d;
+    wire  [17:0] open$22$q;
+    reg  [3:0] tested_x$d;
+    wire  [3:0] tested_x$q;
+    reg  [3:0] tested_y$d;
+    wire  [3:0] tested_y$q;
+    reg  [17:0] group$d;
+    wire  [17:0] group$q;
+    reg  [4:0] group_number$d;
+    wire  [4:0] group_number$q;
+    reg  [3:0] group_x$d;
+    wire  [3:0] group_x$q;
+    reg  [3:0] group_y$d;
+    wire  [3:0] group_y$q;
+    reg  named$d;
+    wire  named$q;
+    reg  [3:0] name_x$d;
+    wire  [3:0] name_x$q;
+    reg  [3:0] name_y$d;
+    wire  [3:0] name_y$q;
+    reg  [9:0] names$address;
+    wire  [12:0] names$data;
+    reg  [4:0] name_high$d;
+    wire  [4:0] name_high$q;
+    reg  [4:0] name_low$d;
+    wire  [4:0] name_low$q;
+    reg  looked_up$d;
+    wire  looked_up$q;
+    reg  [3:0] looked_up_x$d;
+    wire  [3:0] looked_up_x$q;
+    reg  [3:0] looked_up_y$d;
+    wire  [3:0] looked_up_y$q;
+    reg  valid_out$d;
+    wire  valid_out$q;
+    reg  [14:0] placement_out$d;
+    wire  [14:0] placement_out$q;
+    reg  done_out$d;
+    wire  done_out$q;
+    
+    // Local signals
+    reg  [13:0] rows$0;
+    reg  [13:0] rows$1;
+    reg  [13:0] rows$2;
+    reg  [13:0] rows$3;
+    reg  [13:0] rows$4;
+    reg  [13:0] rows$5;
+    reg  [13:0] rows$6;
+    reg  [13:0] rows$7;
+    reg  [13:0] rows$8;
+    reg  [13:0] rows$9;
+    reg  [13:0] rows$10;
+    reg  [13:0] rows$11;
+    reg  [13:0] rows$12;
+    reg  [13:0] rows$13;
+    reg  [13:0] first_row;
+    reg  [3:0] first_x;
+    reg  [3:0] first_y;
+    reg  any_open;
+    reg  [17:0] first_group;
+    reg  [4:0] first_group_number;
+    reg  more_groups;
+    reg  [17:0] below;
+    reg  [17:0] rest_of_group;
+    reg  [4:0] first_test;
+    reg  [3:0] place_x;
+    reg  [3:0] place_y;
+    reg  group_free;
+    reg  take_group;
+    reg  tested_free;
+    reg  windowed_free;
+    reg  picked_free;
+    reg  drained;
+    
+    // Sub module instances
+    accelerator$search$generator$usable usable(
+        .own(usable$own),
+        .other(usable$other),
+        .starts_at_ten(usable$starts_at_ten),
+        .free(usable$free),
+        .corners(usable$corners)
+    );
+    accelerator$search$generator$running running(
+        .d(running$d),
+        .q(running$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$emitted emitted(
+        .d(emitted$d),
+        .q(emitted$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$free free(
+        .d(free$d),
+        .q(free$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$corners corners(
+        .d(corners$d),
+        .q(corners$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$pieces pieces(
+        .d(pieces$d),
+        .q(pieces$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$first_cell first_cell(
+        .x(first_cell$x),
+        .y(first_cell$y),
+        .decoded(first_cell$decoded)
+    );
+    accelerator$search$generator$picked picked(
+        .d(picked$d),
+        .q(picked$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$picked_x picked_x(
+        .d(picked_x$d),
+        .q(picked_x$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$picked_y picked_y(
+        .d(picked_y$d),
+        .q(picked_y$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$picked_cell picked_cell(
+        .x(picked_cell$x),
+        .y(picked_cell$y),
+        .decoded(picked_cell$decoded)
+    );
+    accelerator$search$generator$window window(
+        .board(window$board),
+        .x(window$x),
+        .y(window$y),
+        .rows$0(window$rows$0),
+        .rows$1(window$rows$1),
+        .rows$2(window$rows$2),
+        .rows$3(window$rows$3),
+        .rows$4(window$rows$4),
+        .rows$5(window$rows$5),
+        .rows$6(window$rows$6),
+        .rows$7(window$rows$7),
+        .rows$8(window$rows$8)
+    );
+    accelerator$search$generator$windowed windowed(
+        .d(windowed$d),
+        .q(windowed$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$windowed_rows$0 windowed_rows$0(
+        .d(windowed_rows$0$d),
+        .q(windowed_rows$0$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$windowed_rows$1 windowed_rows$1(
+        .d(windowed_rows$1$d),
+        .q(windowed_rows$1$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$windowed_rows$2 windowed_rows$2(
+        .d(windowed_rows$2$d),
+        .q(windowed_rows$2$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$windowed_rows$3 windowed_rows$3(
+        .d(windowed_rows$3$d),
+        .q(windowed_rows$3$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$windowed_rows$4 windowed_rows$4(
+        .d(windowed_rows$4$d),
+        .q(windowed_rows$4$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$windowed_rows$5 windowed_rows$5(
+        .d(windowed_rows$5$d),
+        .q(windowed_rows$5$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$windowed_rows$6 windowed_rows$6(
+        .d(windowed_rows$6$d),
+        .q(windowed_rows$6$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$windowed_rows$7 windowed_rows$7(
+        .d(windowed_rows$7$d),
+        .q(windowed_rows$7$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$windowed_rows$8 windowed_rows$8(
+        .d(windowed_rows$8$d),
+        .q(windowed_rows$8$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$windowed_x windowed_x(
+        .d(windowed_x$d),
+        .q(windowed_x$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$windowed_y windowed_y(
+        .d(windowed_y$d),
+        .q(windowed_y$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$tests tests(
+        .window$0(tests$window$0),
+        .window$1(tests$window$1),
+        .window$2(tests$window$2),
+        .window$3(tests$window$3),
+        .window$4(tests$window$4),
+        .window$5(tests$window$5),
+        .window$6(tests$window$6),
+        .window$7(tests$window$7),
+        .window$8(tests$window$8),
+        .left(tests$left),
+        .open$0(tests$open$0),
+        .open$1(tests$open$1),
+        .open$2(tests$open$2),
+        .open$3(tests$open$3),
+        .open$4(tests$open$4),
+        .open$5(tests$open$5),
+        .open$6(tests$open$6),
+        .open$7(tests$open$7),
+        .open$8(tests$open$8),
+        .open$9(tests$open$9),
+        .open$10(tests$open$10),
+        .open$11(tests$open$11),
+        .open$12(tests$open$12),
+        .open$13(tests$open$13),
+        .open$14(tests$open$14),
+        .open$15(tests$open$15),
+        .open$16(tests$open$16),
+        .open$17(tests$open$17),
+        .open$18(tests$open$18),
+        .open$19(tests$open$19),
+        .open$20(tests$open$20),
+        .open$21(tests$open$21),
+        .open$22(tests$open$22)
+    );
+    accelerator$search$generator$tested tested(
+        .d(tested$d),
+        .q(tested$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$open$0 open$0(
+        .d(open$0$d),
+        .q(open$0$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$open$1 open$1(
+        .d(open$1$d),
+        .q(open$1$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$open$2 open$2(
+        .d(open$2$d),
+        .q(open$2$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$open$3 open$3(
+        .d(open$3$d),
+        .q(open$3$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$open$4 open$4(
+        .d(open$4$d),
+        .q(open$4$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$open$5 open$5(
+        .d(open$5$d),
+        .q(open$5$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$open$6 open$6(
+        .d(open$6$d),
+        .q(open$6$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$open$7 open$7(
+        .d(open$7$d),
+        .q(open$7$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$open$8 open$8(
+        .d(open$8$d),
+        .q(open$8$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$open$9 open$9(
+        .d(open$9$d),
+        .q(open$9$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$open$10 open$10(
+        .d(open$10$d),
+        .q(open$10$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$open$11 open$11(
+        .d(open$11$d),
+        .q(open$11$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$open$12 open$12(
+        .d(open$12$d),
+        .q(open$12$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$open$13 open$13(
+        .d(open$13$d),
+        .q(open$13$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$open$14 open$14(
+        .d(open$14$d),
+        .q(open$14$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$open$15 open$15(
+        .d(open$15$d),
+        .q(open$15$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$open$16 open$16(
+        .d(open$16$d),
+        .q(open$16$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$open$17 open$17(
+        .d(open$17$d),
+        .q(open$17$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$open$18 open$18(
+        .d(open$18$d),
+        .q(open$18$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$open$19 open$19(
+        .d(open$19$d),
+        .q(open$19$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$open$20 open$20(
+        .d(open$20$d),
+        .q(open$20$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$open$21 open$21(
+        .d(open$21$d),
+        .q(open$21$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$open$22 open$22(
+        .d(open$22$d),
+        .q(open$22$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$tested_x tested_x(
+        .d(tested_x$d),
+        .q(tested_x$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$tested_y tested_y(
+        .d(tested_y$d),
+        .q(tested_y$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$group group(
+        .d(group$d),
+        .q(group$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$group_number group_number(
+        .d(group_number$d),
+        .q(group_number$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$group_x group_x(
+        .d(group_x$d),
+        .q(group_x$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$group_y group_y(
+        .d(group_y$d),
+        .q(group_y$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$named named(
+        .d(named$d),
+        .q(named$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$name_x name_x(
+        .d(name_x$d),
+        .q(name_x$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$name_y name_y(
+        .d(name_y$d),
+        .q(name_y$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$names names(
+        .address(names$address),
+        .clock(clock),
+        .data(names$data)
+    );
+    accelerator$search$generator$name_high name_high(
+        .d(name_high$d),
+        .q(name_high$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$name_low name_low(
+        .d(name_low$d),
+        .q(name_low$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$looked_up looked_up(
+        .d(looked_up$d),
+        .q(looked_up$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$looked_up_x looked_up_x(
+        .d(looked_up_x$d),
+        .q(looked_up_x$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$looked_up_y looked_up_y(
+        .d(looked_up_y$d),
+        .q(looked_up_y$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$valid_out valid_out(
+        .d(valid_out$d),
+        .q(valid_out$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$placement_out placement_out(
+        .d(placement_out$d),
+        .q(placement_out$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$done_out done_out(
+        .d(done_out$d),
+        .q(done_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        running$d = running$q;
+        emitted$d = emitted$q;
+        free$d = free$q;
+        corners$d = corners$q;
+        pieces$d = pieces$q;
+        picked$d = picked$q;
+        picked_x$d = picked_x$q;
+        picked_y$d = picked_y$q;
+        windowed$d = windowed$q;
+        windowed_x$d = windowed_x$q;
+        windowed_y$d = windowed_y$q;
+        tested$d = tested$q;
+        tested_x$d = tested_x$q;
+        tested_y$d = tested_y$q;
+        group$d = group$q;
+        group_number$d = group_number$q;
+        group_x$d = group_x$q;
+        group_y$d = group_y$q;
+        named$d = named$q;
+        name_x$d = name_x$q;
+        name_y$d = name_y$q;
+        name_high$d = name_high$q;
+        name_low$d = name_low$q;
+        looked_up$d = looked_up$q;
+        looked_up_x$d = looked_up_x$q;
+        looked_up_y$d = looked_up_y$q;
+        valid_out$d = valid_out$q;
+        placement_out$d = placement_out$q;
+        done_out$d = done_out$q;
+        windowed_rows$0$d = windowed_rows$0$q;
+        windowed_rows$1$d = windowed_rows$1$q;
+        windowed_rows$2$d = windowed_rows$2$q;
+        windowed_rows$3$d = windowed_rows$3$q;
+        windowed_rows$4$d = windowed_rows$4$q;
+        windowed_rows$5$d = windowed_rows$5$q;
+        windowed_rows$6$d = windowed_rows$6$q;
+        windowed_rows$7$d = windowed_rows$7$q;
+        windowed_rows$8$d = windowed_rows$8$q;
+        open$0$d = open$0$q;
+        open$1$d = open$1$q;
+        open$2$d = open$2$q;
+        open$3$d = open$3$q;
+        open$4$d = open$4$q;
+        open$5$d = open$5$q;
+        open$6$d = open$6$q;
+        open$7$d = open$7$q;
+        open$8$d = open$8$q;
+        open$9$d = open$9$q;
+        open$10$d = open$10$q;
+        open$11$d = open$11$q;
+        open$12$d = open$12$q;
+        open$13$d = open$13$q;
+        open$14$d = open$14$q;
+        open$15$d = open$15$q;
+        open$16$d = open$16$q;
+        open$17$d = open$17$q;
+        open$18$d = open$18$q;
+        open$19$d = open$19$q;
+        open$20$d = open$20$q;
+        open$21$d = open$21$q;
+        open$22$d = open$22$q;
+        first_row = empty_row;
+        first_y = zero_4;
+        rows$13 = corners$q[(32'he * (32'hd - 0))+:(14)];
+        if (|rows$13) begin
+            first_row = rows$13;
+            first_y = coordinate$13;
+        end
+        rows$12 = corners$q[(32'he * (32'hd - 1))+:(14)];
+        if (|rows$12) begin
+            first_row = rows$12;
+            first_y = coordinate$12;
+        end
+        rows$11 = corners$q[(32'he * (32'hd - 2))+:(14)];
+        if (|rows$11) begin
+            first_row = rows$11;
+            first_y = coordinate$11;
+        end
+        rows$10 = corners$q[(32'he * (32'hd - 3))+:(14)];
+        if (|rows$10) begin
+            first_row = rows$10;
+            first_y = coordinate$10;
+        end
+        rows$9 = corners$q[(32'he * (32'hd - 4))+:(14)];
+        if (|rows$9) begin
+            first_row = rows$9;
+            first_y = coordinate$9;
+        end
+        rows$8 = corners$q[(32'he * (32'hd - 5))+:(14)];
+        if (|rows$8) begin
+            first_row = rows$8;
+            first_y = coordinate$8;
+        end
+        rows$7 = corners$q[(32'he * (32'hd - 6))+:(14)];
+        if (|rows$7) begin
+            first_row = rows$7;
+            first_y = coordinate$7;
+        end
+        rows$6 = corners$q[(32'he * (32'hd - 7))+:(14)];
+        if (|rows$6) begin
+            first_row = rows$6;
+            first_y = coordinate$6;
+        end
+        rows$5 = corners$q[(32'he * (32'hd - 8))+:(14)];
+        if (|rows$5) begin
+            first_row = rows$5;
+            first_y = coordinate$5;
+        end
+        rows$4 = corners$q[(32'he * (32'hd - 9))+:(14)];
+        if (|rows$4) begin
+            first_row = rows$4;
+            first_y = coordinate$4;
+        end
+        rows$3 = corners$q[(32'he * (32'hd - 10))+:(14)];
+        if (|rows$3) begin
+            first_row = rows$3;
+            first_y = coordinate$3;
+        end
+        rows$2 = corners$q[(32'he * (32'hd - 11))+:(14)];
+        if (|rows$2) begin
+            first_row = rows$2;
+            first_y = coordinate$2;
+        end
+        rows$1 = corners$q[(32'he * (32'hd - 12))+:(14)];
+        if (|rows$1) begin
+            first_row = rows$1;
+            first_y = coordinate$1;
+        end
+        rows$0 = corners$q[(32'he * (32'hd - 13))+:(14)];
+        if (|rows$0) begin
+            first_row = rows$0;
+            first_y = coordinate$0;
+        end
+        first_x = zero_4;
+        if (first_row[32'hd - 0]) begin
+            first_x = coordinate$13;
+        end
+        if (first_row[32'hd - 1]) begin
+            first_x = coordinate$12;
+        end
+        if (first_row[32'hd - 2]) begin
+            first_x = coordinate$11;
+        end
+        if (first_row[32'hd - 3]) begin
+            first_x = coordinate$10;
+        end
+        if (first_row[32'hd - 4]) begin
+            first_x = coordinate$9;
+        end
+        if (first_row[32'hd - 5]) begin
+            first_x = coordinate$8;
+        end
+        if (first_row[32'hd - 6]) begin
+            first_x = coordinate$7;
+        end
+        if (first_row[32'hd - 7]) begin
+            first_x = coordinate$6;
+        end
+        if (first_row[32'hd - 8]) begin
+            first_x = coordinate$5;
+        end
+        if (first_row[32'hd - 9]) begin
+            first_x = coordinate$4;
+        end
+        if (first_row[32'hd - 10]) begin
+            first_x = coordinate$3;
+        end
+        if (first_row[32'hd - 11]) begin
+            first_x = coordinate$2;
+        end
+        if (first_row[32'hd - 12]) begin
+            first_x = coordinate$1;
+        end
+        if (first_row[32'hd - 13]) begin
+            first_x = coordinate$0;
+        end
+        first_cell$x = first_x;
+        first_cell$y = first_y;
+        picked_cell$x = picked_x$q;
+        picked_cell$y = picked_y$q;
+        window$board = free$q;
+        window$x = picked_x$q;
+        window$y = picked_y$q;
+        tests$window$0 = windowed_rows$0$q;
+        tests$window$1 = windowed_rows$1$q;
+        tests$window$2 = windowed_rows$2$q;
+        tests$window$3 = windowed_rows$3$q;
+        tests$window$4 = windowed_rows$4$q;
+        tests$window$5 = windowed_rows$5$q;
+        tests$window$6 = windowed_rows$6$q;
+        tests$window$7 = windowed_rows$7$q;
+        tests$window$8 = windowed_rows$8$q;
+        tests$left = pieces$q;
+        any_open = 1'b0;
+        first_group = no_test;
+        first_group_number = zero_5;
+        if (|open$22$q) begin
+            any_open = 1'b1;
+            first_group = open$22$q;
+            first_group_number = group_index$22;
+        end
+        if (|open$21$q) begin
+            any_open = 1'b1;
+            first_group = open$21$q;
+            first_group_number = group_index$21;
+        end
+        if (|open$20$q) begin
+            any_open = 1'b1;
+            first_group = open$20$q;
+            first_group_number = group_index$20;
+        end
+        if (|open$19$q) begin
+            any_open = 1'b1;
+            first_group = open$19$q;
+            first_group_number = group_index$19;
+        end
+        if (|open$18$q) begin
+            any_open = 1'b1;
+            first_group = open$18$q;
+            first_group_number = group_index$18;
+        end
+        if (|open$17$q) begin
+            any_open = 1'b1;
+            first_group = open$17$q;
+            first_group_number = group_index$17;
+        end
+        if (|open$16$q) begin
+            any_open = 1'b1;
+            first_group = open$16$q;
+            first_group_number = group_index$16;
+        end
+        if (|open$15$q) begin
+            any_open = 1'b1;
+            first_group = open$15$q;
+            first_group_number = group_index$15;
+        end
+        if (|open$14$q) begin
+            any_open = 1'b1;
+            first_group = open$14$q;
+            first_group_number = group_index$14;
+        end
+        if (|open$13$q) begin
+            any_open = 1'b1;
+            first_group = open$13$q;
+            first_group_number = group_index$13;
+        end
+        if (|open$12$q) begin
+            any_open = 1'b1;
+            first_group = open$12$q;
+            first_group_number = group_index$12;
+        end
+        if (|open$11$q) begin
+            any_open = 1'b1;
+            first_group = open$11$q;
+            first_group_number = group_index$11;
+        end
+        if (|open$10$q) begin
+            any_open = 1'b1;
+            first_group = open$10$q;
+            first_group_number = group_index$10;
+        end
+        if (|open$9$q) begin
+            any_open = 1'b1;
+            first_group = open$9$q;
+            first_group_number = group_index$9;
+        end
+        if (|open$8$q) begin
+            any_open = 1'b1;
+            first_group = open$8$q;
+            first_group_number = group_index$8;
+        end
+        if (|open$7$q) begin
+            any_open = 1'b1;
+            first_group = open$7$q;
+            first_group_number = group_index$7;
+        end
+        if (|open$6$q) begin
+            any_open = 1'b1;
+            first_group = open$6$q;
+            first_group_number = group_index$6;
+        end
+        if (|open$5$q) begin
+            any_open = 1'b1;
+            first_group = open$5$q;
+            first_group_number = group_index$5;
+        end
+        if (|open$4$q) begin
+            any_open = 1'b1;
+            first_group = open$4$q;
+            first_group_number = group_index$4;
+        end
+        if (|open$3$q) begin
+            any_open = 1'b1;
+            first_group = open$3$q;
+            first_group_number = group_index$3;
+        end
+        if (|open$2$q) begin
+            any_open = 1'b1;
+            first_group = open$2$q;
+            first_group_number = group_index$2;
+        end
+        if (|open$1$q) begin
+            any_open = 1'b1;
+            first_group = open$1$q;
+            first_group_number = group_index$1;
+        end
+        if (|open$0$q) begin
+            any_open = 1'b1;
+            first_group = open$0$q;
+            first_group_number = group_index$0;
+        end
+        more_groups = 1'b0;
+        if ((|open$0$q) & (group_index$0 != first_group_number)) begin
+            more_groups = 1'b1;
+        end
+        if ((|open$1$q) & (group_index$1 != first_group_number)) begin
+            more_groups = 1'b1;
+        end
+        if ((|open$2$q) & (group_index$2 != first_group_number)) begin
+            more_groups = 1'b1;
+        end
+        if ((|open$3$q) & (group_index$3 != first_group_number)) begin
+            more_groups = 1'b1;
+        end
+        if ((|open$4$q) & (group_index$4 != first_group_number)) begin
+            more_groups = 1'b1;
+        end
+        if ((|open$5$q) & (group_index$5 != first_group_number)) begin
+            more_groups = 1'b1;
+        end
+        if ((|open$6$q) & (group_index$6 != first_group_number)) begin
+            more_groups = 1'b1;
+        end
+        if ((|open$7$q) & (group_index$7 != first_group_number)) begin
+            more_groups = 1'b1;
+        end
+        if ((|open$8$q) & (group_index$8 != first_group_number)) begin
+            more_groups = 1'b1;
+        end
+        if ((|open$9$q) & (group_index$9 != first_group_number)) begin
+            more_groups = 1'b1;
+        end
+        if ((|open$10$q) & (group_index$10 != first_group_number)) begin
+            more_groups = 1'b1;
+        end
+        if ((|open$11$q) & (group_index$11 != first_group_number)) begin
+            more_groups = 1'b1;
+        end
+        if ((|open$12$q) & (group_index$12 != first_group_number)) begin
+            more_groups = 1'b1;
+        end
+        if ((|open$13$q) & (group_index$13 != first_group_number)) begin
+            more_groups = 1'b1;
+        end
+        if ((|open$14$q) & (group_index$14 != first_group_number)) begin
+            more_groups = 1'b1;
+        end
+        if ((|open$15$q) & (group_index$15 != first_group_number)) begin
+            more_groups = 1'b1;
+        end
+        if ((|open$16$q) & (group_index$16 != first_group_number)) begin
+            more_groups = 1'b1;
+        end
+        if ((|open$17$q) & (group_index$17 != first_group_number)) begin
+            more_groups = 1'b1;
+        end
+        if ((|open$18$q) & (group_index$18 != first_group_number)) begin
+            more_groups = 1'b1;
+        end
+        if ((|open$19$q) & (group_index$19 != first_group_number)) begin
+            more_groups = 1'b1;
+        end
+        if ((|open$20$q) & (group_index$20 != first_group_number)) begin
+            more_groups = 1'b1;
+        end
+        if ((|open$21$q) & (group_index$21 != first_group_number)) begin
+            more_groups = 1'b1;
+        end
+        if ((|open$22$q) & (group_index$22 != first_group_number)) begin
+            more_groups = 1'b1;
+        end
+        first_test = zero_5;
+        if (group$q[32'h11 - 0]) begin
+            first_test = test_index$17;
+        end
+        if (group$q[32'h11 - 1]) begin
+            first_test = test_index$16;
+        end
+        if (group$q[32'h11 - 2]) begin
+            first_test = test_index$15;
+        end
+        if (group$q[32'h11 - 3]) begin
+            first_test = test_index$14;
+        end
+        if (group$q[32'h11 - 4]) begin
+            first_test = test_index$13;
+        end
+        if (group$q[32'h11 - 5]) begin
+            first_test = test_index$12;
+        end
+        if (group$q[32'h11 - 6]) begin
+            first_test = test_index$11;
+        end
+        if (group$q[32'h11 - 7]) begin
+            first_test = test_index$10;
+        end
+        if (group$q[32'h11 - 8]) begin
+            first_test = test_index$9;
+        end
+        if (group$q[32'h11 - 9]) begin
+            first_test = test_index$8;
+        end
+        if (group$q[32'h11 - 10]) begin
+            first_test = test_index$7;
+        end
+        if (group$q[32'h11 - 11]) begin
+            first_test = test_index$6;
+        end
+        if (group$q[32'h11 - 12]) begin
+            first_test = test_index$5;
+        end
+        if (group$q[32'h11 - 13]) begin
+            first_test = test_index$4;
+        end
+        if (group$q[32'h11 - 14]) begin
+            first_test = test_index$3;
+        end
+        if (group$q[32'h11 - 15]) begin
+            first_test = test_index$2;
+        end
+        if (group$q[32'h11 - 16]) begin
+            first_test = test_index$1;
+        end
+        if (group$q[32'h11 - 17]) begin
+            first_test = test_index$0;
+        end
+        below = group$q - lowest_test;
+        rest_of_group = group$q & below;
+        group_free = (~|group$q) | (~|rest_of_group);
+        take_group = (tested$q & any_open) & group_free;
+        tested_free = (~tested$q) | (~any_open) | (take_group & (~more_groups));
+        windowed_free = (~windowed$q) | tested_free;
+        picked_free = (~picked$q) | windowed_free;
+        if (picked_free) begin
+            picked$d = |corners$q;
+            picked_x$d = first_x;
+            picked_y$d = first_y;
+            corners$d = corners$q & (~first_cell$decoded);
+        end
+        if (windowed_free) begin
+            windowed$d = picked$q;
+            windowed_x$d = picked_x$q;
+            windowed_y$d = picked_y$q;
+            windowed_rows$0$d = window$rows$0;
+            windowed_rows$1$d = window$rows$1;
+            windowed_rows$2$d = window$rows$2;
+            windowed_rows$3$d = window$rows$3;
+            windowed_rows$4$d = window$rows$4;
+            windowed_rows$5$d = window$rows$5;
+            windowed_rows$6$d = window$rows$6;
+            windowed_rows$7$d = window$rows$7;
+            windowed_rows$8$d = window$rows$8;
+            if (picked$q) begin
+                free$d = free$q & (~picked_cell$decoded);
+            end
+        end
+        if (take_group) begin
+            if (group_index$0 == first_group_number) begin
+                open$0$d = no_test;
+            end
+            if (group_index$1 == first_group_number) begin
+                open$1$d = no_test;
+            end
+            if (group_index$2 == first_group_number) begin
+                open$2$d = no_test;
+            end
+            if (group_index$3 == first_group_number) begin
+                open$3$d = no_test;
+            end
+            if (group_index$4 == first_group_number) begin
+                open$4$d = no_test;
+            end
+            if (group_index$5 == first_group_number) begin
+                open$5$d = no_test;
+            end
+            if (group_index$6 == first_group_number) begin
+                open$6$d = no_test;
+            end
+            if (group_index$7 == first_group_number) begin
+                open$7$d = no_test;
+            end
+            if (group_index$8 == first_group_number) begin
+                open$8$d = no_test;
+            end
+            if (group_index$9 == first_group_number) begin
+                open$9$d = no_test;
+            end
+            if (group_index$10 == first_group_number) begin
+                open$10$d = no_test;
+            end
+            if (group_index$11 == first_group_number) begin
+                open$11$d = no_test;
+            end
+            if (group_index$12 == first_group_number) begin
+                open$12$d = no_test;
+            end
+            if (group_index$13 == first_group_number) begin
+                open$13$d = no_test;
+            end
+            if (group_index$14 == first_group_number) begin
+                open$14$d = no_test;
+            end
+            if (group_index$15 == first_group_number) begin
+                open$15$d = no_test;
+            end
+            if (group_index$16 == first_group_number) begin
+                open$16$d = no_test;
+            end
+            if (group_index$17 == first_group_number) begin
+                open$17$d = no_test;
+            end
+            if (group_index$18 == first_group_number) begin
+                open$18$d = no_test;
+            end
+            if (group_index$19 == first_group_number) begin
+                open$19$d = no_test;
+            end
+            if (group_index$20 == first_group_number) begin
+                open$20$d = no_test;
+            end
+            if (group_index$21 == first_group_number) begin
+                open$21$d = no_test;
+            end
+            if (group_index$22 == first_group_number) begin
+                open$22$d = no_test;
+            end
+        end
+        if (tested_free) begin
+            tested$d = windowed$q;
+            tested_x$d = windowed_x$q;
+            tested_y$d = windowed_y$q;
+            open$0$d = tests$open$0;
+            open$1$d = tests$open$1;
+            open$2$d = tests$open$2;
+            open$3$d = tests$open$3;
+            open$4$d = tests$open$4;
+            open$5$d = tests$open$5;
+            open$6$d = tests$open$6;
+            open$7$d = tests$open$7;
+            open$8$d = tests$open$8;
+            open$9$d = tests$open$9;
+            open$10$d = tests$open$10;
+            open$11$d = tests$open$11;
+            open$12$d = tests$open$12;
+            open$13$d = tests$open$13;
+            open$14$d = tests$open$14;
+            open$15$d = tests$open$15;
+            open$16$d = tests$open$16;
+            open$17$d = tests$open$17;
+            open$18$d = tests$open$18;
+            open$19$d = tests$open$19;
+            open$20$d = tests$open$20;
+            open$21$d = tests$open$21;
+            open$22$d = tests$open$22;
+        end
+        group$d = rest_of_group;
+        if (take_group) begin
+            group$d = first_group;
+            group_number$d = first_group_number;
+            group_x$d = tested_x$q;
+            group_y$d = tested_y$q;
+        end
+        named$d = |group$q;
+        name_high$d = group_number$q;
+        name_low$d = first_test;
+        name_x$d = group_x$q;
+        name_y$d = group_y$q;
+        names$address = (((name_high$q) & 10'h3ff) << 32'h5) | ((name_low$q) & 10'h3ff);
+        looked_up$d = named$q;
+        looked_up_x$d = name_x$q;
+        looked_up_y$d = name_y$q;
+        place_x = looked_up_x$q - ((names$data[(32'h0)+:(3)]) & 4'hf);
+        place_y = looked_up_y$q - ((names$data[(32'h3)+:(3)]) & 4'hf);
+        valid_out$d = looked_up$q;
+        if (looked_up$q) begin
+            placement_out$d = (((names$data[(32'h6)+:(7)]) & 15'h7fff) << 32'h8) | (((place_y) & 15'h7fff) << 32'h4) | ((place_x) & 15'h7fff);
+        end
+        done_out$d = 1'b0;
+        if (named$q) begin
+            emitted$d = 1'b1;
+        end
+        drained = (~|corners$q) & (~picked$q) & (~windowed$q) & (~tested$q) & (~|group$q) & (~named$q) & (~looked_up$q);
+        if (running$q & drained) begin
+            if (emitted$q) begin
+                running$d = 1'b0;
+                done_out$d = 1'b1;
+            end
+            else begin
+                emitted$d = 1'b1;
+                valid_out$d = 1'b1;
+                placement_out$d = pass;
+            end
+        end
+        usable$own = own;
+        usable$other = other;
+        usable$starts_at_ten = starts_at_ten;
+        if (start | cancel) begin
+            running$d = start;
+            emitted$d = 1'b0;
+            free$d = usable$free;
+            corners$d = no_cell;
+            if (start) begin
+                corners$d = usable$corners;
+            end
+            pieces$d = left;
+            picked$d = 1'b0;
+            windowed$d = 1'b0;
+            tested$d = 1'b0;
+            group$d = no_test;
+            named$d = 1'b0;
+            looked_up$d = 1'b0;
+            valid_out$d = 1'b0;
+            placement_out$d = placement_out$q;
+            done_out$d = 1'b0;
+        end
+        valid = valid_out$q;
+        placement = placement_out$q;
+        done = done_out$q;
+    end
+    
+endmodule // accelerator$search$generator
+
+
+module accelerator$search$generator$corners(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$corners
+
+
+module accelerator$search$generator$done_out(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$done_out
+
+
+module accelerator$search$generator$emitted(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$emitted
+
+
+module accelerator$search$generator$first_cell(x,y,decoded);
+    
+    // Module arguments
+    input wire  [3:0] x;
+    input wire  [3:0] y;
+    output reg  [195:0] decoded;
+    
+    // Constant declarations
+    localparam  first_cell = 196'h1;
+    
+    // Local signals
+    reg  [7:0] wide_x;
+    reg  [7:0] wide_y;
+    reg  [7:0] index;
+    
+    // Update code
+    always @(*) begin
+        wide_x = ((x) & 8'hff);
+        wide_y = ((y) & 8'hff);
+        index = ((wide_y << 32'h4) - (wide_y << 32'h1)) + wide_x;
+        decoded = first_cell << index;
+    end
+    
+endmodule // accelerator$search$generator$first_cell
+
+
+module accelerator$search$generator$free(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$free
+
+
+module accelerator$search$generator$group(d,q,clock);
+    
+    // Module arguments
+    input wire  [17:0] d;
+    output reg  [17:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 18'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$group
+
+
+module accelerator$search$generator$group_number(d,q,clock);
+    
+    // Module arguments
+    input wire  [4:0] d;
+    output reg  [4:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 5'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$group_number
+
+
+module accelerator$search$generator$group_x(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$group_x
+
+
+module accelerator$search$generator$group_y(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$group_y
+
+
+module accelerator$search$generator$looked_up(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$looked_up
+
+
+module accelerator$search$generator$looked_up_x(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$looked_up_x
+
+
+module accelerator$search$generator$looked_up_y(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$looked_up_y
+
+
+module accelerator$search$generator$name_high(d,q,clock);
+    
+    // Module arguments
+    input wire  [4:0] d;
+    output reg  [4:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 5'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$name_high
+
+
+module accelerator$search$generator$name_low(d,q,clock);
+    
+    // Module arguments
+    input wire  [4:0] d;
+    output reg  [4:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 5'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$name_low
+
+
+module accelerator$search$generator$name_x(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$name_x
+
+
+module accelerator$search$generator$name_y(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$name_y
+
+
+module accelerator$search$generator$named(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$named
+
+
+module accelerator$search$generator$names(address,clock,data);
+    
+    // Module arguments
+    input wire  [9:0] address;
+    input wire  clock;
+    output reg  [12:0] data;
+    
+    // Update code (custom)
+    reg[12:0] mem [1023:0];
+    
+    initial begin
+    mem[10'b0] = 13'b1011010000001;
+    mem[10'b1] = 13'b1011010001000;
+    mem[10'b10] = 13'b1011010001001;
+    mem[10'b11] = 13'b1011010001010;
+    mem[10'b100] = 13'b1011010010001;
+    mem[10'b101] = 13'b1011001000001;
+    mem[10'b110] = 13'b1011001001000;
+    mem[10'b111] = 13'b1011001001001;
+    mem[10'b1000] = 13'b1011001010001;
+    mem[10'b1001] = 13'b1011001010010;
+    mem[10'b1010] = 13'b1011000000001;
+    mem[10'b1011] = 13'b1011000001001;
+    mem[10'b1100] = 13'b1011000001010;
+    mem[10'b1101] = 13'b1011000010000;
+    mem[10'b1110] = 13'b1011000010001;
+    mem[10'b1111] = 13'b1010111000001;
+    mem[10'b10000] = 13'b1010111001000;
+    mem[10'b10001] = 13'b1010111001001;
+    mem[10'b10010] = 13'b0;
+    mem[10'b10011] = 13'b0;
+    mem[10'b10100] = 13'b0;
+    mem[10'b10101] = 13'b0;
+    mem[10'b10110] = 13'b0;
+    mem[10'b10111] = 13'b0;
+    mem[10'b11000] = 13'b0;
+    mem[10'b11001] = 13'b0;
+    mem[10'b11010] = 13'b0;
+    mem[10'b11011] = 13'b0;
+    mem[10'b11100] = 13'b0;
+    mem[10'b11101] = 13'b0;
+    mem[10'b11110] = 13'b0;
+    mem[10'b11111] = 13'b0;
+    mem[10'b100000] = 13'b1010111001010;
+    mem[10'b100001] = 13'b1010111010000;
+    mem[10'b100010] = 13'b1010110000001;
+    mem[10'b100011] = 13'b1010110001000;
+    mem[10'b100100] = 13'b1010110001001;
+    mem[10'b100101] = 13'b1010110001010;
+    mem[10'b100110] = 13'b1010110010010;
+    mem[10'b100111] = 13'b1010101000000;
+    mem[10'b101000] = 13'b1010101000001;
+    mem[10'b101001] = 13'b1010101001001;
+    mem[10'b101010] = 13'b1010101001010;
+    mem[10'b101011] = 13'b1010101010001;
+    mem[10'b101100] = 13'b1010100000001;
+    mem[10'b101101] = 13'b1010100000010;
+    mem[10'b101110] = 13'b1010100001000;
+    mem[10'b101111] = 13'b1010100001001;
+    mem[10'b110000] = 13'b1010100010001;
+    mem[10'b110001] = 13'b1010011000010;
+    mem[10'b110010] = 13'b0;
+    mem[10'b110011] = 13'b0;
+    mem[10'b110100] = 13'b0;
+    mem[10'b110101] = 13'b0;
+    mem[10'b110110] = 13'b0;
+    mem[10'b110111] = 13'b0;
+    mem[10'b111000] = 13'b0;
+    mem[10'b111001] = 13'b0;
+    mem[10'b111010] = 13'b0;
+    mem[10'b111011] = 13'b0;
+    mem[10'b111100] = 13'b0;
+    mem[10'b111101] = 13'b0;
+    mem[10'b111110] = 13'b0;
+    mem[10'b111111] = 13'b0;
+    mem[10'b1000000] = 13'b1010011001000;
+    mem[10'b1000001] = 13'b1010011001001;
+    mem[10'b1000010] = 13'b1010011001010;
+    mem[10'b1000011] = 13'b1010011010001;
+    mem[10'b1000100] = 13'b1010010000000;
+    mem[10'b1000101] = 13'b1010010001000;
+    mem[10'b1000110] = 13'b1010010001001;
+    mem[10'b1000111] = 13'b1010010001010;
+    mem[10'b1001000] = 13'b1010010010001;
+    mem[10'b1001001] = 13'b1010001000000;
+    mem[10'b1001010] = 13'b1010001000001;
+    mem[10'b1001011] = 13'b1010001001001;
+    mem[10'b1001100] = 13'b1010001010001;
+    mem[10'b1001101] = 13'b1010001010010;
+    mem[10'b1001110] = 13'b1010000000001;
+    mem[10'b1001111] = 13'b1010000000010;
+    mem[10'b1010000] = 13'b1010000001001;
+    mem[10'b1010001] = 13'b1010000010000;
+    mem[10'b1010010] = 13'b0;
+    mem[10'b1010011] = 13'b0;
+    mem[10'b1010100] = 13'b0;
+    mem[10'b1010101] = 13'b0;
+    mem[10'b1010110] = 13'b0;
+    mem[10'b1010111] = 13'b0;
+    mem[10'b1011000] = 13'b0;
+    mem[10'b1011001] = 13'b0;
+    mem[10'b1011010] = 13'b0;
+    mem[10'b1011011] = 13'b0;
+    mem[10'b1011100] = 13'b0;
+    mem[10'b1011101] = 13'b0;
+    mem[10'b1011110] = 13'b0;
+    mem[10'b1011111] = 13'b0;
+    mem[10'b1100000] = 13'b1010000010001;
+    mem[10'b1100001] = 13'b1001111000010;
+    mem[10'b1100010] = 13'b1001111001000;
+    mem[10'b1100011] = 13'b1001111001001;
+    mem[10'b1100100] = 13'b1001111001010;
+    mem[10'b1100101] = 13'b1001111010000;
+    mem[10'b1100110] = 13'b1001110000000;
+    mem[10'b1100111] = 13'b1001110001000;
+    mem[10'b1101000] = 13'b1001110001001;
+    mem[10'b1101001] = 13'b1001110001010;
+    mem[10'b1101010] = 13'b1001110010010;
+    mem[10'b1101011] = 13'b1001101000000;
+    mem[10'b1101100] = 13'b1001101001000;
+    mem[10'b1101101] = 13'b1001101001001;
+    mem[10'b1101110] = 13'b1001101010001;
+    mem[10'b1101111] = 13'b1001101010010;
+    mem[10'b1110000] = 13'b1001100000010;
+    mem[10'b1110001] = 13'b1001100001001;
+    mem[10'b1110010] = 13'b0;
+    mem[10'b1110011] = 13'b0;
+    mem[10'b1110100] = 13'b0;
+    mem[10'b1110101] = 13'b0;
+    mem[10'b1110110] = 13'b0;
+    mem[10'b1110111] = 13'b0;
+    mem[10'b1111000] = 13'b0;
+    mem[10'b1111001] = 13'b0;
+    mem[10'b1111010] = 13'b0;
+    mem[10'b1111011] = 13'b0;
+    mem[10'b1111100] = 13'b0;
+    mem[10'b1111101] = 13'b0;
+    mem[10'b1111110] = 13'b0;
+    mem[10'b1111111] = 13'b0;
+    mem[10'b10000000] = 13'b1001100001010;
+    mem[10'b10000001] = 13'b1001100010000;
+    mem[10'b10000010] = 13'b1001100010001;
+    mem[10'b10000011] = 13'b1001011000001;
+    mem[10'b10000100] = 13'b1001011000010;
+    mem[10'b10000101] = 13'b1001011001000;
+    mem[10'b10000110] = 13'b1001011001001;
+    mem[10'b10000111] = 13'b1001011010000;
+    mem[10'b10001000] = 13'b1001010000000;
+    mem[10'b10001001] = 13'b1001010000001;
+    mem[10'b10001010] = 13'b1001010001001;
+    mem[10'b10001011] = 13'b1001010001010;
+    mem[10'b10001100] = 13'b1001010010010;
+    mem[10'b10001101] = 13'b1001001000000;
+    mem[10'b10001110] = 13'b1001001000001;
+    mem[10'b10001111] = 13'b1001001000010;
+    mem[10'b10010000] = 13'b1001001001010;
+    mem[10'b10010001] = 13'b1001001010010;
+    mem[10'b10010010] = 13'b0;
+    mem[10'b10010011] = 13'b0;
+    mem[10'b10010100] = 13'b0;
+    mem[10'b10010101] = 13'b0;
+    mem[10'b10010110] = 13'b0;
+    mem[10'b10010111] = 13'b0;
+    mem[10'b10011000] = 13'b0;
+    mem[10'b10011001] = 13'b0;
+    mem[10'b10011010] = 13'b0;
+    mem[10'b10011011] = 13'b0;
+    mem[10'b10011100] = 13'b0;
+    mem[10'b10011101] = 13'b0;
+    mem[10'b10011110] = 13'b0;
+    mem[10'b10011111] = 13'b0;
+    mem[10'b10100000] = 13'b1001000000000;
+    mem[10'b10100001] = 13'b1001000000001;
+    mem[10'b10100010] = 13'b1001000000010;
+    mem[10'b10100011] = 13'b1001000001000;
+    mem[10'b10100100] = 13'b1001000010000;
+    mem[10'b10100101] = 13'b1000111000010;
+    mem[10'b10100110] = 13'b1000111001010;
+    mem[10'b10100111] = 13'b1000111010000;
+    mem[10'b10101000] = 13'b1000111010001;
+    mem[10'b10101001] = 13'b1000111010010;
+    mem[10'b10101010] = 13'b1000110000000;
+    mem[10'b10101011] = 13'b1000110001000;
+    mem[10'b10101100] = 13'b1000110010000;
+    mem[10'b10101101] = 13'b1000110010001;
+    mem[10'b10101110] = 13'b1000110010010;
+    mem[10'b10101111] = 13'b1000101000000;
+    mem[10'b10110000] = 13'b1000101000001;
+    mem[10'b10110001] = 13'b1000101000010;
+    mem[10'b10110010] = 13'b0;
+    mem[10'b10110011] = 13'b0;
+    mem[10'b10110100] = 13'b0;
+    mem[10'b10110101] = 13'b0;
+    mem[10'b10110110] = 13'b0;
+    mem[10'b10110111] = 13'b0;
+    mem[10'b10111000] = 13'b0;
+    mem[10'b10111001] = 13'b0;
+    mem[10'b10111010] = 13'b0;
+    mem[10'b10111011] = 13'b0;
+    mem[10'b10111100] = 13'b0;
+    mem[10'b10111101] = 13'b0;
+    mem[10'b10111110] = 13'b0;
+    mem[10'b10111111] = 13'b0;
+    mem[10'b11000000] = 13'b1000101001001;
+    mem[10'b11000001] = 13'b1000101010001;
+    mem[10'b11000010] = 13'b1000100000010;
+    mem[10'b11000011] = 13'b1000100001000;
+    mem[10'b11000100] = 13'b1000100001001;
+    mem[10'b11000101] = 13'b1000100001010;
+    mem[10'b11000110] = 13'b1000100010010;
+    mem[10'b11000111] = 13'b1000011000000;
+    mem[10'b11001000] = 13'b1000011001000;
+    mem[10'b11001001] = 13'b1000011001001;
+    mem[10'b11001010] = 13'b1000011001010;
+    mem[10'b11001011] = 13'b1000011010000;
+    mem[10'b11001100] = 13'b1000010000001;
+    mem[10'b11001101] = 13'b1000010001001;
+    mem[10'b11001110] = 13'b1000010010000;
+    mem[10'b11001111] = 13'b1000010010001;
+    mem[10'b11010000] = 13'b1000010010010;
+    mem[10'b11010001] = 13'b1000001000010;
+    mem[10'b11010010] = 13'b0;
+    mem[10'b11010011] = 13'b0;
+    mem[10'b11010100] = 13'b0;
+    mem[10'b11010101] = 13'b0;
+    mem[10'b11010110] = 13'b0;
+    mem[10'b11010111] = 13'b0;
+    mem[10'b11011000] = 13'b0;
+    mem[10'b11011001] = 13'b0;
+    mem[10'b11011010] = 13'b0;
+    mem[10'b11011011] = 13'b0;
+    mem[10'b11011100] = 13'b0;
+    mem[10'b11011101] = 13'b0;
+    mem[10'b11011110] = 13'b0;
+    mem[10'b11011111] = 13'b0;
+    mem[10'b11100000] = 13'b1000001001000;
+    mem[10'b11100001] = 13'b1000001001001;
+    mem[10'b11100010] = 13'b1000001001010;
+    mem[10'b11100011] = 13'b1000001001011;
+    mem[10'b11100100] = 13'b1000000000001;
+    mem[10'b11100101] = 13'b1000000001000;
+    mem[10'b11100110] = 13'b1000000001001;
+    mem[10'b11100111] = 13'b1000000001010;
+    mem[10'b11101000] = 13'b1000000001011;
+    mem[10'b11101001] = 13'b111111000000;
+    mem[10'b11101010] = 13'b111111001000;
+    mem[10'b11101011] = 13'b111111010000;
+    mem[10'b11101100] = 13'b111111010001;
+    mem[10'b11101101] = 13'b111111011000;
+    mem[10'b11101110] = 13'b111110000001;
+    mem[10'b11101111] = 13'b111110001001;
+    mem[10'b11110000] = 13'b111110010000;
+    mem[10'b11110001] = 13'b111110010001;
+    mem[10'b11110010] = 13'b0;
+    mem[10'b11110011] = 13'b0;
+    mem[10'b11110100] = 13'b0;
+    mem[10'b11110101] = 13'b0;
+    mem[10'b11110110] = 13'b0;
+    mem[10'b11110111] = 13'b0;
+    mem[10'b11111000] = 13'b0;
+    mem[10'b11111001] = 13'b0;
+    mem[10'b11111010] = 13'b0;
+    mem[10'b11111011] = 13'b0;
+    mem[10'b11111100] = 13'b0;
+    mem[10'b11111101] = 13'b0;
+    mem[10'b11111110] = 13'b0;
+    mem[10'b11111111] = 13'b0;
+    mem[10'b100000000] = 13'b111110011001;
+    mem[10'b100000001] = 13'b111101000000;
+    mem[10'b100000010] = 13'b111101000001;
+    mem[10'b100000011] = 13'b111101000010;
+    mem[10'b100000100] = 13'b111101000011;
+    mem[10'b100000101] = 13'b111101001001;
+    mem[10'b100000110] = 13'b111100000000;
+    mem[10'b100000111] = 13'b111100000001;
+    mem[10'b100001000] = 13'b111100000010;
+    mem[10'b100001001] = 13'b111100000011;
+    mem[10'b100001010] = 13'b111100001010;
+    mem[10'b100001011] = 13'b111011000001;
+    mem[10'b100001100] = 13'b111011001000;
+    mem[10'b100001101] = 13'b111011001001;
+    mem[10'b100001110] = 13'b111011010001;
+    mem[10'b100001111] = 13'b111011011001;
+    mem[10'b100010000] = 13'b111010000000;
+    mem[10'b100010001] = 13'b111010001000;
+    mem[10'b100010010] = 13'b0;
+    mem[10'b100010011] = 13'b0;
+    mem[10'b100010100] = 13'b0;
+    mem[10'b100010101] = 13'b0;
+    mem[10'b100010110] = 13'b0;
+    mem[10'b100010111] = 13'b0;
+    mem[10'b100011000] = 13'b0;
+    mem[10'b100011001] = 13'b0;
+    mem[10'b100011010] = 13'b0;
+    mem[10'b100011011] = 13'b0;
+    mem[10'b100011100] = 13'b0;
+    mem[10'b100011101] = 13'b0;
+    mem[10'b100011110] = 13'b0;
+    mem[10'b100011111] = 13'b0;
+    mem[10'b100100000] = 13'b111010001001;
+    mem[10'b100100001] = 13'b111010010000;
+    mem[10'b100100010] = 13'b111010011000;
+    mem[10'b100100011] = 13'b111001000000;
+    mem[10'b100100100] = 13'b111001000001;
+    mem[10'b100100101] = 13'b111001000010;
+    mem[10'b100100110] = 13'b111001001000;
+    mem[10'b100100111] = 13'b111001001010;
+    mem[10'b100101000] = 13'b111000000000;
+    mem[10'b100101001] = 13'b111000000010;
+    mem[10'b100101010] = 13'b111000001000;
+    mem[10'b100101011] = 13'b111000001001;
+    mem[10'b100101100] = 13'b111000001010;
+    mem[10'b100101101] = 13'b110111000000;
+    mem[10'b100101110] = 13'b110111000001;
+    mem[10'b100101111] = 13'b110111001000;
+    mem[10'b100110000] = 13'b110111010000;
+    mem[10'b100110001] = 13'b110111010001;
+    mem[10'b100110010] = 13'b0;
+    mem[10'b100110011] = 13'b0;
+    mem[10'b100110100] = 13'b0;
+    mem[10'b100110101] = 13'b0;
+    mem[10'b100110110] = 13'b0;
+    mem[10'b100110111] = 13'b0;
+    mem[10'b100111000] = 13'b0;
+    mem[10'b100111001] = 13'b0;
+    mem[10'b100111010] = 13'b0;
+    mem[10'b100111011] = 13'b0;
+    mem[10'b100111100] = 13'b0;
+    mem[10'b100111101] = 13'b0;
+    mem[10'b100111110] = 13'b0;
+    mem[10'b100111111] = 13'b0;
+    mem[10'b101000000] = 13'b110110000000;
+    mem[10'b101000001] = 13'b110110000001;
+    mem[10'b101000010] = 13'b110110001001;
+    mem[10'b101000011] = 13'b110110010000;
+    mem[10'b101000100] = 13'b110110010001;
+    mem[10'b101000101] = 13'b110101000000;
+    mem[10'b101000110] = 13'b110101000001;
+    mem[10'b101000111] = 13'b110101000010;
+    mem[10'b101001000] = 13'b110101001000;
+    mem[10'b101001001] = 13'b110101001001;
+    mem[10'b101001010] = 13'b110100000000;
+    mem[10'b101001011] = 13'b110100000001;
+    mem[10'b101001100] = 13'b110100000010;
+    mem[10'b101001101] = 13'b110100001001;
+    mem[10'b101001110] = 13'b110100001010;
+    mem[10'b101001111] = 13'b110011000000;
+    mem[10'b101010000] = 13'b110011000001;
+    mem[10'b101010001] = 13'b110011001000;
+    mem[10'b101010010] = 13'b0;
+    mem[10'b101010011] = 13'b0;
+    mem[10'b101010100] = 13'b0;
+    mem[10'b101010101] = 13'b0;
+    mem[10'b101010110] = 13'b0;
+    mem[10'b101010111] = 13'b0;
+    mem[10'b101011000] = 13'b0;
+    mem[10'b101011001] = 13'b0;
+    mem[10'b101011010] = 13'b0;
+    mem[10'b101011011] = 13'b0;
+    mem[10'b101011100] = 13'b0;
+    mem[10'b101011101] = 13'b0;
+    mem[10'b101011110] = 13'b0;
+    mem[10'b101011111] = 13'b0;
+    mem[10'b101100000] = 13'b110011001001;
+    mem[10'b101100001] = 13'b110011010001;
+    mem[10'b101100010] = 13'b110010000000;
+    mem[10'b101100011] = 13'b110010000001;
+    mem[10'b101100100] = 13'b110010001000;
+    mem[10'b101100101] = 13'b110010001001;
+    mem[10'b101100110] = 13'b110010010000;
+    mem[10'b101100111] = 13'b110001000001;
+    mem[10'b101101000] = 13'b110001000010;
+    mem[10'b101101001] = 13'b110001001000;
+    mem[10'b101101010] = 13'b110001001001;
+    mem[10'b101101011] = 13'b110001001010;
+    mem[10'b101101100] = 13'b110000000000;
+    mem[10'b101101101] = 13'b110000000001;
+    mem[10'b101101110] = 13'b110000001000;
+    mem[10'b101101111] = 13'b110000001001;
+    mem[10'b101110000] = 13'b110000001010;
+    mem[10'b101110001] = 13'b101111000000;
+    mem[10'b101110010] = 13'b0;
+    mem[10'b101110011] = 13'b0;
+    mem[10'b101110100] = 13'b0;
+    mem[10'b101110101] = 13'b0;
+    mem[10'b101110110] = 13'b0;
+    mem[10'b101110111] = 13'b0;
+    mem[10'b101111000] = 13'b0;
+    mem[10'b101111001] = 13'b0;
+    mem[10'b101111010] = 13'b0;
+    mem[10'b101111011] = 13'b0;
+    mem[10'b101111100] = 13'b0;
+    mem[10'b101111101] = 13'b0;
+    mem[10'b101111110] = 13'b0;
+    mem[10'b101111111] = 13'b0;
+    mem[10'b110000000] = 13'b101111001000;
+    mem[10'b110000001] = 13'b101111001001;
+    mem[10'b110000010] = 13'b101111010000;
+    mem[10'b110000011] = 13'b101111010001;
+    mem[10'b110000100] = 13'b101110000001;
+    mem[10'b110000101] = 13'b101110001000;
+    mem[10'b110000110] = 13'b101110001001;
+    mem[10'b110000111] = 13'b101110010000;
+    mem[10'b110001000] = 13'b101110010001;
+    mem[10'b110001001] = 13'b101101000001;
+    mem[10'b110001010] = 13'b101101000010;
+    mem[10'b110001011] = 13'b101101000011;
+    mem[10'b110001100] = 13'b101101001000;
+    mem[10'b110001101] = 13'b101101001001;
+    mem[10'b110001110] = 13'b101100000000;
+    mem[10'b110001111] = 13'b101100000001;
+    mem[10'b110010000] = 13'b101100000010;
+    mem[10'b110010001] = 13'b101100001010;
+    mem[10'b110010010] = 13'b0;
+    mem[10'b110010011] = 13'b0;
+    mem[10'b110010100] = 13'b0;
+    mem[10'b110010101] = 13'b0;
+    mem[10'b110010110] = 13'b0;
+    mem[10'b110010111] = 13'b0;
+    mem[10'b110011000] = 13'b0;
+    mem[10'b110011001] = 13'b0;
+    mem[10'b110011010] = 13'b0;
+    mem[10'b110011011] = 13'b0;
+    mem[10'b110011100] = 13'b0;
+    mem[10'b110011101] = 13'b0;
+    mem[10'b110011110] = 13'b0;
+    mem[10'b110011111] = 13'b0;
+    mem[10'b110100000] = 13'b101100001011;
+    mem[10'b110100001] = 13'b101011000000;
+    mem[10'b110100010] = 13'b101011001000;
+    mem[10'b110100011] = 13'b101011001001;
+    mem[10'b110100100] = 13'b101011010001;
+    mem[10'b110100101] = 13'b101011011001;
+    mem[10'b110100110] = 13'b101010000001;
+    mem[10'b110100111] = 13'b101010001000;
+    mem[10'b110101000] = 13'b101010001001;
+    mem[10'b110101001] = 13'b101010010000;
+    mem[10'b110101010] = 13'b101010011000;
+    mem[10'b110101011] = 13'b101001000010;
+    mem[10'b110101100] = 13'b101001000011;
+    mem[10'b110101101] = 13'b101001001000;
+    mem[10'b110101110] = 13'b101001001001;
+    mem[10'b110101111] = 13'b101001001010;
+    mem[10'b110110000] = 13'b101000000000;
+    mem[10'b110110001] = 13'b101000000001;
+    mem[10'b110110010] = 13'b0;
+    mem[10'b110110011] = 13'b0;
+    mem[10'b110110100] = 13'b0;
+    mem[10'b110110101] = 13'b0;
+    mem[10'b110110110] = 13'b0;
+    mem[10'b110110111] = 13'b0;
+    mem[10'b110111000] = 13'b0;
+    mem[10'b110111001] = 13'b0;
+    mem[10'b110111010] = 13'b0;
+    mem[10'b110111011] = 13'b0;
+    mem[10'b110111100] = 13'b0;
+    mem[10'b110111101] = 13'b0;
+    mem[10'b110111110] = 13'b0;
+    mem[10'b110111111] = 13'b0;
+    mem[10'b111000000] = 13'b101000001001;
+    mem[10'b111000001] = 13'b101000001010;
+    mem[10'b111000010] = 13'b101000001011;
+    mem[10'b111000011] = 13'b100111000000;
+    mem[10'b111000100] = 13'b100111001000;
+    mem[10'b111000101] = 13'b100111010000;
+    mem[10'b111000110] = 13'b100111010001;
+    mem[10'b111000111] = 13'b100111011001;
+    mem[10'b111001000] = 13'b100110000001;
+    mem[10'b111001001] = 13'b100110001001;
+    mem[10'b111001010] = 13'b100110010000;
+    mem[10'b111001011] = 13'b100110010001;
+    mem[10'b111001100] = 13'b100110011000;
+    mem[10'b111001101] = 13'b100101000000;
+    mem[10'b111001110] = 13'b100101000001;
+    mem[10'b111001111] = 13'b100101000010;
+    mem[10'b111010000] = 13'b100101000011;
+    mem[10'b111010001] = 13'b100101001000;
+    mem[10'b111010010] = 13'b0;
+    mem[10'b111010011] = 13'b0;
+    mem[10'b111010100] = 13'b0;
+    mem[10'b111010101] = 13'b0;
+    mem[10'b111010110] = 13'b0;
+    mem[10'b111010111] = 13'b0;
+    mem[10'b111011000] = 13'b0;
+    mem[10'b111011001] = 13'b0;
+    mem[10'b111011010] = 13'b0;
+    mem[10'b111011011] = 13'b0;
+    mem[10'b111011100] = 13'b0;
+    mem[10'b111011101] = 13'b0;
+    mem[10'b111011110] = 13'b0;
+    mem[10'b111011111] = 13'b0;
+    mem[10'b111100000] = 13'b100100000000;
+    mem[10'b111100001] = 13'b100100000001;
+    mem[10'b111100010] = 13'b100100000010;
+    mem[10'b111100011] = 13'b100100000011;
+    mem[10'b111100100] = 13'b100100001011;
+    mem[10'b111100101] = 13'b100011000000;
+    mem[10'b111100110] = 13'b100011000001;
+    mem[10'b111100111] = 13'b100011001001;
+    mem[10'b111101000] = 13'b100011010001;
+    mem[10'b111101001] = 13'b100011011001;
+    mem[10'b111101010] = 13'b100010000000;
+    mem[10'b111101011] = 13'b100010000001;
+    mem[10'b111101100] = 13'b100010001000;
+    mem[10'b111101101] = 13'b100010010000;
+    mem[10'b111101110] = 13'b100010011000;
+    mem[10'b111101111] = 13'b100001000011;
+    mem[10'b111110000] = 13'b100001001000;
+    mem[10'b111110001] = 13'b100001001001;
+    mem[10'b111110010] = 13'b0;
+    mem[10'b111110011] = 13'b0;
+    mem[10'b111110100] = 13'b0;
+    mem[10'b111110101] = 13'b0;
+    mem[10'b111110110] = 13'b0;
+    mem[10'b111110111] = 13'b0;
+    mem[10'b111111000] = 13'b0;
+    mem[10'b111111001] = 13'b0;
+    mem[10'b111111010] = 13'b0;
+    mem[10'b111111011] = 13'b0;
+    mem[10'b111111100] = 13'b0;
+    mem[10'b111111101] = 13'b0;
+    mem[10'b111111110] = 13'b0;
+    mem[10'b111111111] = 13'b0;
+    mem[10'b1000000000] = 13'b100001001010;
+    mem[10'b1000000001] = 13'b100001001011;
+    mem[10'b1000000010] = 13'b100000000000;
+    mem[10'b1000000011] = 13'b100000001000;
+    mem[10'b1000000100] = 13'b100000001001;
+    mem[10'b1000000101] = 13'b100000001010;
+    mem[10'b1000000110] = 13'b100000001011;
+    mem[10'b1000000111] = 13'b11111000000;
+    mem[10'b1000001000] = 13'b11111001000;
+    mem[10'b1000001001] = 13'b11111010000;
+    mem[10'b1000001010] = 13'b11111011000;
+    mem[10'b1000001011] = 13'b11111011001;
+    mem[10'b1000001100] = 13'b11110000001;
+    mem[10'b1000001101] = 13'b11110001001;
+    mem[10'b1000001110] = 13'b11110010001;
+    mem[10'b1000001111] = 13'b11110011000;
+    mem[10'b1000010000] = 13'b11110011001;
+    mem[10'b1000010001] = 13'b11101000000;
+    mem[10'b1000010010] = 13'b0;
+    mem[10'b1000010011] = 13'b0;
+    mem[10'b1000010100] = 13'b0;
+    mem[10'b1000010101] = 13'b0;
+    mem[10'b1000010110] = 13'b0;
+    mem[10'b1000010111] = 13'b0;
+    mem[10'b1000011000] = 13'b0;
+    mem[10'b1000011001] = 13'b0;
+    mem[10'b1000011010] = 13'b0;
+    mem[10'b1000011011] = 13'b0;
+    mem[10'b1000011100] = 13'b0;
+    mem[10'b1000011101] = 13'b0;
+    mem[10'b1000011110] = 13'b0;
+    mem[10'b1000011111] = 13'b0;
+    mem[10'b1000100000] = 13'b11101000001;
+    mem[10'b1000100001] = 13'b11101000010;
+    mem[10'b1000100010] = 13'b11101000011;
+    mem[10'b1000100011] = 13'b11101000100;
+    mem[10'b1000100100] = 13'b11100000000;
+    mem[10'b1000100101] = 13'b11100001000;
+    mem[10'b1000100110] = 13'b11100010000;
+    mem[10'b1000100111] = 13'b11100011000;
+    mem[10'b1000101000] = 13'b11100100000;
+    mem[10'b1000101001] = 13'b11011000000;
+    mem[10'b1000101010] = 13'b11011001000;
+    mem[10'b1000101011] = 13'b11011001001;
+    mem[10'b1000101100] = 13'b11011010001;
+    mem[10'b1000101101] = 13'b11010000001;
+    mem[10'b1000101110] = 13'b11010001000;
+    mem[10'b1000101111] = 13'b11010001001;
+    mem[10'b1000110000] = 13'b11010010000;
+    mem[10'b1000110001] = 13'b11001000001;
+    mem[10'b1000110010] = 13'b0;
+    mem[10'b1000110011] = 13'b0;
+    mem[10'b1000110100] = 13'b0;
+    mem[10'b1000110101] = 13'b0;
+    mem[10'b1000110110] = 13'b0;
+    mem[10'b1000110111] = 13'b0;
+    mem[10'b1000111000] = 13'b0;
+    mem[10'b1000111001] = 13'b0;
+    mem[10'b1000111010] = 13'b0;
+    mem[10'b1000111011] = 13'b0;
+    mem[10'b1000111100] = 13'b0;
+    mem[10'b1000111101] = 13'b0;
+    mem[10'b1000111110] = 13'b0;
+    mem[10'b1000111111] = 13'b0;
+    mem[10'b1001000000] = 13'b11001000010;
+    mem[10'b1001000001] = 13'b11001001000;
+    mem[10'b1001000010] = 13'b11001001001;
+    mem[10'b1001000011] = 13'b11000000000;
+    mem[10'b1001000100] = 13'b11000000001;
+    mem[10'b1001000101] = 13'b11000001001;
+    mem[10'b1001000110] = 13'b11000001010;
+    mem[10'b1001000111] = 13'b10111000000;
+    mem[10'b1001001000] = 13'b10111000001;
+    mem[10'b1001001001] = 13'b10111001000;
+    mem[10'b1001001010] = 13'b10111001001;
+    mem[10'b1001001011] = 13'b10110000001;
+    mem[10'b1001001100] = 13'b10110001000;
+    mem[10'b1001001101] = 13'b10110001001;
+    mem[10'b1001001110] = 13'b10110001010;
+    mem[10'b1001001111] = 13'b10101000000;
+    mem[10'b1001010000] = 13'b10101000001;
+    mem[10'b1001010001] = 13'b10101000010;
+    mem[10'b1001010010] = 13'b0;
+    mem[10'b1001010011] = 13'b0;
+    mem[10'b1001010100] = 13'b0;
+    mem[10'b1001010101] = 13'b0;
+    mem[10'b1001010110] = 13'b0;
+    mem[10'b1001010111] = 13'b0;
+    mem[10'b1001011000] = 13'b0;
+    mem[10'b1001011001] = 13'b0;
+    mem[10'b1001011010] = 13'b0;
+    mem[10'b1001011011] = 13'b0;
+    mem[10'b1001011100] = 13'b0;
+    mem[10'b1001011101] = 13'b0;
+    mem[10'b1001011110] = 13'b0;
+    mem[10'b1001011111] = 13'b0;
+    mem[10'b1001100000] = 13'b10101001001;
+    mem[10'b1001100001] = 13'b10100000001;
+    mem[10'b1001100010] = 13'b10100001000;
+    mem[10'b1001100011] = 13'b10100001001;
+    mem[10'b1001100100] = 13'b10100010001;
+    mem[10'b1001100101] = 13'b10011000000;
+    mem[10'b1001100110] = 13'b10011001000;
+    mem[10'b1001100111] = 13'b10011001001;
+    mem[10'b1001101000] = 13'b10011010000;
+    mem[10'b1001101001] = 13'b10010000000;
+    mem[10'b1001101010] = 13'b10010000001;
+    mem[10'b1001101011] = 13'b10010000010;
+    mem[10'b1001101100] = 13'b10010001000;
+    mem[10'b1001101101] = 13'b10001000000;
+    mem[10'b1001101110] = 13'b10001000001;
+    mem[10'b1001101111] = 13'b10001000010;
+    mem[10'b1001110000] = 13'b10001001010;
+    mem[10'b1001110001] = 13'b10000000000;
+    mem[10'b1001110010] = 13'b0;
+    mem[10'b1001110011] = 13'b0;
+    mem[10'b1001110100] = 13'b0;
+    mem[10'b1001110101] = 13'b0;
+    mem[10'b1001110110] = 13'b0;
+    mem[10'b1001110111] = 13'b0;
+    mem[10'b1001111000] = 13'b0;
+    mem[10'b1001111001] = 13'b0;
+    mem[10'b1001111010] = 13'b0;
+    mem[10'b1001111011] = 13'b0;
+    mem[10'b1001111100] = 13'b0;
+    mem[10'b1001111101] = 13'b0;
+    mem[10'b1001111110] = 13'b0;
+    mem[10'b1001111111] = 13'b0;
+    mem[10'b1010000000] = 13'b10000000001;
+    mem[10'b1010000001] = 13'b10000001001;
+    mem[10'b1010000010] = 13'b10000010001;
+    mem[10'b1010000011] = 13'b1111000000;
+    mem[10'b1010000100] = 13'b1111000001;
+    mem[10'b1010000101] = 13'b1111001000;
+    mem[10'b1010000110] = 13'b1111010000;
+    mem[10'b1010000111] = 13'b1110000010;
+    mem[10'b1010001000] = 13'b1110001000;
+    mem[10'b1010001001] = 13'b1110001001;
+    mem[10'b1010001010] = 13'b1110001010;
+    mem[10'b1010001011] = 13'b1101000000;
+    mem[10'b1010001100] = 13'b1101001000;
+    mem[10'b1010001101] = 13'b1101001001;
+    mem[10'b1010001110] = 13'b1101001010;
+    mem[10'b1010001111] = 13'b1100000000;
+    mem[10'b1010010000] = 13'b1100001000;
+    mem[10'b1010010001] = 13'b1100010000;
+    mem[10'b1010010010] = 13'b0;
+    mem[10'b1010010011] = 13'b0;
+    mem[10'b1010010100] = 13'b0;
+    mem[10'b1010010101] = 13'b0;
+    mem[10'b1010010110] = 13'b0;
+    mem[10'b1010010111] = 13'b0;
+    mem[10'b1010011000] = 13'b0;
+    mem[10'b1010011001] = 13'b0;
+    mem[10'b1010011010] = 13'b0;
+    mem[10'b1010011011] = 13'b0;
+    mem[10'b1010011100] = 13'b0;
+    mem[10'b1010011101] = 13'b0;
+    mem[10'b1010011110] = 13'b0;
+    mem[10'b1010011111] = 13'b0;
+    mem[10'b1010100000] = 13'b1100010001;
+    mem[10'b1010100001] = 13'b1011000001;
+    mem[10'b1010100010] = 13'b1011001001;
+    mem[10'b1010100011] = 13'b1011010000;
+    mem[10'b1010100100] = 13'b1011010001;
+    mem[10'b1010100101] = 13'b1010000000;
+    mem[10'b1010100110] = 13'b1010000001;
+    mem[10'b1010100111] = 13'b1010000010;
+    mem[10'b1010101000] = 13'b1010000011;
+    mem[10'b1010101001] = 13'b1001000000;
+    mem[10'b1010101010] = 13'b1001001000;
+    mem[10'b1010101011] = 13'b1001010000;
+    mem[10'b1010101100] = 13'b1001011000;
+    mem[10'b1010101101] = 13'b1000000000;
+    mem[10'b1010101110] = 13'b1000000001;
+    mem[10'b1010101111] = 13'b1000001001;
+    mem[10'b1010110000] = 13'b111000000;
+    mem[10'b1010110001] = 13'b111000001;
+    mem[10'b1010110010] = 13'b0;
+    mem[10'b1010110011] = 13'b0;
+    mem[10'b1010110100] = 13'b0;
+    mem[10'b1010110101] = 13'b0;
+    mem[10'b1010110110] = 13'b0;
+    mem[10'b1010110111] = 13'b0;
+    mem[10'b1010111000] = 13'b0;
+    mem[10'b1010111001] = 13'b0;
+    mem[10'b1010111010] = 13'b0;
+    mem[10'b1010111011] = 13'b0;
+    mem[10'b1010111100] = 13'b0;
+    mem[10'b1010111101] = 13'b0;
+    mem[10'b1010111110] = 13'b0;
+    mem[10'b1010111111] = 13'b0;
+    mem[10'b1011000000] = 13'b111001000;
+    mem[10'b1011000001] = 13'b110000001;
+    mem[10'b1011000010] = 13'b110001000;
+    mem[10'b1011000011] = 13'b110001001;
+    mem[10'b1011000100] = 13'b101000000;
+    mem[10'b1011000101] = 13'b101001000;
+    mem[10'b1011000110] = 13'b101001001;
+    mem[10'b1011000111] = 13'b100000000;
+    mem[10'b1011001000] = 13'b100000001;
+    mem[10'b1011001001] = 13'b100000010;
+    mem[10'b1011001010] = 13'b11000000;
+    mem[10'b1011001011] = 13'b11001000;
+    mem[10'b1011001100] = 13'b11010000;
+    mem[10'b1011001101] = 13'b10000000;
+    mem[10'b1011001110] = 13'b10000001;
+    mem[10'b1011001111] = 13'b1000000;
+    mem[10'b1011010000] = 13'b1001000;
+    mem[10'b1011010001] = 13'b0;
+    mem[10'b1011010010] = 13'b0;
+    mem[10'b1011010011] = 13'b0;
+    mem[10'b1011010100] = 13'b0;
+    mem[10'b1011010101] = 13'b0;
+    mem[10'b1011010110] = 13'b0;
+    mem[10'b1011010111] = 13'b0;
+    mem[10'b1011011000] = 13'b0;
+    mem[10'b1011011001] = 13'b0;
+    mem[10'b1011011010] = 13'b0;
+    mem[10'b1011011011] = 13'b0;
+    mem[10'b1011011100] = 13'b0;
+    mem[10'b1011011101] = 13'b0;
+    mem[10'b1011011110] = 13'b0;
+    mem[10'b1011011111] = 13'b0;
+    mem[10'b1011100000] = 13'b0;
+    mem[10'b1011100001] = 13'b0;
+    mem[10'b1011100010] = 13'b0;
+    mem[10'b1011100011] = 13'b0;
+    mem[10'b1011100100] = 13'b0;
+    mem[10'b1011100101] = 13'b0;
+    mem[10'b1011100110] = 13'b0;
+    mem[10'b1011100111] = 13'b0;
+    mem[10'b1011101000] = 13'b0;
+    mem[10'b1011101001] = 13'b0;
+    mem[10'b1011101010] = 13'b0;
+    mem[10'b1011101011] = 13'b0;
+    mem[10'b1011101100] = 13'b0;
+    mem[10'b1011101101] = 13'b0;
+    mem[10'b1011101110] = 13'b0;
+    mem[10'b1011101111] = 13'b0;
+    mem[10'b1011110000] = 13'b0;
+    mem[10'b1011110001] = 13'b0;
+    mem[10'b1011110010] = 13'b0;
+    mem[10'b1011110011] = 13'b0;
+    mem[10'b1011110100] = 13'b0;
+    mem[10'b1011110101] = 13'b0;
+    mem[10'b1011110110] = 13'b0;
+    mem[10'b1011110111] = 13'b0;
+    mem[10'b1011111000] = 13'b0;
+    mem[10'b1011111001] = 13'b0;
+    mem[10'b1011111010] = 13'b0;
+    mem[10'b1011111011] = 13'b0;
+    mem[10'b1011111100] = 13'b0;
+    mem[10'b1011111101] = 13'b0;
+    mem[10'b1011111110] = 13'b0;
+    mem[10'b1011111111] = 13'b0;
+    mem[10'b1100000000] = 13'b0;
+    mem[10'b1100000001] = 13'b0;
+    mem[10'b1100000010] = 13'b0;
+    mem[10'b1100000011] = 13'b0;
+    mem[10'b1100000100] = 13'b0;
+    mem[10'b1100000101] = 13'b0;
+    mem[10'b1100000110] = 13'b0;
+    mem[10'b1100000111] = 13'b0;
+    mem[10'b1100001000] = 13'b0;
+    mem[10'b1100001001] = 13'b0;
+    mem[10'b1100001010] = 13'b0;
+    mem[10'b1100001011] = 13'b0;
+    mem[10'b1100001100] = 13'b0;
+    mem[10'b1100001101] = 13'b0;
+    mem[10'b1100001110] = 13'b0;
+    mem[10'b1100001111] = 13'b0;
+    mem[10'b1100010000] = 13'b0;
+    mem[10'b1100010001] = 13'b0;
+    mem[10'b1100010010] = 13'b0;
+    mem[10'b1100010011] = 13'b0;
+    mem[10'b1100010100] = 13'b0;
+    mem[10'b1100010101] = 13'b0;
+    mem[10'b1100010110] = 13'b0;
+    mem[10'b1100010111] = 13'b0;
+    mem[10'b1100011000] = 13'b0;
+    mem[10'b1100011001] = 13'b0;
+    mem[10'b1100011010] = 13'b0;
+    mem[10'b1100011011] = 13'b0;
+    mem[10'b1100011100] = 13'b0;
+    mem[10'b1100011101] = 13'b0;
+    mem[10'b1100011110] = 13'b0;
+    mem[10'b1100011111] = 13'b0;
+    mem[10'b1100100000] = 13'b0;
+    mem[10'b1100100001] = 13'b0;
+    mem[10'b1100100010] = 13'b0;
+    mem[10'b1100100011] = 13'b0;
+    mem[10'b1100100100] = 13'b0;
+    mem[10'b1100100101] = 13'b0;
+    mem[10'b1100100110] = 13'b0;
+    mem[10'b1100100111] = 13'b0;
+    mem[10'b1100101000] = 13'b0;
+    mem[10'b1100101001] = 13'b0;
+    mem[10'b1100101010] = 13'b0;
+    mem[10'b1100101011] = 13'b0;
+    mem[10'b1100101100] = 13'b0;
+    mem[10'b1100101101] = 13'b0;
+    mem[10'b1100101110] = 13'b0;
+    mem[10'b1100101111] = 13'b0;
+    mem[10'b1100110000] = 13'b0;
+    mem[10'b1100110001] = 13'b0;
+    mem[10'b1100110010] = 13'b0;
+    mem[10'b1100110011] = 13'b0;
+    mem[10'b1100110100] = 13'b0;
+    mem[10'b1100110101] = 13'b0;
+    mem[10'b1100110110] = 13'b0;
+    mem[10'b1100110111] = 13'b0;
+    mem[10'b1100111000] = 13'b0;
+    mem[10'b1100111001] = 13'b0;
+    mem[10'b1100111010] = 13'b0;
+    mem[10'b1100111011] = 13'b0;
+    mem[10'b1100111100] = 13'b0;
+    mem[10'b1100111101] = 13'b0;
+    mem[10'b1100111110] = 13'b0;
+    mem[10'b1100111111] = 13'b0;
+    mem[10'b1101000000] = 13'b0;
+    mem[10'b1101000001] = 13'b0;
+    mem[10'b1101000010] = 13'b0;
+    mem[10'b1101000011] = 13'b0;
+    mem[10'b1101000100] = 13'b0;
+    mem[10'b1101000101] = 13'b0;
+    mem[10'b1101000110] = 13'b0;
+    mem[10'b1101000111] = 13'b0;
+    mem[10'b1101001000] = 13'b0;
+    mem[10'b1101001001] = 13'b0;
+    mem[10'b1101001010] = 13'b0;
+    mem[10'b1101001011] = 13'b0;
+    mem[10'b1101001100] = 13'b0;
+    mem[10'b1101001101] = 13'b0;
+    mem[10'b1101001110] = 13'b0;
+    mem[10'b1101001111] = 13'b0;
+    mem[10'b1101010000] = 13'b0;
+    mem[10'b1101010001] = 13'b0;
+    mem[10'b1101010010] = 13'b0;
+    mem[10'b1101010011] = 13'b0;
+    mem[10'b1101010100] = 13'b0;
+    mem[10'b1101010101] = 13'b0;
+    mem[10'b1101010110] = 13'b0;
+    mem[10'b1101010111] = 13'b0;
+    mem[10'b1101011000] = 13'b0;
+    mem[10'b1101011001] = 13'b0;
+    mem[10'b1101011010] = 13'b0;
+    mem[10'b1101011011] = 13'b0;
+    mem[10'b1101011100] = 13'b0;
+    mem[10'b1101011101] = 13'b0;
+    mem[10'b1101011110] = 13'b0;
+    mem[10'b1101011111] = 13'b0;
+    mem[10'b1101100000] = 13'b0;
+    mem[10'b1101100001] = 13'b0;
+    mem[10'b1101100010] = 13'b0;
+    mem[10'b1101100011] = 13'b0;
+    mem[10'b1101100100] = 13'b0;
+    mem[10'b1101100101] = 13'b0;
+    mem[10'b1101100110] = 13'b0;
+    mem[10'b1101100111] = 13'b0;
+    mem[10'b1101101000] = 13'b0;
+    mem[10'b1101101001] = 13'b0;
+    mem[10'b1101101010] = 13'b0;
+    mem[10'b1101101011] = 13'b0;
+    mem[10'b1101101100] = 13'b0;
+    mem[10'b1101101101] = 13'b0;
+    mem[10'b1101101110] = 13'b0;
+    mem[10'b1101101111] = 13'b0;
+    mem[10'b1101110000] = 13'b0;
+    mem[10'b1101110001] = 13'b0;
+    mem[10'b1101110010] = 13'b0;
+    mem[10'b1101110011] = 13'b0;
+    mem[10'b1101110100] = 13'b0;
+    mem[10'b1101110101] = 13'b0;
+    mem[10'b1101110110] = 13'b0;
+    mem[10'b1101110111] = 13'b0;
+    mem[10'b1101111000] = 13'b0;
+    mem[10'b1101111001] = 13'b0;
+    mem[10'b1101111010] = 13'b0;
+    mem[10'b1101111011] = 13'b0;
+    mem[10'b1101111100] = 13'b0;
+    mem[10'b1101111101] = 13'b0;
+    mem[10'b1101111110] = 13'b0;
+    mem[10'b1101111111] = 13'b0;
+    mem[10'b1110000000] = 13'b0;
+    mem[10'b1110000001] = 13'b0;
+    mem[10'b1110000010] = 13'b0;
+    mem[10'b1110000011] = 13'b0;
+    mem[10'b1110000100] = 13'b0;
+    mem[10'b1110000101] = 13'b0;
+    mem[10'b1110000110] = 13'b0;
+    mem[10'b1110000111] = 13'b0;
+    mem[10'b1110001000] = 13'b0;
+    mem[10'b1110001001] = 13'b0;
+    mem[10'b1110001010] = 13'b0;
+    mem[10'b1110001011] = 13'b0;
+    mem[10'b1110001100] = 13'b0;
+    mem[10'b1110001101] = 13'b0;
+    mem[10'b1110001110] = 13'b0;
+    mem[10'b1110001111] = 13'b0;
+    mem[10'b1110010000] = 13'b0;
+    mem[10'b1110010001] = 13'b0;
+    mem[10'b1110010010] = 13'b0;
+    mem[10'b1110010011] = 13'b0;
+    mem[10'b1110010100] = 13'b0;
+    mem[10'b1110010101] = 13'b0;
+    mem[10'b1110010110] = 13'b0;
+    mem[10'b1110010111] = 13'b0;
+    mem[10'b1110011000] = 13'b0;
+    mem[10'b1110011001] = 13'b0;
+    mem[10'b1110011010] = 13'b0;
+    mem[10'b1110011011] = 13'b0;
+    mem[10'b1110011100] = 13'b0;
+    mem[10'b1110011101] = 13'b0;
+    mem[10'b1110011110] = 13'b0;
+    mem[10'b1110011111] = 13'b0;
+    mem[10'b1110100000] = 13'b0;
+    mem[10'b1110100001] = 13'b0;
+    mem[10'b1110100010] = 13'b0;
+    mem[10'b1110100011] = 13'b0;
+    mem[10'b1110100100] = 13'b0;
+    mem[10'b1110100101] = 13'b0;
+    mem[10'b1110100110] = 13'b0;
+    mem[10'b1110100111] = 13'b0;
+    mem[10'b1110101000] = 13'b0;
+    mem[10'b1110101001] = 13'b0;
+    mem[10'b1110101010] = 13'b0;
+    mem[10'b1110101011] = 13'b0;
+    mem[10'b1110101100] = 13'b0;
+    mem[10'b1110101101] = 13'b0;
+    mem[10'b1110101110] = 13'b0;
+    mem[10'b1110101111] = 13'b0;
+    mem[10'b1110110000] = 13'b0;
+    mem[10'b1110110001] = 13'b0;
+    mem[10'b1110110010] = 13'b0;
+    mem[10'b1110110011] = 13'b0;
+    mem[10'b1110110100] = 13'b0;
+    mem[10'b1110110101] = 13'b0;
+    mem[10'b1110110110] = 13'b0;
+    mem[10'b1110110111] = 13'b0;
+    mem[10'b1110111000] = 13'b0;
+    mem[10'b1110111001] = 13'b0;
+    mem[10'b1110111010] = 13'b0;
+    mem[10'b1110111011] = 13'b0;
+    mem[10'b1110111100] = 13'b0;
+    mem[10'b1110111101] = 13'b0;
+    mem[10'b1110111110] = 13'b0;
+    mem[10'b1110111111] = 13'b0;
+    mem[10'b1111000000] = 13'b0;
+    mem[10'b1111000001] = 13'b0;
+    mem[10'b1111000010] = 13'b0;
+    mem[10'b1111000011] = 13'b0;
+    mem[10'b1111000100] = 13'b0;
+    mem[10'b1111000101] = 13'b0;
+    mem[10'b1111000110] = 13'b0;
+    mem[10'b1111000111] = 13'b0;
+    mem[10'b1111001000] = 13'b0;
+    mem[10'b1111001001] = 13'b0;
+    mem[10'b1111001010] = 13'b0;
+    mem[10'b1111001011] = 13'b0;
+    mem[10'b1111001100] = 13'b0;
+    mem[10'b1111001101] = 13'b0;
+    mem[10'b1111001110] = 13'b0;
+    mem[10'b1111001111] = 13'b0;
+    mem[10'b1111010000] = 13'b0;
+    mem[10'b1111010001] = 13'b0;
+    mem[10'b1111010010] = 13'b0;
+    mem[10'b1111010011] = 13'b0;
+    mem[10'b1111010100] = 13'b0;
+    mem[10'b1111010101] = 13'b0;
+    mem[10'b1111010110] = 13'b0;
+    mem[10'b1111010111] = 13'b0;
+    mem[10'b1111011000] = 13'b0;
+    mem[10'b1111011001] = 13'b0;
+    mem[10'b1111011010] = 13'b0;
+    mem[10'b1111011011] = 13'b0;
+    mem[10'b1111011100] = 13'b0;
+    mem[10'b1111011101] = 13'b0;
+    mem[10'b1111011110] = 13'b0;
+    mem[10'b1111011111] = 13'b0;
+    mem[10'b1111100000] = 13'b0;
+    mem[10'b1111100001] = 13'b0;
+    mem[10'b1111100010] = 13'b0;
+    mem[10'b1111100011] = 13'b0;
+    mem[10'b1111100100] = 13'b0;
+    mem[10'b1111100101] = 13'b0;
+    mem[10'b1111100110] = 13'b0;
+    mem[10'b1111100111] = 13'b0;
+    mem[10'b1111101000] = 13'b0;
+    mem[10'b1111101001] = 13'b0;
+    mem[10'b1111101010] = 13'b0;
+    mem[10'b1111101011] = 13'b0;
+    mem[10'b1111101100] = 13'b0;
+    mem[10'b1111101101] = 13'b0;
+    mem[10'b1111101110] = 13'b0;
+    mem[10'b1111101111] = 13'b0;
+    mem[10'b1111110000] = 13'b0;
+    mem[10'b1111110001] = 13'b0;
+    mem[10'b1111110010] = 13'b0;
+    mem[10'b1111110011] = 13'b0;
+    mem[10'b1111110100] = 13'b0;
+    mem[10'b1111110101] = 13'b0;
+    mem[10'b1111110110] = 13'b0;
+    mem[10'b1111110111] = 13'b0;
+    mem[10'b1111111000] = 13'b0;
+    mem[10'b1111111001] = 13'b0;
+    mem[10'b1111111010] = 13'b0;
+    mem[10'b1111111011] = 13'b0;
+    mem[10'b1111111100] = 13'b0;
+    mem[10'b1111111101] = 13'b0;
+    mem[10'b1111111110] = 13'b0;
+    mem[10'b1111111111] = 13'b0;
+    end
+    
+    always @(posedge clock) begin
+       data <= mem[address];
+    end
+endmodule // accelerator$search$generator$names
+
+
+module accelerator$search$generator$open$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [17:0] d;
+    output reg  [17:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 18'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$open$0
+
+
+module accelerator$search$generator$open$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [17:0] d;
+    output reg  [17:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 18'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$open$1
+
+
+module accelerator$search$generator$open$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [17:0] d;
+    output reg  [17:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 18'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$open$10
+
+
+module accelerator$search$generator$open$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [17:0] d;
+    output reg  [17:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 18'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$open$11
+
+
+module accelerator$search$generator$open$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [17:0] d;
+    output reg  [17:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 18'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$open$12
+
+
+module accelerator$search$generator$open$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [17:0] d;
+    output reg  [17:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 18'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$open$13
+
+
+module accelerator$search$generator$open$14(d,q,clock);
+    
+    // Module arguments
+    input wire  [17:0] d;
+    output reg  [17:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 18'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$open$14
+
+
+module accelerator$search$generator$open$15(d,q,clock);
+    
+    // Module arguments
+    input wire  [17:0] d;
+    output reg  [17:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 18'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$open$15
+
+
+module accelerator$search$generator$open$16(d,q,clock);
+    
+    // Module arguments
+    input wire  [17:0] d;
+    output reg  [17:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 18'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$open$16
+
+
+module accelerator$search$generator$open$17(d,q,clock);
+    
+    // Module arguments
+    input wire  [17:0] d;
+    output reg  [17:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 18'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$open$17
+
+
+module accelerator$search$generator$open$18(d,q,clock);
+    
+    // Module arguments
+    input wire  [17:0] d;
+    output reg  [17:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 18'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$open$18
+
+
+module accelerator$search$generator$open$19(d,q,clock);
+    
+    // Module arguments
+    input wire  [17:0] d;
+    output reg  [17:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 18'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$open$19
+
+
+module accelerator$search$generator$open$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [17:0] d;
+    output reg  [17:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 18'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$open$2
+
+
+module accelerator$search$generator$open$20(d,q,clock);
+    
+    // Module arguments
+    input wire  [17:0] d;
+    output reg  [17:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 18'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$open$20
+
+
+module accelerator$search$generator$open$21(d,q,clock);
+    
+    // Module arguments
+    input wire  [17:0] d;
+    output reg  [17:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 18'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$open$21
+
+
+module accelerator$search$generator$open$22(d,q,clock);
+    
+    // Module arguments
+    input wire  [17:0] d;
+    output reg  [17:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 18'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$open$22
+
+
+module accelerator$search$generator$open$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [17:0] d;
+    output reg  [17:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 18'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$open$3
+
+
+module accelerator$search$generator$open$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [17:0] d;
+    output reg  [17:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 18'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$open$4
+
+
+module accelerator$search$generator$open$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [17:0] d;
+    output reg  [17:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 18'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$open$5
+
+
+module accelerator$search$generator$open$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [17:0] d;
+    output reg  [17:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 18'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$open$6
+
+
+module accelerator$search$generator$open$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [17:0] d;
+    output reg  [17:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 18'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$open$7
+
+
+module accelerator$search$generator$open$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [17:0] d;
+    output reg  [17:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 18'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$open$8
+
+
+module accelerator$search$generator$open$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [17:0] d;
+    output reg  [17:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 18'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$open$9
+
+
+module accelerator$search$generator$picked(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$picked
+
+
+module accelerator$search$generator$picked_cell(x,y,decoded);
+    
+    // Module arguments
+    input wire  [3:0] x;
+    input wire  [3:0] y;
+    output reg  [195:0] decoded;
+    
+    // Constant declarations
+    localparam  first_cell = 196'h1;
+    
+    // Local signals
+    reg  [7:0] wide_x;
+    reg  [7:0] wide_y;
+    reg  [7:0] index;
+    
+    // Update code
+    always @(*) begin
+        wide_x = ((x) & 8'hff);
+        wide_y = ((y) & 8'hff);
+        index = ((wide_y << 32'h4) - (wide_y << 32'h1)) + wide_x;
+        decoded = first_cell << index;
+    end
+    
+endmodule // accelerator$search$generator$picked_cell
+
+
+module accelerator$search$generator$picked_x(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$picked_x
+
+
+module accelerator$search$generator$picked_y(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$picked_y
+
+
+module accelerator$search$generator$pieces(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$pieces
+
+
+module accelerator$search$generator$placement_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$placement_out
+
+
+module accelerator$search$generator$running(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$running
+
+
+module accelerator$search$generator$tested(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$tested
+
+
+module accelerator$search$generator$tested_x(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$tested_x
+
+
+module accelerator$search$generator$tested_y(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$tested_y
+
+
+module accelerator$search$generator$tests(window$0,window$1,window$2,window$3,window$4,window$5,window$6,window$7,window$8,left,open$0,open$1,open$2,open$3,open$4,open$5,open$6,open$7,open$8,open$9,open$10,open$11,open$12,open$13,open$14,open$15,open$16,open$17,open$18,open$19,open$20,open$21,open$22);
+    
+    // Module arguments
+    input wire  [8:0] window$0;
+    input wire  [8:0] window$1;
+    input wire  [8:0] window$2;
+    input wire  [8:0] window$3;
+    input wire  [8:0] window$4;
+    input wire  [8:0] window$5;
+    input wire  [8:0] window$6;
+    input wire  [8:0] window$7;
+    input wire  [8:0] window$8;
+    input wire  [20:0] left;
+    output reg  [17:0] open$0;
+    output reg  [17:0] open$1;
+    output reg  [17:0] open$2;
+    output reg  [17:0] open$3;
+    output reg  [17:0] open$4;
+    output reg  [17:0] open$5;
+    output reg  [17:0] open$6;
+    output reg  [17:0] open$7;
+    output reg  [17:0] open$8;
+    output reg  [17:0] open$9;
+    output reg  [17:0] open$10;
+    output reg  [17:0] open$11;
+    output reg  [17:0] open$12;
+    output reg  [17:0] open$13;
+    output reg  [17:0] open$14;
+    output reg  [17:0] open$15;
+    output reg  [17:0] open$16;
+    output reg  [17:0] open$17;
+    output reg  [17:0] open$18;
+    output reg  [17:0] open$19;
+    output reg  [17:0] open$20;
+    output reg  [17:0] open$21;
+    output reg  [17:0] open$22;
+    
+    // Update code
+    always @(*) begin
+        open$0[(32'h0)+:(1)] = left[32'h14] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
+        open$0[(32'h1)+:(1)] = left[32'h14] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
+        open$0[(32'h2)+:(1)] = left[32'h14] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$0[(32'h3)+:(1)] = left[32'h14] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$0[(32'h4)+:(1)] = left[32'h14] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$0[(32'h5)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
+        open$0[(32'h6)+:(1)] = left[32'h13] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6];
+        open$0[(32'h7)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$0[(32'h8)+:(1)] = left[32'h13] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$0[(32'h9)+:(1)] = left[32'h13] & window$2[32'h3] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$0[(32'ha)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h3] & window$6[32'h4];
+        open$0[(32'hb)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4];
+        open$0[(32'hc)+:(1)] = left[32'h13] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3];
+        open$0[(32'hd)+:(1)] = left[32'h13] & window$2[32'h5] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5];
+        open$0[(32'he)+:(1)] = left[32'h13] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4];
+        open$0[(32'hf)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5] & window$6[32'h3];
+        open$0[(32'h10)+:(1)] = left[32'h13] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
+        open$0[(32'h11)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
+        open$1[(32'h0)+:(1)] = left[32'h13] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
+        open$1[(32'h1)+:(1)] = left[32'h13] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
+        open$1[(32'h2)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
+        open$1[(32'h3)+:(1)] = left[32'h13] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
+        open$1[(32'h4)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$1[(32'h5)+:(1)] = left[32'h13] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$1[(32'h6)+:(1)] = left[32'h13] & window$2[32'h3] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$1[(32'h7)+:(1)] = left[32'h13] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6] & window$6[32'h5];
+        open$1[(32'h8)+:(1)] = left[32'h13] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
+        open$1[(32'h9)+:(1)] = left[32'h13] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$1[(32'ha)+:(1)] = left[32'h13] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$1[(32'hb)+:(1)] = left[32'h13] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$1[(32'hc)+:(1)] = left[32'h13] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
+        open$1[(32'hd)+:(1)] = left[32'h13] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$6[32'h3];
+        open$1[(32'he)+:(1)] = left[32'h13] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$1[(32'hf)+:(1)] = left[32'h13] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$1[(32'h10)+:(1)] = left[32'h13] & window$2[32'h4] & window$2[32'h5] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$1[(32'h11)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
+        open$2[(32'h0)+:(1)] = left[32'h13] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
+        open$2[(32'h1)+:(1)] = left[32'h13] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$2[(32'h2)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$2[(32'h3)+:(1)] = left[32'h13] & window$2[32'h5] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$2[(32'h4)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6] & window$6[32'h5];
+        open$2[(32'h5)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
+        open$2[(32'h6)+:(1)] = left[32'h13] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$2[(32'h7)+:(1)] = left[32'h13] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$2[(32'h8)+:(1)] = left[32'h13] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$2[(32'h9)+:(1)] = left[32'h12] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5] & window$6[32'h6];
+        open$2[(32'ha)+:(1)] = left[32'h12] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
+        open$2[(32'hb)+:(1)] = left[32'h12] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$2[(32'hc)+:(1)] = left[32'h12] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$2[(32'hd)+:(1)] = left[32'h12] & window$2[32'h2] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$2[(32'he)+:(1)] = left[32'h12] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
+        open$2[(32'hf)+:(1)] = left[32'h12] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h2] & window$6[32'h3];
+        open$2[(32'h10)+:(1)] = left[32'h12] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$2[(32'h11)+:(1)] = left[32'h12] & window$2[32'h5] & window$2[32'h6] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$3[(32'h0)+:(1)] = left[32'h12] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$3[(32'h1)+:(1)] = left[32'h12] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4] & window$6[32'h2];
+        open$3[(32'h2)+:(1)] = left[32'h12] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
+        open$3[(32'h3)+:(1)] = left[32'h12] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
+        open$3[(32'h4)+:(1)] = left[32'h12] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
+        open$3[(32'h5)+:(1)] = left[32'h12] & window$2[32'h6] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
+        open$3[(32'h6)+:(1)] = left[32'h12] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6] & window$6[32'h6];
+        open$3[(32'h7)+:(1)] = left[32'h12] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
+        open$3[(32'h8)+:(1)] = left[32'h12] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$3[(32'h9)+:(1)] = left[32'h12] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$3[(32'ha)+:(1)] = left[32'h12] & window$2[32'h2] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$3[(32'hb)+:(1)] = left[32'h11] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5] & window$6[32'h6];
+        open$3[(32'hc)+:(1)] = left[32'h11] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6];
+        open$3[(32'hd)+:(1)] = left[32'h11] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$3[(32'he)+:(1)] = left[32'h11] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$3[(32'hf)+:(1)] = left[32'h11] & window$2[32'h2] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$3[(32'h10)+:(1)] = left[32'h11] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h2] & window$6[32'h3];
+        open$3[(32'h11)+:(1)] = left[32'h11] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4];
+        open$4[(32'h0)+:(1)] = left[32'h11] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3];
+        open$4[(32'h1)+:(1)] = left[32'h11] & window$2[32'h6] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5];
+        open$4[(32'h2)+:(1)] = left[32'h11] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4];
+        open$4[(32'h3)+:(1)] = left[32'h11] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
+        open$4[(32'h4)+:(1)] = left[32'h11] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$6[32'h2];
+        open$4[(32'h5)+:(1)] = left[32'h11] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$4[(32'h6)+:(1)] = left[32'h11] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$4[(32'h7)+:(1)] = left[32'h11] & window$2[32'h5] & window$2[32'h6] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$4[(32'h8)+:(1)] = left[32'h11] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6] & window$6[32'h6];
+        open$4[(32'h9)+:(1)] = left[32'h11] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
+        open$4[(32'ha)+:(1)] = left[32'h11] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$4[(32'hb)+:(1)] = left[32'h11] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$4[(32'hc)+:(1)] = left[32'h11] & window$2[32'h2] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$4[(32'hd)+:(1)] = left[32'h10] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6] & window$6[32'h6];
+        open$4[(32'he)+:(1)] = left[32'h10] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5];
+        open$4[(32'hf)+:(1)] = left[32'h10] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$4[(32'h10)+:(1)] = left[32'h10] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$4[(32'h11)+:(1)] = left[32'h10] & window$2[32'h2] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$5[(32'h0)+:(1)] = left[32'h10] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4] & window$6[32'h4];
+        open$5[(32'h1)+:(1)] = left[32'h10] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$6[32'h3];
+        open$5[(32'h2)+:(1)] = left[32'h10] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$6[32'h2];
+        open$5[(32'h3)+:(1)] = left[32'h10] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$5[32'h4];
+        open$5[(32'h4)+:(1)] = left[32'h10] & window$2[32'h4] & window$2[32'h5] & window$2[32'h6] & window$3[32'h4] & window$4[32'h4];
+        open$5[(32'h5)+:(1)] = left[32'h10] & window$4[32'h4] & window$5[32'h4] & window$6[32'h2] & window$6[32'h3] & window$6[32'h4];
+        open$5[(32'h6)+:(1)] = left[32'h10] & window$3[32'h4] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
+        open$5[(32'h7)+:(1)] = left[32'h10] & window$2[32'h6] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$5[(32'h8)+:(1)] = left[32'h10] & window$2[32'h5] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$5[(32'h9)+:(1)] = left[32'h10] & window$2[32'h4] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$5[(32'ha)+:(1)] = left[32'h10] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5] & window$6[32'h6];
+        open$5[(32'hb)+:(1)] = left[32'h10] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
+        open$5[(32'hc)+:(1)] = left[32'h10] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$5[(32'hd)+:(1)] = left[32'h10] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$5[(32'he)+:(1)] = left[32'h10] & window$2[32'h2] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$5[(32'hf)+:(1)] = left[32'hf] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5] & window$6[32'h5];
+        open$5[(32'h10)+:(1)] = left[32'hf] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4];
+        open$5[(32'h11)+:(1)] = left[32'hf] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3];
+        open$6[(32'h0)+:(1)] = left[32'hf] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4];
+        open$6[(32'h1)+:(1)] = left[32'hf] & window$2[32'h3] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4];
+        open$6[(32'h2)+:(1)] = left[32'hf] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
+        open$6[(32'h3)+:(1)] = left[32'hf] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
+        open$6[(32'h4)+:(1)] = left[32'hf] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$6[(32'h5)+:(1)] = left[32'hf] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$6[(32'h6)+:(1)] = left[32'hf] & window$2[32'h4] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$6[(32'h7)+:(1)] = left[32'hf] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6] & window$6[32'h4];
+        open$6[(32'h8)+:(1)] = left[32'hf] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
+        open$6[(32'h9)+:(1)] = left[32'hf] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
+        open$6[(32'ha)+:(1)] = left[32'hf] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
+        open$6[(32'hb)+:(1)] = left[32'hf] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
+        open$6[(32'hc)+:(1)] = left[32'hf] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4] & window$6[32'h5];
+        open$6[(32'hd)+:(1)] = left[32'hf] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
+        open$6[(32'he)+:(1)] = left[32'hf] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$6[(32'hf)+:(1)] = left[32'hf] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$6[(32'h10)+:(1)] = left[32'hf] & window$2[32'h3] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$6[(32'h11)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
+        open$7[(32'h0)+:(1)] = left[32'he] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
+        open$7[(32'h1)+:(1)] = left[32'he] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$7[(32'h2)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$7[(32'h3)+:(1)] = left[32'he] & window$3[32'h3] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$7[(32'h4)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
+        open$7[(32'h5)+:(1)] = left[32'he] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
+        open$7[(32'h6)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$7[(32'h7)+:(1)] = left[32'he] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$7[(32'h8)+:(1)] = left[32'he] & window$3[32'h2] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$7[(32'h9)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5] & window$7[32'h4];
+        open$7[(32'ha)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
+        open$7[(32'hb)+:(1)] = left[32'he] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$7[(32'hc)+:(1)] = left[32'he] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$7[(32'hd)+:(1)] = left[32'he] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$7[(32'he)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4] & window$7[32'h4];
+        open$7[(32'hf)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
+        open$7[(32'h10)+:(1)] = left[32'he] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$7[(32'h11)+:(1)] = left[32'he] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$8[(32'h0)+:(1)] = left[32'he] & window$1[32'h4] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$8[(32'h1)+:(1)] = left[32'he] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$5[32'h5];
+        open$8[(32'h2)+:(1)] = left[32'he] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
+        open$8[(32'h3)+:(1)] = left[32'he] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
+        open$8[(32'h4)+:(1)] = left[32'he] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
+        open$8[(32'h5)+:(1)] = left[32'he] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
+        open$8[(32'h6)+:(1)] = left[32'he] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$5[32'h6];
+        open$8[(32'h7)+:(1)] = left[32'he] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
+        open$8[(32'h8)+:(1)] = left[32'he] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$8[(32'h9)+:(1)] = left[32'he] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$8[(32'ha)+:(1)] = left[32'he] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$8[(32'hb)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
+        open$8[(32'hc)+:(1)] = left[32'he] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5];
+        open$8[(32'hd)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$8[(32'he)+:(1)] = left[32'he] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$8[(32'hf)+:(1)] = left[32'he] & window$1[32'h4] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$8[(32'h10)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4] & window$7[32'h4];
+        open$8[(32'h11)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4];
+        open$9[(32'h0)+:(1)] = left[32'he] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3];
+        open$9[(32'h1)+:(1)] = left[32'he] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4];
+        open$9[(32'h2)+:(1)] = left[32'he] & window$1[32'h4] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4];
+        open$9[(32'h3)+:(1)] = left[32'hd] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4] & window$5[32'h6];
+        open$9[(32'h4)+:(1)] = left[32'hd] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h5];
+        open$9[(32'h5)+:(1)] = left[32'hd] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h4];
+        open$9[(32'h6)+:(1)] = left[32'hd] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h6];
+        open$9[(32'h7)+:(1)] = left[32'hd] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h2] & window$4[32'h4];
+        open$9[(32'h8)+:(1)] = left[32'hd] & window$4[32'h4] & window$4[32'h6] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
+        open$9[(32'h9)+:(1)] = left[32'hd] & window$4[32'h2] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
+        open$9[(32'ha)+:(1)] = left[32'hd] & window$3[32'h4] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$9[(32'hb)+:(1)] = left[32'hd] & window$3[32'h3] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$9[(32'hc)+:(1)] = left[32'hd] & window$3[32'h2] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$9[(32'hd)+:(1)] = left[32'hd] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
+        open$9[(32'he)+:(1)] = left[32'hd] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3] & window$6[32'h4];
+        open$9[(32'hf)+:(1)] = left[32'hd] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$9[(32'h10)+:(1)] = left[32'hd] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$9[(32'h11)+:(1)] = left[32'hd] & window$2[32'h3] & window$2[32'h4] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$10[(32'h0)+:(1)] = left[32'hd] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h4] & window$6[32'h5];
+        open$10[(32'h1)+:(1)] = left[32'hd] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
+        open$10[(32'h2)+:(1)] = left[32'hd] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$10[(32'h3)+:(1)] = left[32'hd] & window$2[32'h4] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$10[(32'h4)+:(1)] = left[32'hd] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$10[(32'h5)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4] & window$5[32'h5];
+        open$10[(32'h6)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4];
+        open$10[(32'h7)+:(1)] = left[32'hc] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3];
+        open$10[(32'h8)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5];
+        open$10[(32'h9)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4];
+        open$10[(32'ha)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5] & window$5[32'h6];
+        open$10[(32'hb)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5];
+        open$10[(32'hc)+:(1)] = left[32'hc] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$10[(32'hd)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$10[(32'he)+:(1)] = left[32'hc] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$10[(32'hf)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
+        open$10[(32'h10)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
+        open$10[(32'h11)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$11[(32'h0)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$11[(32'h1)+:(1)] = left[32'hc] & window$2[32'h3] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$11[(32'h2)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
+        open$11[(32'h3)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
+        open$11[(32'h4)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$11[(32'h5)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$11[(32'h6)+:(1)] = left[32'hc] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$11[(32'h7)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
+        open$11[(32'h8)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
+        open$11[(32'h9)+:(1)] = left[32'hc] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$11[(32'ha)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$11[(32'hb)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$11[(32'hc)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
+        open$11[(32'hd)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
+        open$11[(32'he)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$11[(32'hf)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$11[(32'h10)+:(1)] = left[32'hc] & window$3[32'h2] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$11[(32'h11)+:(1)] = left[32'hc] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4] & window$6[32'h5];
+        open$12[(32'h0)+:(1)] = left[32'hc] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5];
+        open$12[(32'h1)+:(1)] = left[32'hc] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$12[(32'h2)+:(1)] = left[32'hc] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$12[(32'h3)+:(1)] = left[32'hc] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$12[(32'h4)+:(1)] = left[32'hc] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
+        open$12[(32'h5)+:(1)] = left[32'hc] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5];
+        open$12[(32'h6)+:(1)] = left[32'hc] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$12[(32'h7)+:(1)] = left[32'hc] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$12[(32'h8)+:(1)] = left[32'hc] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$12[(32'h9)+:(1)] = left[32'hb] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h3] & window$5[32'h4];
+        open$12[(32'ha)+:(1)] = left[32'hb] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h2] & window$5[32'h3];
+        open$12[(32'hb)+:(1)] = left[32'hb] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h1] & window$5[32'h2];
+        open$12[(32'hc)+:(1)] = left[32'hb] & window$3[32'h5] & window$3[32'h6] & window$3[32'h7] & window$4[32'h4] & window$4[32'h5];
+        open$12[(32'hd)+:(1)] = left[32'hb] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h3] & window$4[32'h4];
+        open$12[(32'he)+:(1)] = left[32'hb] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6] & window$5[32'h7];
+        open$12[(32'hf)+:(1)] = left[32'hb] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6];
+        open$12[(32'h10)+:(1)] = left[32'hb] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$12[(32'h11)+:(1)] = left[32'hb] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$13[(32'h0)+:(1)] = left[32'hb] & window$3[32'h1] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$13[(32'h1)+:(1)] = left[32'hb] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5] & window$7[32'h5];
+        open$13[(32'h2)+:(1)] = left[32'hb] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5];
+        open$13[(32'h3)+:(1)] = left[32'hb] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$13[(32'h4)+:(1)] = left[32'hb] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$13[(32'h5)+:(1)] = left[32'hb] & window$1[32'h3] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$13[(32'h6)+:(1)] = left[32'hb] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3] & window$7[32'h3];
+        open$13[(32'h7)+:(1)] = left[32'hb] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4];
+        open$13[(32'h8)+:(1)] = left[32'hb] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3];
+        open$13[(32'h9)+:(1)] = left[32'hb] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4];
+        open$13[(32'ha)+:(1)] = left[32'hb] & window$1[32'h5] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4];
+        open$13[(32'hb)+:(1)] = left[32'hb] & window$4[32'h4] & window$4[32'h5] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
+        open$13[(32'hc)+:(1)] = left[32'hb] & window$4[32'h3] & window$4[32'h4] & window$5[32'h1] & window$5[32'h2] & window$5[32'h3];
+        open$13[(32'hd)+:(1)] = left[32'hb] & window$3[32'h6] & window$3[32'h7] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$13[(32'he)+:(1)] = left[32'hb] & window$3[32'h5] & window$3[32'h6] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$13[(32'hf)+:(1)] = left[32'hb] & window$3[32'h4] & window$3[32'h5] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$13[(32'h10)+:(1)] = left[32'hb] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6] & window$5[32'h7];
+        open$13[(32'h11)+:(1)] = left[32'hb] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
+        open$14[(32'h0)+:(1)] = left[32'hb] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$14[(32'h1)+:(1)] = left[32'hb] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$14[(32'h2)+:(1)] = left[32'hb] & window$3[32'h1] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$14[(32'h3)+:(1)] = left[32'hb] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5] & window$7[32'h5];
+        open$14[(32'h4)+:(1)] = left[32'hb] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
+        open$14[(32'h5)+:(1)] = left[32'hb] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$14[(32'h6)+:(1)] = left[32'hb] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$14[(32'h7)+:(1)] = left[32'hb] & window$1[32'h3] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$14[(32'h8)+:(1)] = left[32'hb] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4] & window$7[32'h3];
+        open$14[(32'h9)+:(1)] = left[32'hb] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
+        open$14[(32'ha)+:(1)] = left[32'hb] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$14[(32'hb)+:(1)] = left[32'hb] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$14[(32'hc)+:(1)] = left[32'hb] & window$1[32'h5] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$14[(32'hd)+:(1)] = left[32'ha] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$5[32'h4];
+        open$14[(32'he)+:(1)] = left[32'ha] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h3];
+        open$14[(32'hf)+:(1)] = left[32'ha] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h2];
+        open$14[(32'h10)+:(1)] = left[32'ha] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h1];
+        open$14[(32'h11)+:(1)] = left[32'ha] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$3[32'h7] & window$4[32'h4];
+        open$15[(32'h0)+:(1)] = left[32'ha] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$5[32'h7];
+        open$15[(32'h1)+:(1)] = left[32'ha] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
+        open$15[(32'h2)+:(1)] = left[32'ha] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$15[(32'h3)+:(1)] = left[32'ha] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$15[(32'h4)+:(1)] = left[32'ha] & window$3[32'h1] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$15[(32'h5)+:(1)] = left[32'ha] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5] & window$7[32'h5];
+        open$15[(32'h6)+:(1)] = left[32'ha] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
+        open$15[(32'h7)+:(1)] = left[32'ha] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$15[(32'h8)+:(1)] = left[32'ha] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$15[(32'h9)+:(1)] = left[32'ha] & window$1[32'h3] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$15[(32'ha)+:(1)] = left[32'ha] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
+        open$15[(32'hb)+:(1)] = left[32'ha] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3] & window$7[32'h3];
+        open$15[(32'hc)+:(1)] = left[32'ha] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$15[(32'hd)+:(1)] = left[32'ha] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$15[(32'he)+:(1)] = left[32'ha] & window$1[32'h4] & window$1[32'h5] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$15[(32'hf)+:(1)] = left[32'ha] & window$4[32'h4] & window$5[32'h1] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
+        open$15[(32'h10)+:(1)] = left[32'ha] & window$3[32'h7] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
+        open$15[(32'h11)+:(1)] = left[32'ha] & window$3[32'h6] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$16[(32'h0)+:(1)] = left[32'ha] & window$3[32'h5] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$16[(32'h1)+:(1)] = left[32'ha] & window$3[32'h4] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$16[(32'h2)+:(1)] = left[32'ha] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6] & window$5[32'h7];
+        open$16[(32'h3)+:(1)] = left[32'ha] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
+        open$16[(32'h4)+:(1)] = left[32'ha] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$16[(32'h5)+:(1)] = left[32'ha] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$16[(32'h6)+:(1)] = left[32'ha] & window$3[32'h1] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$16[(32'h7)+:(1)] = left[32'ha] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4] & window$7[32'h5];
+        open$16[(32'h8)+:(1)] = left[32'ha] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
+        open$16[(32'h9)+:(1)] = left[32'ha] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$16[(32'ha)+:(1)] = left[32'ha] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$16[(32'hb)+:(1)] = left[32'ha] & window$1[32'h3] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$16[(32'hc)+:(1)] = left[32'ha] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h3] & window$7[32'h4];
+        open$16[(32'hd)+:(1)] = left[32'ha] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
+        open$16[(32'he)+:(1)] = left[32'ha] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$16[(32'hf)+:(1)] = left[32'ha] & window$1[32'h5] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$16[(32'h10)+:(1)] = left[32'ha] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$16[(32'h11)+:(1)] = left[32'h9] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$4[32'h8];
+        open$17[(32'h0)+:(1)] = left[32'h9] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
+        open$17[(32'h1)+:(1)] = left[32'h9] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$17[(32'h2)+:(1)] = left[32'h9] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$17[(32'h3)+:(1)] = left[32'h9] & window$4[32'h0] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$17[(32'h4)+:(1)] = left[32'h9] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4] & window$8[32'h4];
+        open$17[(32'h5)+:(1)] = left[32'h9] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
+        open$17[(32'h6)+:(1)] = left[32'h9] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$17[(32'h7)+:(1)] = left[32'h9] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$17[(32'h8)+:(1)] = left[32'h9] & window$0[32'h4] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$17[(32'h9)+:(1)] = left[32'h8] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
+        open$17[(32'ha)+:(1)] = left[32'h8] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$17[(32'hb)+:(1)] = left[32'h8] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$17[(32'hc)+:(1)] = left[32'h8] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$17[(32'hd)+:(1)] = left[32'h8] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
+        open$17[(32'he)+:(1)] = left[32'h8] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$17[(32'hf)+:(1)] = left[32'h8] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$17[(32'h10)+:(1)] = left[32'h8] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$17[(32'h11)+:(1)] = left[32'h8] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4];
+        open$18[(32'h0)+:(1)] = left[32'h8] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3];
+        open$18[(32'h1)+:(1)] = left[32'h8] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5];
+        open$18[(32'h2)+:(1)] = left[32'h8] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4];
+        open$18[(32'h3)+:(1)] = left[32'h8] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6];
+        open$18[(32'h4)+:(1)] = left[32'h8] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$18[(32'h5)+:(1)] = left[32'h8] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$18[(32'h6)+:(1)] = left[32'h8] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$18[(32'h7)+:(1)] = left[32'h7] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5];
+        open$18[(32'h8)+:(1)] = left[32'h7] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$18[(32'h9)+:(1)] = left[32'h7] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$18[(32'ha)+:(1)] = left[32'h7] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$18[(32'hb)+:(1)] = left[32'h6] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
+        open$18[(32'hc)+:(1)] = left[32'h6] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$18[(32'hd)+:(1)] = left[32'h6] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$18[(32'he)+:(1)] = left[32'h6] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$18[(32'hf)+:(1)] = left[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
+        open$18[(32'h10)+:(1)] = left[32'h6] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$18[(32'h11)+:(1)] = left[32'h6] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$19[(32'h0)+:(1)] = left[32'h6] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$19[(32'h1)+:(1)] = left[32'h6] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
+        open$19[(32'h2)+:(1)] = left[32'h6] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$19[(32'h3)+:(1)] = left[32'h6] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$19[(32'h4)+:(1)] = left[32'h6] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$19[(32'h5)+:(1)] = left[32'h6] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
+        open$19[(32'h6)+:(1)] = left[32'h6] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$19[(32'h7)+:(1)] = left[32'h6] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$19[(32'h8)+:(1)] = left[32'h6] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$19[(32'h9)+:(1)] = left[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
+        open$19[(32'ha)+:(1)] = left[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
+        open$19[(32'hb)+:(1)] = left[32'h5] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
+        open$19[(32'hc)+:(1)] = left[32'h5] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
+        open$19[(32'hd)+:(1)] = left[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
+        open$19[(32'he)+:(1)] = left[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$19[(32'hf)+:(1)] = left[32'h5] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$19[(32'h10)+:(1)] = left[32'h5] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$19[(32'h11)+:(1)] = left[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5];
+        open$20[(32'h0)+:(1)] = left[32'h5] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$20[(32'h1)+:(1)] = left[32'h5] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$20[(32'h2)+:(1)] = left[32'h5] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$20[(32'h3)+:(1)] = left[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4];
+        open$20[(32'h4)+:(1)] = left[32'h5] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3];
+        open$20[(32'h5)+:(1)] = left[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4];
+        open$20[(32'h6)+:(1)] = left[32'h5] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4];
+        open$20[(32'h7)+:(1)] = left[32'h5] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
+        open$20[(32'h8)+:(1)] = left[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$20[(32'h9)+:(1)] = left[32'h5] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$20[(32'ha)+:(1)] = left[32'h5] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$20[(32'hb)+:(1)] = left[32'h5] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
+        open$20[(32'hc)+:(1)] = left[32'h5] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$20[(32'hd)+:(1)] = left[32'h5] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$20[(32'he)+:(1)] = left[32'h5] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$20[(32'hf)+:(1)] = left[32'h5] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
+        open$20[(32'h10)+:(1)] = left[32'h5] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$20[(32'h11)+:(1)] = left[32'h5] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$21[(32'h0)+:(1)] = left[32'h5] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$21[(32'h1)+:(1)] = left[32'h5] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
+        open$21[(32'h2)+:(1)] = left[32'h5] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$21[(32'h3)+:(1)] = left[32'h5] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$21[(32'h4)+:(1)] = left[32'h5] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$21[(32'h5)+:(1)] = left[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
+        open$21[(32'h6)+:(1)] = left[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$21[(32'h7)+:(1)] = left[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$21[(32'h8)+:(1)] = left[32'h4] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$21[(32'h9)+:(1)] = left[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
+        open$21[(32'ha)+:(1)] = left[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$21[(32'hb)+:(1)] = left[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$21[(32'hc)+:(1)] = left[32'h4] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$21[(32'hd)+:(1)] = left[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$21[(32'he)+:(1)] = left[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$21[(32'hf)+:(1)] = left[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$21[(32'h10)+:(1)] = left[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$21[(32'h11)+:(1)] = left[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$22[(32'h0)+:(1)] = left[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$22[(32'h1)+:(1)] = left[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$22[(32'h2)+:(1)] = left[32'h3] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$22[(32'h3)+:(1)] = left[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$22[(32'h4)+:(1)] = left[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$22[(32'h5)+:(1)] = left[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$22[(32'h6)+:(1)] = left[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$22[(32'h7)+:(1)] = left[32'h2] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$22[(32'h8)+:(1)] = left[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$22[(32'h9)+:(1)] = left[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$22[(32'ha)+:(1)] = left[32'h2] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$22[(32'hb)+:(1)] = left[32'h2] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$22[(32'hc)+:(1)] = left[32'h2] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$22[(32'hd)+:(1)] = left[32'h1] & window$4[32'h4] & window$4[32'h5];
+        open$22[(32'he)+:(1)] = left[32'h1] & window$4[32'h3] & window$4[32'h4];
+        open$22[(32'hf)+:(1)] = left[32'h1] & window$4[32'h4] & window$5[32'h4];
+        open$22[(32'h10)+:(1)] = left[32'h1] & window$3[32'h4] & window$4[32'h4];
+        open$22[(32'h11)+:(1)] = left[32'h0] & window$4[32'h4];
+    end
+    
+endmodule // accelerator$search$generator$tests
+
+
+module accelerator$search$generator$usable(own,other,starts_at_ten,free,corners);
+    
+    // Module arguments
+    input wire  [195:0] own;
+    input wire  [195:0] other;
+    input wire  starts_at_ten;
+    output reg  [195:0] free;
+    output reg  [195:0] corners;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    localparam  five = 196'h1000000000000000;
+    localparam  ten = 196'h8000000000000000000000000000000000;
+    
+    // Local signals
+    reg  [195:0] sideways;
+    reg  [195:0] edges;
+    reg  [195:0] diagonals;
+    reg  [195:0] usable;
+    
+    // Update code
+    always @(*) begin
+        sideways = ((own << 32'h1) & not_first_column) | ((own >> 32'h1) & not_last_column);
+        edges = sideways | (own << 32'he) | (own >> 32'he);
+        diagonals = (sideways << 32'he) | (sideways >> 32'he);
+        usable = ~(own | other | edges);
+        free = usable;
+        if (|own) begin
+            corners = diagonals & usable;
+        end
+        else if (starts_at_ten) begin
+            corners = ten & usable;
+        end
+        else begin
+            corners = five & usable;
+        end
+    end
+    
+endmodule // accelerator$search$generator$usable
+
+
+module accelerator$search$generator$valid_out(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$valid_out
+
+
+module accelerator$search$generator$window(board,x,y,rows$0,rows$1,rows$2,rows$3,rows$4,rows$5,rows$6,rows$7,rows$8);
+    
+    // Module arguments
+    input wire  [195:0] board;
+    input wire  [3:0] x;
+    input wire  [3:0] y;
+    output reg  [8:0] rows$0;
+    output reg  [8:0] rows$1;
+    output reg  [8:0] rows$2;
+    output reg  [8:0] rows$3;
+    output reg  [8:0] rows$4;
+    output reg  [8:0] rows$5;
+    output reg  [8:0] rows$6;
+    output reg  [8:0] rows$7;
+    output reg  [8:0] rows$8;
+    
+    // Stub signals
+    reg  [13:0] cut$0$row;
+    reg  [3:0] cut$0$x;
+    wire  [8:0] cut$0$cells;
+    reg  [13:0] cut$1$row;
+    reg  [3:0] cut$1$x;
+    wire  [8:0] cut$1$cells;
+    reg  [13:0] cut$2$row;
+    reg  [3:0] cut$2$x;
+    wire  [8:0] cut$2$cells;
+    reg  [13:0] cut$3$row;
+    reg  [3:0] cut$3$x;
+    wire  [8:0] cut$3$cells;
+    reg  [13:0] cut$4$row;
+    reg  [3:0] cut$4$x;
+    wire  [8:0] cut$4$cells;
+    reg  [13:0] cut$5$row;
+    reg  [3:0] cut$5$x;
+    wire  [8:0] cut$5$cells;
+    reg  [13:0] cut$6$row;
+    reg  [3:0] cut$6$x;
+    wire  [8:0] cut$6$cells;
+    reg  [13:0] cut$7$row;
+    reg  [3:0] cut$7$x;
+    wire  [8:0] cut$7$cells;
+    reg  [13:0] cut$8$row;
+    reg  [3:0] cut$8$x;
+    wire  [8:0] cut$8$cells;
+    
+    // Local signals
+    reg  [307:0] framed;
+    reg  [307:0] up_1;
+    reg  [307:0] up_2;
+    reg  [307:0] up_4;
+    reg  [307:0] up_8;
+    
+    // Sub module instances
+    accelerator$search$generator$window$cut$0 cut$0(
+        .row(cut$0$row),
+        .x(cut$0$x),
+        .cells(cut$0$cells)
+    );
+    accelerator$search$generator$window$cut$1 cut$1(
+        .row(cut$1$row),
+        .x(cut$1$x),
+        .cells(cut$1$cells)
+    );
+    accelerator$search$generator$window$cut$2 cut$2(
+        .row(cut$2$row),
+        .x(cut$2$x),
+        .cells(cut$2$cells)
+    );
+    accelerator$search$generator$window$cut$3 cut$3(
+        .row(cut$3$row),
+        .x(cut$3$x),
+        .cells(cut$3$cells)
+    );
+    accelerator$search$generator$window$cut$4 cut$4(
+        .row(cut$4$row),
+        .x(cut$4$x),
+        .cells(cut$4$cells)
+    );
+    accelerator$search$generator$window$cut$5 cut$5(
+        .row(cut$5$row),
+        .x(cut$5$x),
+        .cells(cut$5$cells)
+    );
+    accelerator$search$generator$window$cut$6 cut$6(
+        .row(cut$6$row),
+        .x(cut$6$x),
+        .cells(cut$6$cells)
+    );
+    accelerator$search$generator$window$cut$7 cut$7(
+        .row(cut$7$row),
+        .x(cut$7$x),
+        .cells(cut$7$cells)
+    );
+    accelerator$search$generator$window$cut$8 cut$8(
+        .row(cut$8$row),
+        .x(cut$8$x),
+        .cells(cut$8$cells)
+    );
+    
+    // Update code
+    always @(*) begin
+        framed = ((board) & 308'hfffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h38;
+        up_1 = framed;
+        if (y[32'h0]) begin
+            up_1 = framed >> 32'he;
+        end
+        up_2 = up_1;
+        if (y[32'h1]) begin
+            up_2 = up_1 >> 32'h1c;
+        end
+        up_4 = up_2;
+        if (y[32'h2]) begin
+            up_4 = up_2 >> 32'h38;
+        end
+        up_8 = up_4;
+        if (y[32'h3]) begin
+            up_8 = up_4 >> 32'h70;
+        end
+        cut$0$row = up_8[(32'he * 0)+:(14)];
+        cut$0$x = x;
+        rows$0 = cut$0$cells;
+        cut$1$row = up_8[(32'he * 1)+:(14)];
+        cut$1$x = x;
+        rows$1 = cut$1$cells;
+        cut$2$row = up_8[(32'he * 2)+:(14)];
+        cut$2$x = x;
+        rows$2 = cut$2$cells;
+        cut$3$row = up_8[(32'he * 3)+:(14)];
+        cut$3$x = x;
+        rows$3 = cut$3$cells;
+        cut$4$row = up_8[(32'he * 4)+:(14)];
+        cut$4$x = x;
+        rows$4 = cut$4$cells;
+        cut$5$row = up_8[(32'he * 5)+:(14)];
+        cut$5$x = x;
+        rows$5 = cut$5$cells;
+        cut$6$row = up_8[(32'he * 6)+:(14)];
+        cut$6$x = x;
+        rows$6 = cut$6$cells;
+        cut$7$row = up_8[(32'he * 7)+:(14)];
+        cut$7$x = x;
+        rows$7 = cut$7$cells;
+        cut$8$row = up_8[(32'he * 8)+:(14)];
+        cut$8$x = x;
+        rows$8 = cut$8$cells;
+    end
+    
+endmodule // accelerator$search$generator$window
+
+
+module accelerator$search$generator$window$cut$0(row,x,cells);
+    
+    // Module arguments
+    input wire  [13:0] row;
+    input wire  [3:0] x;
+    output reg  [8:0] cells;
+    
+    // Local signals
+    reg  [21:0] framed;
+    reg  [21:0] left_1;
+    reg  [21:0] left_2;
+    reg  [21:0] left_4;
+    reg  [21:0] left_8;
+    
+    // Update code
+    always @(*) begin
+        framed = ((row) & 22'h3fffff) << 32'h4;
+        left_1 = framed;
+        if (x[32'h0]) begin
+            left_1 = framed >> 32'h1;
+        end
+        left_2 = left_1;
+        if (x[32'h1]) begin
+            left_2 = left_1 >> 32'h2;
+        end
+        left_4 = left_2;
+        if (x[32'h2]) begin
+            left_4 = left_2 >> 32'h4;
+        end
+        left_8 = left_4;
+        if (x[32'h3]) begin
+            left_8 = left_4 >> 32'h8;
+        end
+        cells = left_8[(32'h0)+:(9)];
+    end
+    
+endmodule // accelerator$search$generator$window$cut$0
+
+
+module accelerator$search$generator$window$cut$1(row,x,cells);
+    
+    // Module arguments
+    input wire  [13:0] row;
+    input wire  [3:0] x;
+    output reg  [8:0] cells;
+    
+    // Local signals
+    reg  [21:0] framed;
+    reg  [21:0] left_1;
+    reg  [21:0] left_2;
+    reg  [21:0] left_4;
+    reg  [21:0] left_8;
+    
+    // Update code
+    always @(*) begin
+        framed = ((row) & 22'h3fffff) << 32'h4;
+        left_1 = framed;
+        if (x[32'h0]) begin
+            left_1 = framed >> 32'h1;
+        end
+        left_2 = left_1;
+        if (x[32'h1]) begin
+            left_2 = left_1 >> 32'h2;
+        end
+        left_4 = left_2;
+        if (x[32'h2]) begin
+            left_4 = left_2 >> 32'h4;
+        end
+        left_8 = left_4;
+        if (x[32'h3]) begin
+            left_8 = left_4 >> 32'h8;
+        end
+        cells = left_8[(32'h0)+:(9)];
+    end
+    
+endmodule // accelerator$search$generator$window$cut$1
+
+
+module accelerator$search$generator$window$cut$2(row,x,cells);
+    
+    // Module arguments
+    input wire  [13:0] row;
+    input wire  [3:0] x;
+    output reg  [8:0] cells;
+    
+    // Local signals
+    reg  [21:0] framed;
+    reg  [21:0] left_1;
+    reg  [21:0] left_2;
+    reg  [21:0] left_4;
+    reg  [21:0] left_8;
+    
+    // Update code
+    always @(*) begin
+        framed = ((row) & 22'h3fffff) << 32'h4;
+        left_1 = framed;
+        if (x[32'h0]) begin
+            left_1 = framed >> 32'h1;
+        end
+        left_2 = left_1;
+        if (x[32'h1]) begin
+            left_2 = left_1 >> 32'h2;
+        end
+        left_4 = left_2;
+        if (x[32'h2]) begin
+            left_4 = left_2 >> 32'h4;
+        end
+        left_8 = left_4;
+        if (x[32'h3]) begin
+            left_8 = left_4 >> 32'h8;
+        end
+        cells = left_8[(32'h0)+:(9)];
+    end
+    
+endmodule // accelerator$search$generator$window$cut$2
+
+
+module accelerator$search$generator$window$cut$3(row,x,cells);
+    
+    // Module arguments
+    input wire  [13:0] row;
+    input wire  [3:0] x;
+    output reg  [8:0] cells;
+    
+    // Local signals
+    reg  [21:0] framed;
+    reg  [21:0] left_1;
+    reg  [21:0] left_2;
+    reg  [21:0] left_4;
+    reg  [21:0] left_8;
+    
+    // Update code
+    always @(*) begin
+        framed = ((row) & 22'h3fffff) << 32'h4;
+        left_1 = framed;
+        if (x[32'h0]) begin
+            left_1 = framed >> 32'h1;
+        end
+        left_2 = left_1;
+        if (x[32'h1]) begin
+            left_2 = left_1 >> 32'h2;
+        end
+        left_4 = left_2;
+        if (x[32'h2]) begin
+            left_4 = left_2 >> 32'h4;
+        end
+        left_8 = left_4;
+        if (x[32'h3]) begin
+            left_8 = left_4 >> 32'h8;
+        end
+        cells = left_8[(32'h0)+:(9)];
+    end
+    
+endmodule // accelerator$search$generator$window$cut$3
+
+
+module accelerator$search$generator$window$cut$4(row,x,cells);
+    
+    // Module arguments
+    input wire  [13:0] row;
+    input wire  [3:0] x;
+    output reg  [8:0] cells;
+    
+    // Local signals
+    reg  [21:0] framed;
+    reg  [21:0] left_1;
+    reg  [21:0] left_2;
+    reg  [21:0] left_4;
+    reg  [21:0] left_8;
+    
+    // Update code
+    always @(*) begin
+        framed = ((row) & 22'h3fffff) << 32'h4;
+        left_1 = framed;
+        if (x[32'h0]) begin
+            left_1 = framed >> 32'h1;
+        end
+        left_2 = left_1;
+        if (x[32'h1]) begin
+            left_2 = left_1 >> 32'h2;
+        end
+        left_4 = left_2;
+        if (x[32'h2]) begin
+            left_4 = left_2 >> 32'h4;
+        end
+        left_8 = left_4;
+        if (x[32'h3]) begin
+            left_8 = left_4 >> 32'h8;
+        end
+        cells = left_8[(32'h0)+:(9)];
+    end
+    
+endmodule // accelerator$search$generator$window$cut$4
+
+
+module accelerator$search$generator$window$cut$5(row,x,cells);
+    
+    // Module arguments
+    input wire  [13:0] row;
+    input wire  [3:0] x;
+    output reg  [8:0] cells;
+    
+    // Local signals
+    reg  [21:0] framed;
+    reg  [21:0] left_1;
+    reg  [21:0] left_2;
+    reg  [21:0] left_4;
+    reg  [21:0] left_8;
+    
+    // Update code
+    always @(*) begin
+        framed = ((row) & 22'h3fffff) << 32'h4;
+        left_1 = framed;
+        if (x[32'h0]) begin
+            left_1 = framed >> 32'h1;
+        end
+        left_2 = left_1;
+        if (x[32'h1]) begin
+            left_2 = left_1 >> 32'h2;
+        end
+        left_4 = left_2;
+        if (x[32'h2]) begin
+            left_4 = left_2 >> 32'h4;
+        end
+        left_8 = left_4;
+        if (x[32'h3]) begin
+            left_8 = left_4 >> 32'h8;
+        end
+        cells = left_8[(32'h0)+:(9)];
+    end
+    
+endmodule // accelerator$search$generator$window$cut$5
+
+
+module accelerator$search$generator$window$cut$6(row,x,cells);
+    
+    // Module arguments
+    input wire  [13:0] row;
+    input wire  [3:0] x;
+    output reg  [8:0] cells;
+    
+    // Local signals
+    reg  [21:0] framed;
+    reg  [21:0] left_1;
+    reg  [21:0] left_2;
+    reg  [21:0] left_4;
+    reg  [21:0] left_8;
+    
+    // Update code
+    always @(*) begin
+        framed = ((row) & 22'h3fffff) << 32'h4;
+        left_1 = framed;
+        if (x[32'h0]) begin
+            left_1 = framed >> 32'h1;
+        end
+        left_2 = left_1;
+        if (x[32'h1]) begin
+            left_2 = left_1 >> 32'h2;
+        end
+        left_4 = left_2;
+        if (x[32'h2]) begin
+            left_4 = left_2 >> 32'h4;
+        end
+        left_8 = left_4;
+        if (x[32'h3]) begin
+            left_8 = left_4 >> 32'h8;
+        end
+        cells = left_8[(32'h0)+:(9)];
+    end
+    
+endmodule // accelerator$search$generator$window$cut$6
+
+
+module accelerator$search$generator$window$cut$7(row,x,cells);
+    
+    // Module arguments
+    input wire  [13:0] row;
+    input wire  [3:0] x;
+    output reg  [8:0] cells;
+    
+    // Local signals
+    reg  [21:0] framed;
+    reg  [21:0] left_1;
+    reg  [21:0] left_2;
+    reg  [21:0] left_4;
+    reg  [21:0] left_8;
+    
+    // Update code
+    always @(*) begin
+        framed = ((row) & 22'h3fffff) << 32'h4;
+        left_1 = framed;
+        if (x[32'h0]) begin
+            left_1 = framed >> 32'h1;
+        end
+        left_2 = left_1;
+        if (x[32'h1]) begin
+            left_2 = left_1 >> 32'h2;
+        end
+        left_4 = left_2;
+        if (x[32'h2]) begin
+            left_4 = left_2 >> 32'h4;
+        end
+        left_8 = left_4;
+        if (x[32'h3]) begin
+            left_8 = left_4 >> 32'h8;
+        end
+        cells = left_8[(32'h0)+:(9)];
+    end
+    
+endmodule // accelerator$search$generator$window$cut$7
+
+
+module accelerator$search$generator$window$cut$8(row,x,cells);
+    
+    // Module arguments
+    input wire  [13:0] row;
+    input wire  [3:0] x;
+    output reg  [8:0] cells;
+    
+    // Local signals
+    reg  [21:0] framed;
+    reg  [21:0] left_1;
+    reg  [21:0] left_2;
+    reg  [21:0] left_4;
+    reg  [21:0] left_8;
+    
+    // Update code
+    always @(*) begin
+        framed = ((row) & 22'h3fffff) << 32'h4;
+        left_1 = framed;
+        if (x[32'h0]) begin
+            left_1 = framed >> 32'h1;
+        end
+        left_2 = left_1;
+        if (x[32'h1]) begin
+            left_2 = left_1 >> 32'h2;
+        end
+        left_4 = left_2;
+        if (x[32'h2]) begin
+            left_4 = left_2 >> 32'h4;
+        end
+        left_8 = left_4;
+        if (x[32'h3]) begin
+            left_8 = left_4 >> 32'h8;
+        end
+        cells = left_8[(32'h0)+:(9)];
+    end
+    
+endmodule // accelerator$search$generator$window$cut$8
+
+
+module accelerator$search$generator$windowed(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$windowed
+
+
+module accelerator$search$generator$windowed_rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$windowed_rows$0
+
+
+module accelerator$search$generator$windowed_rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$windowed_rows$1
+
+
+module accelerator$search$generator$windowed_rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$windowed_rows$2
+
+
+module accelerator$search$generator$windowed_rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$windowed_rows$3
+
+
+module accelerator$search$generator$windowed_rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$windowed_rows$4
+
+
+module accelerator$search$generator$windowed_rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$windowed_rows$5
+
+
+module accelerator$search$generator$windowed_rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$windowed_rows$6
+
+
+module accelerator$search$generator$windowed_rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$windowed_rows$7
+
+
+module accelerator$search$generator$windowed_rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$windowed_rows$8
+
+
+module accelerator$search$generator$windowed_x(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$windowed_x
+
+
+module accelerator$search$generator$windowed_y(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$windowed_y
+
+
+module accelerator$search$horizon(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$horizon
+
+
+module accelerator$search$iteration(d,q,clock);
+    
+    // Module arguments
+    input wire  [5:0] d;
+    output reg  [5:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 6'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$iteration
+
+
+module accelerator$search$leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,other_left,starts_at_ten,ply,valid,placement,score,terminal,done);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  cancel;
+    input wire  valid_in;
+    input wire  [14:0] placement_in;
+    input wire  done_in;
+    input wire  [195:0] own;
+    input wire  [195:0] other;
+    input wire  [20:0] own_left;
+    input wire  [20:0] other_left;
+    input wire  starts_at_ten;
+    input wire  [6:0] ply;
+    output reg  valid;
+    output reg  [14:0] placement;
+    output reg  [15:0] score;
+    output reg  terminal;
+    output reg  done;
+    
+    // Constant declarations
+    localparam  is_ending = 8'h1;
+    localparam  one_ply = 7'b1;
+    localparam  completion_bonus = 7'b1111;
+    localparam  monomino_bonus = 7'b10100;
+    localparam  won = 16'h4000;
+    localparam  largest = 16'h3fff;
+    localparam  smallest = 16'hc001;
+    
+    // Stub signals
+    reg  valids$0$d;
+    wire  valids$0$q;
+    reg  valids$1$d;
+    wire  valids$1$q;
+    reg  valids$2$d;
+    wire  valids$2$q;
+    reg  valids$3$d;
+    wire  valids$3$q;
+    reg  valids$4$d;
+    wire  valids$4$q;
+    reg  valids$5$d;
+    wire  valids$5$q;
+    reg  valids$6$d;
+    wire  valids$6$q;
+    reg  valids$7$d;
+    wire  valids$7$q;
+    reg  valids$8$d;
+    wire  valids$8$q;
+    reg  valids$9$d;
+    wire  valids$9$q;
+    reg  valids$10$d;
+    wire  valids$10$q;
+    reg  valids$11$d;
+    wire  valids$11$q;
+    reg  valids$12$d;
+    wire  valids$12$q;
+    reg  valids$13$d;
+    wire  valids$13$q;
+    reg  valids$14$d;
+    wire  valids$14$q;
+    reg  valids$15$d;
+    wire  valids$15$q;
+    reg  dones$0$d;
+    wire  dones$0$q;
+    reg  dones$1$d;
+    wire  dones$1$q;
+    reg  dones$2$d;
+    wire  dones$2$q;
+    reg  dones$3$d;
+    wire  dones$3$q;
+    reg  dones$4$d;
+    wire  dones$4$q;
+    reg  dones$5$d;
+    wire  dones$5$q;
+    reg  dones$6$d;
+    wire  dones$6$q;
+    reg  dones$7$d;
+    wire  dones$7$q;
+    reg  dones$8$d;
+    wire  dones$8$q;
+    reg  dones$9$d;
+    wire  dones$9$q;
+    reg  dones$10$d;
+    wire  dones$10$q;
+    reg  dones$11$d;
+    wire  dones$11$q;
+    reg  dones$12$d;
+    wire  dones$12$q;
+    reg  dones$13$d;
+    wire  dones$13$q;
+    reg  dones$14$d;
+    wire  dones$14$q;
+    reg  dones$15$d;
+    wire  dones$15$q;
+    reg  [14:0] placements$data_in;
+    wire  [14:0] placements$data_out;
+    reg  [14:0] placer$placement;
+    wire  [195:0] placer$cells;
+    wire  [20:0] placer$piece;
+    wire  [2:0] placer$size;
+    reg  [195:0] mover_usable$own;
+    reg  [195:0] mover_usable$other;
+    reg  mover_usable$starts_at_ten;
+    wire  [195:0] mover_usable$free;
+    wire  [195:0] mover_usable$corners;
+    reg  [195:0] other_usable$own;
+    reg  [195:0] other_usable$other;
+    reg  other_usable$starts_at_ten;
+    wire  [195:0] other_usable$free;
+    wire  [195:0] other_usable$corners;
+    reg  [195:0] mover_free$d;
+    wire  [195:0] mover_free$q;
+    reg  [195:0] mover_corners$d;
+    wire  [195:0] mover_corners$q;
+    reg  [195:0] other_free$d;
+    wire  [195:0] other_free$q;
+    reg  [195:0] other_corners$d;
+    wire  [195:0] other_corners$q;
+    reg  [195:0] mover_freedom$free;
+    reg  [195:0] mover_freedom$corners;
+    wire  [7:0] mover_freedom$corner_count;
+    wire  [7:0] mover_freedom$reach_count;
+    wire  [7:0] mover_freedom$wave_count;
+    reg  [195:0] other_freedom$free;
+    reg  [195:0] other_freedom$corners;
+    wire  [7:0] other_freedom$corner_count;
+    wire  [7:0] other_freedom$reach_count;
+    wire  [7:0] other_freedom$wave_count;
+    reg  [8:0] corner_difference$d;
+    wire  [8:0] corner_difference$q;
+    reg  [8:0] reach_difference$d;
+    wire  [8:0] reach_difference$q;
+    reg  [8:0] wave_difference$d;
+    wire  [8:0] wave_difference$q;
+    reg  [8:0] square_product$difference;
+    reg  [9:0] square_product$weight;
+    wire  [19:0] square_product$product;
+    reg  [8:0] corner_product$difference;
+    reg  [9:0] corner_product$weight;
+    wire  [19:0] corner_product$product;
+    reg  [8:0] reach_product$difference;
+    reg  [9:0] reach_product$weight;
+    wire  [19:0] reach_product$product;
+    reg  [8:0] wave_product$difference;
+    reg  [9:0] wave_product$weight;
+    wire  [19:0] wave_product$product;
+    reg  [19:0] sum$d;
+    wire  [19:0] sum$q;
+    reg  [14:0] placement_out$d;
+    wire  [14:0] placement_out$q;
+    reg  [15:0] score_out$d;
+    wire  [15:0] score_out$q;
+    reg  terminal_out$d;
+    wire  terminal_out$q;
+    reg  [20:0] own_squares$pieces;
+    wire  [6:0] own_squares$squares;
+    reg  [20:0] other_squares$pieces;
+    wire  [6:0] other_squares$squares;
+    reg  [6:0] other_squares_now$d;
+    wire  [6:0] other_squares_now$q;
+    reg  [8:0] square_base$d;
+    wire  [8:0] square_base$q;
+    reg  [8:0] square_delay$data_in;
+    wire  [8:0] square_delay$data_out;
+    reg  [7:0] ending_delay$data_in;
+    wire  [7:0] ending_delay$data_out;
+    reg  [6:0] weights$address;
+    wire  [59:0] weights$data;
+    
+    // Local signals
+    reg  [195:0] mover_after;
+    reg  [8:0] square_difference;
+    reg  last_piece;
+    reg  [6:0] margin;
+    reg  [7:0] ending;
+    reg  [6:0] ply_after;
+    reg  [19:0] sum_now;
+    reg  [15:0] heuristic;
+    reg  [15:0] exact;
+    reg  too_large;
+    reg  too_small;
+    
+    // Sub module instances
+    accelerator$search$leaf_unit$valids$0 valids$0(
+        .d(valids$0$d),
+        .q(valids$0$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$valids$1 valids$1(
+        .d(valids$1$d),
+        .q(valids$1$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$valids$2 valids$2(
+        .d(valids$2$d),
+        .q(valids$2$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$valids$3 valids$3(
+        .d(valids$3$d),
+        .q(valids$3$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$valids$4 valids$4(
+        .d(valids$4$d),
+        .q(valids$4$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$valids$5 valids$5(
+        .d(valids$5$d),
+        .q(valids$5$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$valids$6 valids$6(
+        .d(valids$6$d),
+        .q(valids$6$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$valids$7 valids$7(
+        .d(valids$7$d),
+        .q(valids$7$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$valids$8 valids$8(
+        .d(valids$8$d),
+        .q(valids$8$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$valids$9 valids$9(
+        .d(valids$9$d),
+        .q(valids$9$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$valids$10 valids$10(
+        .d(valids$10$d),
+        .q(valids$10$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$valids$11 valids$11(
+        .d(valids$11$d),
+        .q(valids$11$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$valids$12 valids$12(
+        .d(valids$12$d),
+        .q(valids$12$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$valids$13 valids$13(
+        .d(valids$13$d),
+        .q(valids$13$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$valids$14 valids$14(
+        .d(valids$14$d),
+        .q(valids$14$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$valids$15 valids$15(
+        .d(valids$15$d),
+        .q(valids$15$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$dones$0 dones$0(
+        .d(dones$0$d),
+        .q(dones$0$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$dones$1 dones$1(
+        .d(dones$1$d),
+        .q(dones$1$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$dones$2 dones$2(
+        .d(dones$2$d),
+        .q(dones$2$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$dones$3 dones$3(
+        .d(dones$3$d),
+        .q(dones$3$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$dones$4 dones$4(
+        .d(dones$4$d),
+        .q(dones$4$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$dones$5 dones$5(
+        .d(dones$5$d),
+        .q(dones$5$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$dones$6 dones$6(
+        .d(dones$6$d),
+        .q(dones$6$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$dones$7 dones$7(
+        .d(dones$7$d),
+        .q(dones$7$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$dones$8 dones$8(
+        .d(dones$8$d),
+        .q(dones$8$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$dones$9 dones$9(
+        .d(dones$9$d),
+        .q(dones$9$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$dones$10 dones$10(
+        .d(dones$10$d),
+        .q(dones$10$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$dones$11 dones$11(
+        .d(dones$11$d),
+        .q(dones$11$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$dones$12 dones$12(
+        .d(dones$12$d),
+        .q(dones$12$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$dones$13 dones$13(
+        .d(dones$13$d),
+        .q(dones$13$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$dones$14 dones$14(
+        .d(dones$14$d),
+        .q(dones$14$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$dones$15 dones$15(
+        .d(dones$15$d),
+        .q(dones$15$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$placements placements(
+        .clock(clock),
+        .data_in(placements$data_in),
+        .data_out(placements$data_out)
+    );
+    accelerator$search$leaf_unit$placer placer(
+        .clock(clock),
+        .placement(placer$placement),
+        .cells(placer$cells),
+        .piece(placer$piece),
+        .size(placer$size)
+    );
+    accelerator$search$leaf_unit$mover_usable mover_usable(
+        .own(mover_usable$own),
+        .other(mover_usable$other),
+        .starts_at_ten(mover_usable$starts_at_ten),
+        .free(mover_usable$free),
+        .corners(mover_usable$corners)
+    );
+    accelerator$search$leaf_unit$other_usable other_usable(
+        .own(other_usable$own),
+        .other(other_usable$other),
+        .starts_at_ten(other_usable$starts_at_ten),
+        .free(other_usable$free),
+        .corners(other_usable$corners)
+    );
+    accelerator$search$leaf_unit$mover_free mover_free(
+        .d(mover_free$d),
+        .q(mover_free$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_corners mover_corners(
+        .d(mover_corners$d),
+        .q(mover_corners$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_free other_free(
+        .d(other_free$d),
+        .q(other_free$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_corners other_corners(
+        .d(other_corners$d),
+        .q(other_corners$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom mover_freedom(
+        .clock(clock),
+        .free(mover_freedom$free),
+        .corners(mover_freedom$corners),
+        .corner_count(mover_freedom$corner_count),
+        .reach_count(mover_freedom$reach_count),
+        .wave_count(mover_freedom$wave_count)
+    );
+    accelerator$search$leaf_unit$other_freedom other_freedom(
+        .clock(clock),
+        .free(other_freedom$free),
+        .corners(other_freedom$corners),
+        .corner_count(other_freedom$corner_count),
+        .reach_count(other_freedom$reach_count),
+        .wave_count(other_freedom$wave_count)
+    );
+    accelerator$search$leaf_unit$corner_difference corner_difference(
+        .d(corner_difference$d),
+        .q(corner_difference$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$reach_difference reach_difference(
+        .d(reach_difference$d),
+        .q(reach_difference$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$wave_difference wave_difference(
+        .d(wave_difference$d),
+        .q(wave_difference$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$square_product square_product(
+        .clock(clock),
+        .difference(square_product$difference),
+        .weight(square_product$weight),
+        .product(square_product$product)
+    );
+    accelerator$search$leaf_unit$corner_product corner_product(
+        .clock(clock),
+        .difference(corner_product$difference),
+        .weight(corner_product$weight),
+        .product(corner_product$product)
+    );
+    accelerator$search$leaf_unit$reach_product reach_product(
+        .clock(clock),
+        .difference(reach_product$difference),
+        .weight(reach_product$weight),
+        .product(reach_product$product)
+    );
+    accelerator$search$leaf_unit$wave_product wave_product(
+        .clock(clock),
+        .difference(wave_product$difference),
+        .weight(wave_product$weight),
+        .product(wave_product$product)
+    );
+    accelerator$search$leaf_unit$sum sum(
+        .d(sum$d),
+        .q(sum$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$placement_out placement_out(
+        .d(placement_out$d),
+        .q(placement_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$score_out score_out(
+        .d(score_out$d),
+        .q(score_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$terminal_out terminal_out(
+        .d(terminal_out$d),
+        .q(terminal_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$own_squares own_squares(
+        .pieces(own_squares$pieces),
+        .squares(own_squares$squares)
+    );
+    accelerator$search$leaf_unit$other_squares other_squares(
+        .pieces(other_squares$pieces),
+        .squares(other_squares$squares)
+    );
+    accelerator$search$leaf_unit$other_squares_now other_squares_now(
+        .d(other_squares_now$d),
+        .q(other_squares_now$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$square_base square_base(
+        .d(square_base$d),
+        .q(square_base$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$square_delay square_delay(
+        .clock(clock),
+        .data_in(square_delay$data_in),
+        .data_out(square_delay$data_out)
+    );
+    accelerator$search$leaf_unit$ending_delay ending_delay(
+        .clock(clock),
+        .data_in(ending_delay$data_in),
+        .data_out(ending_delay$data_out)
+    );
+    accelerator$search$leaf_unit$weights weights(
+        .address(weights$address),
+        .clock(clock),
+        .data(weights$data)
+    );
+    
+    // Update code
+    always @(*) begin
+        mover_free$d = mover_free$q;
+        mover_corners$d = mover_corners$q;
+        other_free$d = other_free$q;
+        other_corners$d = other_corners$q;
+        corner_difference$d = corner_difference$q;
+        reach_difference$d = reach_difference$q;
+        wave_difference$d = wave_difference$q;
+        sum$d = sum$q;
+        placement_out$d = placement_out$q;
+        score_out$d = score_out$q;
+        terminal_out$d = terminal_out$q;
+        other_squares_now$d = other_squares_now$q;
+        square_base$d = square_base$q;
+        valids$0$d = valid_in;
+        dones$0$d = done_in;
+        valids$1$d = valid_in;
+        dones$1$d = done_in;
+        valids$2$d = valid_in;
+        dones$2$d = done_in;
+        valids$3$d = valid_in;
+        dones$3$d = done_in;
+        valids$4$d = valid_in;
+        dones$4$d = done_in;
+        valids$5$d = valid_in;
+        dones$5$d = done_in;
+        valids$6$d = valid_in;
+        dones$6$d = done_in;
+        valids$7$d = valid_in;
+        dones$7$d = done_in;
+        valids$8$d = valid_in;
+        dones$8$d = done_in;
+        valids$9$d = valid_in;
+        dones$9$d = done_in;
+        valids$10$d = valid_in;
+        dones$10$d = done_in;
+        valids$11$d = valid_in;
+        dones$11$d = done_in;
+        valids$12$d = valid_in;
+        dones$12$d = done_in;
+        valids$13$d = valid_in;
+        dones$13$d = done_in;
+        valids$14$d = valid_in;
+        dones$14$d = done_in;
+        valids$15$d = valid_in;
+        dones$15$d = done_in;
+        valids$0$d = valids$1$q;
+        dones$0$d = dones$1$q;
+        valids$1$d = valids$2$q;
+        dones$1$d = dones$2$q;
+        valids$2$d = valids$3$q;
+        dones$2$d = dones$3$q;
+        valids$3$d = valids$4$q;
+        dones$3$d = dones$4$q;
+        valids$4$d = valids$5$q;
+        dones$4$d = dones$5$q;
+        valids$5$d = valids$6$q;
+        dones$5$d = dones$6$q;
+        valids$6$d = valids$7$q;
+        dones$6$d = dones$7$q;
+        valids$7$d = valids$8$q;
+        dones$7$d = dones$8$q;
+        valids$8$d = valids$9$q;
+        dones$8$d = dones$9$q;
+        valids$9$d = valids$10$q;
+        dones$9$d = dones$10$q;
+        valids$10$d = valids$11$q;
+        dones$10$d = dones$11$q;
+        valids$11$d = valids$12$q;
+        dones$11$d = dones$12$q;
+        valids$12$d = valids$13$q;
+        dones$12$d = dones$13$q;
+        valids$13$d = valids$14$q;
+        dones$13$d = dones$14$q;
+        valids$14$d = valids$15$q;
+        dones$14$d = dones$15$q;
+        if (cancel) begin
+            valids$0$d = 1'b0;
+            dones$0$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$1$d = 1'b0;
+            dones$1$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$2$d = 1'b0;
+            dones$2$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$3$d = 1'b0;
+            dones$3$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$4$d = 1'b0;
+            dones$4$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$5$d = 1'b0;
+            dones$5$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$6$d = 1'b0;
+            dones$6$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$7$d = 1'b0;
+            dones$7$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$8$d = 1'b0;
+            dones$8$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$9$d = 1'b0;
+            dones$9$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$10$d = 1'b0;
+            dones$10$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$11$d = 1'b0;
+            dones$11$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$12$d = 1'b0;
+            dones$12$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$13$d = 1'b0;
+            dones$13$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$14$d = 1'b0;
+            dones$14$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$15$d = 1'b0;
+            dones$15$d = 1'b0;
+        end
+        placements$data_in = placement_in;
+        placer$placement = placement_in;
+        mover_after = own | placer$cells;
+        mover_usable$own = mover_after;
+        mover_usable$other = other;
+        mover_usable$starts_at_ten = starts_at_ten;
+        other_usable$own = other;
+        other_usable$other = mover_after;
+        other_usable$starts_at_ten = ~starts_at_ten;
+        mover_free$d = mover_usable$free;
+        mover_corners$d = mover_usable$corners;
+        other_free$d = other_usable$free;
+        other_corners$d = other_usable$corners;
+        mover_freedom$free = mover_free$q;
+        mover_freedom$corners = mover_corners$q;
+        other_freedom$free = other_free$q;
+        other_freedom$corners = other_corners$q;
+        corner_difference$d = ((mover_freedom$corner_count) & 9'h1ff) - ((other_freedom$corner_count) & 9'h1ff);
+        reach_difference$d = ((mover_freedom$reach_count) & 9'h1ff) - ((other_freedom$reach_count) & 9'h1ff);
+        wave_difference$d = ((mover_freedom$wave_count) & 9'h1ff) - ((other_freedom$wave_count) & 9'h1ff);
+        own_squares$pieces = own_left;
+        other_squares$pieces = other_left;
+        other_squares_now$d = other_squares$squares;
+        square_base$d = ((other_squares$squares) & 9'h1ff) - ((own_squares$squares) & 9'h1ff);
+        square_difference = square_base$q + ((placer$size) & 9'h1ff);
+        square_delay$data_in = square_difference;
+        last_piece = placer$piece == own_left;
+        margin = other_squares_now$q + completion_bonus;
+        if (placer$piece[32'h0]) begin
+            margin = other_squares_now$q + monomino_bonus;
+        end
+        ending = ((margin) & 8'hff) << 32'h1;
+        if (last_piece) begin
+            ending = (((margin) & 8'hff) << 32'h1) | is_ending;
+        end
+        ending_delay$data_in = ending;
+        ply_after = ply + one_ply;
+        weights$address = ply_after;
+        square_product$difference = square_delay$data_out;
+        square_product$weight = weights$data[(32'h0)+:(10)];
+        corner_product$difference = corner_difference$q;
+        corner_product$weight = weights$data[(32'ha)+:(10)];
+        reach_product$difference = reach_difference$q;
+        reach_product$weight = weights$data[(32'h14)+:(10)];
+        wave_product$difference = wave_difference$q;
+        wave_product$weight = weights$data[(32'h1e)+:(10)];
+        sum$d = ((square_product$product + corner_product$product) + (reach_product$product + wave_product$product)) + weights$data[(32'h28)+:(20)];
+        sum_now = sum$q;
+        too_large = (~sum_now[32'h13]) & (|sum_now[(32'he)+:(5)]);
+        too_small = sum_now[32'h13] & ((~&sum_now[(32'he)+:(5)]) | (~|sum_now[(32'h0)+:(14)]));
+        heuristic = sum_now[(32'h0)+:(16)];
+        if (too_large) begin
+            heuristic = largest;
+        end
+        else if (too_small) begin
+            heuristic = smallest;
+        end
+        exact = won + (((ending_delay$data_out[(32'h1)+:(7)]) & 16'hffff) << 32'h5);
+        if (valids$1$q) begin
+            placement_out$d = placements$data_out;
+            terminal_out$d = ending_delay$data_out[32'h0];
+            score_out$d = heuristic;
+            if (ending_delay$data_out[32'h0]) begin
+                score_out$d = exact;
+            end
+        end
+        valid = valids$0$q;
+        done = dones$0$q;
+        placement = placement_out$q;
+        score = score_out$q;
+        terminal = terminal_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_unit
+
+
+module accelerator$search$leaf_unit$corner_difference(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$corner_difference
+
+
+module accelerator$search$leaf_unit$corner_product(clock,difference,weight,product);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [8:0] difference;
+    input wire  [9:0] weight;
+    output reg  [19:0] product;
+    
+    // Update code (custom)
+    initial begin
+       product = 20'h0;
+    end
+    
+    always @(posedge clock) begin
+       product <= $signed(difference) * $signed(weight);
+    end
+endmodule // accelerator$search$leaf_unit$corner_product
+
+
+module accelerator$search$leaf_unit$dones$0(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$dones$0
+
+
+module accelerator$search$leaf_unit$dones$1(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$dones$1
+
+
+module accelerator$search$leaf_unit$dones$10(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$dones$10
+
+
+module accelerator$search$leaf_unit$dones$11(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$dones$11
+
+
+module accelerator$search$leaf_unit$dones$12(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$dones$12
+
+
+module accelerator$search$leaf_unit$dones$13(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$dones$13
+
+
+module accelerator$search$leaf_unit$dones$14(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$dones$14
+
+
+module accelerator$search$leaf_unit$dones$15(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$dones$15
+
+
+module accelerator$search$leaf_unit$dones$2(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$dones$2
+
+
+module accelerator$search$leaf_unit$dones$3(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$dones$3
+
+
+module accelerator$search$leaf_unit$dones$4(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$dones$4
+
+
+module accelerator$search$leaf_unit$dones$5(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$dones$5
+
+
+module accelerator$search$leaf_unit$dones$6(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$dones$6
+
+
+module accelerator$search$leaf_unit$dones$7(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$dones$7
+
+
+module accelerator$search$leaf_unit$dones$8(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$dones$8
+
+
+module accelerator$search$leaf_unit$dones$9(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$dones$9
+
+
+module accelerator$search$leaf_unit$ending_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    reg  [7:0] stages$3$d;
+    wire  [7:0] stages$3$q;
+    reg  [7:0] stages$4$d;
+    wire  [7:0] stages$4$q;
+    reg  [7:0] stages$5$d;
+    wire  [7:0] stages$5$q;
+    reg  [7:0] stages$6$d;
+    wire  [7:0] stages$6$q;
+    reg  [7:0] stages$7$d;
+    wire  [7:0] stages$7$q;
+    reg  [7:0] stages$8$d;
+    wire  [7:0] stages$8$q;
+    reg  [7:0] stages$9$d;
+    wire  [7:0] stages$9$q;
+    reg  [7:0] stages$10$d;
+    wire  [7:0] stages$10$q;
+    reg  [7:0] stages$11$d;
+    wire  [7:0] stages$11$q;
+    reg  [7:0] stages$12$d;
+    wire  [7:0] stages$12$q;
+    
+    // Sub module instances
+    accelerator$search$leaf_unit$ending_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$ending_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$ending_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$ending_delay$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$ending_delay$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$ending_delay$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$ending_delay$stages$6 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$ending_delay$stages$7 stages$7(
+        .d(stages$7$d),
+        .q(stages$7$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$ending_delay$stages$8 stages$8(
+        .d(stages$8$d),
+        .q(stages$8$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$ending_delay$stages$9 stages$9(
+        .d(stages$9$d),
+        .q(stages$9$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$ending_delay$stages$10 stages$10(
+        .d(stages$10$d),
+        .q(stages$10$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$ending_delay$stages$11 stages$11(
+        .d(stages$11$d),
+        .q(stages$11$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$ending_delay$stages$12 stages$12(
+        .d(stages$12$d),
+        .q(stages$12$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$7$d = data_in;
+        stages$8$d = data_in;
+        stages$9$d = data_in;
+        stages$10$d = data_in;
+        stages$11$d = data_in;
+        stages$12$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        stages$6$d = stages$7$q;
+        stages$7$d = stages$8$q;
+        stages$8$d = stages$9$q;
+        stages$9$d = stages$10$q;
+        stages$10$d = stages$11$q;
+        stages$11$d = stages$12$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // accelerator$search$leaf_unit$ending_delay
+
+
+module accelerator$search$leaf_unit$ending_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$ending_delay$stages$0
+
+
+module accelerator$search$leaf_unit$ending_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$ending_delay$stages$1
+
+
+module accelerator$search$leaf_unit$ending_delay$stages$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$ending_delay$stages$10
+
+
+module accelerator$search$leaf_unit$ending_delay$stages$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$ending_delay$stages$11
+
+
+module accelerator$search$leaf_unit$ending_delay$stages$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$ending_delay$stages$12
+
+
+module accelerator$search$leaf_unit$ending_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$ending_delay$stages$2
+
+
+module accelerator$search$leaf_unit$ending_delay$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$ending_delay$stages$3
+
+
+module accelerator$search$leaf_unit$ending_delay$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$ending_delay$stages$4
+
+
+module accelerator$search$leaf_unit$ending_delay$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$ending_delay$stages$5
+
+
+module accelerator$search$leaf_unit$ending_delay$stages$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$ending_delay$stages$6
+
+
+module accelerator$search$leaf_unit$ending_delay$stages$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$ending_delay$stages$7
+
+
+module accelerator$search$leaf_unit$ending_delay$stages$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$ending_delay$stages$8
+
+
+module accelerator$search$leaf_unit$ending_delay$stages$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$ending_delay$stages$9
+
+
+module accelerator$search$leaf_unit$mover_corners(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_corners
+
+
+module accelerator$search$leaf_unit$mover_free(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_free
+
+
+module accelerator$search$leaf_unit$mover_freedom(clock,free,corners,corner_count,reach_count,wave_count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] free;
+    input wire  [195:0] corners;
+    output reg  [7:0] corner_count;
+    output reg  [7:0] reach_count;
+    output reg  [7:0] wave_count;
+    
+    // Stub signals
+    reg  [195:0] reach_1$cells;
+    reg  [195:0] reach_1$free;
+    wire  [195:0] reach_1$grown;
+    wire  [195:0] reach_1$still_free;
+    reg  [195:0] reach_2$cells;
+    reg  [195:0] reach_2$free;
+    wire  [195:0] reach_2$grown;
+    wire  [195:0] reach_2$still_free;
+    reg  [195:0] reach_3$cells;
+    reg  [195:0] reach_3$free;
+    wire  [195:0] reach_3$grown;
+    wire  [195:0] reach_3$still_free;
+    reg  [195:0] reach_4$cells;
+    reg  [195:0] reach_4$free;
+    wire  [195:0] reach_4$grown;
+    wire  [195:0] reach_4$still_free;
+    reg  [195:0] wave_0$cells;
+    reg  [195:0] wave_0$free;
+    wire  [195:0] wave_0$grown;
+    wire  [195:0] wave_0$still_free;
+    reg  [195:0] wave_1$cells;
+    reg  [195:0] wave_1$free;
+    wire  [195:0] wave_1$grown;
+    wire  [195:0] wave_1$still_free;
+    reg  [195:0] wave_2$cells;
+    reg  [195:0] wave_2$free;
+    wire  [195:0] wave_2$grown;
+    wire  [195:0] wave_2$still_free;
+    reg  [195:0] corner_counter$cells;
+    wire  [7:0] corner_counter$count;
+    reg  [7:0] corner_delay$data_in;
+    wire  [7:0] corner_delay$data_out;
+    reg  [195:0] reach_counter$cells;
+    wire  [7:0] reach_counter$count;
+    reg  [7:0] reach_delay$data_in;
+    wire  [7:0] reach_delay$data_out;
+    reg  [195:0] wave_counter$cells;
+    wire  [7:0] wave_counter$count;
+    
+    // Sub module instances
+    accelerator$search$leaf_unit$mover_freedom$reach_1 reach_1(
+        .clock(clock),
+        .cells(reach_1$cells),
+        .free(reach_1$free),
+        .grown(reach_1$grown),
+        .still_free(reach_1$still_free)
+    );
+    accelerator$search$leaf_unit$mover_freedom$reach_2 reach_2(
+        .clock(clock),
+        .cells(reach_2$cells),
+        .free(reach_2$free),
+        .grown(reach_2$grown),
+        .still_free(reach_2$still_free)
+    );
+    accelerator$search$leaf_unit$mover_freedom$reach_3 reach_3(
+        .clock(clock),
+        .cells(reach_3$cells),
+        .free(reach_3$free),
+        .grown(reach_3$grown),
+        .still_free(reach_3$still_free)
+    );
+    accelerator$search$leaf_unit$mover_freedom$reach_4 reach_4(
+        .clock(clock),
+        .cells(reach_4$cells),
+        .free(reach_4$free),
+        .grown(reach_4$grown),
+        .still_free(reach_4$still_free)
+    );
+    accelerator$search$leaf_unit$mover_freedom$wave_0 wave_0(
+        .clock(clock),
+        .cells(wave_0$cells),
+        .free(wave_0$free),
+        .grown(wave_0$grown),
+        .still_free(wave_0$still_free)
+    );
+    accelerator$search$leaf_unit$mover_freedom$wave_1 wave_1(
+        .clock(clock),
+        .cells(wave_1$cells),
+        .free(wave_1$free),
+        .grown(wave_1$grown),
+        .still_free(wave_1$still_free)
+    );
+    accelerator$search$leaf_unit$mover_freedom$wave_2 wave_2(
+        .clock(clock),
+        .cells(wave_2$cells),
+        .free(wave_2$free),
+        .grown(wave_2$grown),
+        .still_free(wave_2$still_free)
+    );
+    accelerator$search$leaf_unit$mover_freedom$corner_counter corner_counter(
+        .clock(clock),
+        .cells(corner_counter$cells),
+        .count(corner_counter$count)
+    );
+    accelerator$search$leaf_unit$mover_freedom$corner_delay corner_delay(
+        .clock(clock),
+        .data_in(corner_delay$data_in),
+        .data_out(corner_delay$data_out)
+    );
+    accelerator$search$leaf_unit$mover_freedom$reach_counter reach_counter(
+        .clock(clock),
+        .cells(reach_counter$cells),
+        .count(reach_counter$count)
+    );
+    accelerator$search$leaf_unit$mover_freedom$reach_delay reach_delay(
+        .clock(clock),
+        .data_in(reach_delay$data_in),
+        .data_out(reach_delay$data_out)
+    );
+    accelerator$search$leaf_unit$mover_freedom$wave_counter wave_counter(
+        .clock(clock),
+        .cells(wave_counter$cells),
+        .count(wave_counter$count)
+    );
+    
+    // Update code
+    always @(*) begin
+        reach_1$cells = corners;
+        reach_1$free = free;
+        reach_2$cells = reach_1$grown;
+        reach_2$free = reach_1$still_free;
+        reach_3$cells = reach_2$grown;
+        reach_3$free = reach_2$still_free;
+        reach_4$cells = reach_3$grown;
+        reach_4$free = reach_3$still_free;
+        wave_0$cells = reach_4$grown;
+        wave_0$free = reach_4$still_free;
+        wave_1$cells = wave_0$grown;
+        wave_1$free = wave_0$still_free;
+        wave_2$cells = wave_1$grown;
+        wave_2$free = wave_1$still_free;
+        corner_counter$cells = corners;
+        corner_delay$data_in = corner_counter$count;
+        corner_count = corner_delay$data_out;
+        reach_counter$cells = reach_4$grown;
+        reach_delay$data_in = reach_counter$count;
+        reach_count = reach_delay$data_out;
+        wave_counter$cells = wave_2$grown;
+        wave_count = wave_counter$count;
+    end
+    
+endmodule // accelerator$search$leaf_unit$mover_freedom
+
+
+module accelerator$search$leaf_unit$mover_freedom$corner_counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    accelerator$search$leaf_unit$mover_freedom$corner_counter$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$0 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$1 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$2 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$3 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$5 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$6 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$7 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$8 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$9 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$10 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$11 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$12 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$13 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$corner_counter$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    accelerator$search$leaf_unit$mover_freedom$corner_counter$count_out count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter
+
+
+module accelerator$search$leaf_unit$mover_freedom$corner_counter$count_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$count_out
+
+
+module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$0
+
+
+module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$1
+
+
+module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$10
+
+
+module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$11
+
+
+module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$12
+
+
+module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$13
+
+
+module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$2
+
+
+module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$3
+
+
+module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$4
+
+
+module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$5
+
+
+module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$6
+
+
+module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$7
+
+
+module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$8
+
+
+module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$9
+
+
+module accelerator$search$leaf_unit$mover_freedom$corner_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
+    
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
+    end
+    
+endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$sums
+
+
+module accelerator$search$leaf_unit$mover_freedom$corner_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+    
+    // Module arguments
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$total
+
+
+module accelerator$search$leaf_unit$mover_freedom$corner_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    reg  [7:0] stages$3$d;
+    wire  [7:0] stages$3$q;
+    reg  [7:0] stages$4$d;
+    wire  [7:0] stages$4$q;
+    reg  [7:0] stages$5$d;
+    wire  [7:0] stages$5$q;
+    reg  [7:0] stages$6$d;
+    wire  [7:0] stages$6$q;
+    
+    // Sub module instances
+    accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$6 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // accelerator$search$leaf_unit$mover_freedom$corner_delay
+
+
+module accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$0
+
+
+module accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$1
+
+
+module accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$2
+
+
+module accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$3
+
+
+module accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$4
+
+
+module accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$5
+
+
+module accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$6
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_1(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$search$leaf_unit$mover_freedom$reach_1$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$reach_1$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_1
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_1$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_1$free_out
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_1$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_1$grown_out
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_2(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$search$leaf_unit$mover_freedom$reach_2$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$reach_2$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_2
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_2$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_2$free_out
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_2$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_2$grown_out
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_3(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$search$leaf_unit$mover_freedom$reach_3$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$reach_3$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_3
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_3$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_3$free_out
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_3$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_3$grown_out
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_4(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$search$leaf_unit$mover_freedom$reach_4$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$reach_4$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_4
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_4$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_4$free_out
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_4$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_4$grown_out
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    accelerator$search$leaf_unit$mover_freedom$reach_counter$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$0 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$1 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$2 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$3 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$5 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$6 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$7 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$8 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$9 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$10 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$11 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$12 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$13 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$reach_counter$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    accelerator$search$leaf_unit$mover_freedom$reach_counter$count_out count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_counter$count_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$count_out
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$0
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$1
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$10
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$11
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$12
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$13
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$2
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$3
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$4
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$5
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$6
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$7
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$8
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$9
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
+    
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
+    end
+    
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$sums
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+    
+    // Module arguments
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$total
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    
+    // Sub module instances
+    accelerator$search$leaf_unit$mover_freedom$reach_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$reach_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$reach_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_delay
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_delay$stages$0
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_delay$stages$1
+
+
+module accelerator$search$leaf_unit$mover_freedom$reach_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$reach_delay$stages$2
+
+
+module accelerator$search$leaf_unit$mover_freedom$wave_0(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] sideways;
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$search$leaf_unit$mover_freedom$wave_0$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$wave_0$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        sideways = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column);
+        neighbours = (sideways << 32'he) | (sideways >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_unit$mover_freedom$wave_0
+
+
+module accelerator$search$leaf_unit$mover_freedom$wave_0$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$wave_0$free_out
+
+
+module accelerator$search$leaf_unit$mover_freedom$wave_0$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$wave_0$grown_out
+
+
+module accelerator$search$leaf_unit$mover_freedom$wave_1(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$search$leaf_unit$mover_freedom$wave_1$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$wave_1$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_unit$mover_freedom$wave_1
+
+
+module accelerator$search$leaf_unit$mover_freedom$wave_1$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$wave_1$free_out
+
+
+module accelerator$search$leaf_unit$mover_freedom$wave_1$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$wave_1$grown_out
+
+
+module accelerator$search$leaf_unit$mover_freedom$wave_2(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$search$leaf_unit$mover_freedom$wave_2$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$wave_2$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_unit$mover_freedom$wave_2
+
+
+module accelerator$search$leaf_unit$mover_freedom$wave_2$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$wave_2$free_out
+
+
+module accelerator$search$leaf_unit$mover_freedom$wave_2$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$wave_2$grown_out
+
+
+module accelerator$search$leaf_unit$mover_freedom$wave_counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    accelerator$search$leaf_unit$mover_freedom$wave_counter$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$0 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$1 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$2 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$3 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$5 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$6 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$7 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$8 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$9 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$10 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$11 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$12 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$13 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$mover_freedom$wave_counter$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    accelerator$search$leaf_unit$mover_freedom$wave_counter$count_out count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter
+
+
+module accelerator$search$leaf_unit$mover_freedom$wave_counter$count_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$count_out
+
+
+module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$0
+
+
+module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$1
+
+
+module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$10
+
+
+module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$11
+
+
+module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$12
+
+
+module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$13
+
+
+module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$2
+
+
+module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$3
+
+
+module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$4
+
+
+module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$5
+
+
+module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$6
+
+
+module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$7
+
+
+module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$8
+
+
+module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$9
+
+
+module accelerator$search$leaf_unit$mover_freedom$wave_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
+    
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
+    end
+    
+endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$sums
+
+
+module accelerator$search$leaf_unit$mover_freedom$wave_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+    
+    // Module arguments
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$total
+
+
+module accelerator$search$leaf_unit$mover_usable(own,other,starts_at_ten,free,corners);
+    
+    // Module arguments
+    input wire  [195:0] own;
+    input wire  [195:0] other;
+    input wire  starts_at_ten;
+    output reg  [195:0] free;
+    output reg  [195:0] corners;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    localparam  five = 196'h1000000000000000;
+    localparam  ten = 196'h8000000000000000000000000000000000;
+    
+    // Local signals
+    reg  [195:0] sideways;
+    reg  [195:0] edges;
+    reg  [195:0] diagonals;
+    reg  [195:0] usable;
+    
+    // Update code
+    always @(*) begin
+        sideways = ((own << 32'h1) & not_first_column) | ((own >> 32'h1) & not_last_column);
+        edges = sideways | (own << 32'he) | (own >> 32'he);
+        diagonals = (sideways << 32'he) | (sideways >> 32'he);
+        usable = ~(own | other | edges);
+        free = usable;
+        if (|own) begin
+            corners = diagonals & usable;
+        end
+        else if (starts_at_ten) begin
+            corners = ten & usable;
+        end
+        else begin
+            corners = five & usable;
+        end
+    end
+    
+endmodule // accelerator$search$leaf_unit$mover_usable
+
+
+module accelerator$search$leaf_unit$other_corners(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_corners
+
+
+module accelerator$search$leaf_unit$other_free(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_free
+
+
+module accelerator$search$leaf_unit$other_freedom(clock,free,corners,corner_count,reach_count,wave_count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] free;
+    input wire  [195:0] corners;
+    output reg  [7:0] corner_count;
+    output reg  [7:0] reach_count;
+    output reg  [7:0] wave_count;
+    
+    // Stub signals
+    reg  [195:0] reach_1$cells;
+    reg  [195:0] reach_1$free;
+    wire  [195:0] reach_1$grown;
+    wire  [195:0] reach_1$still_free;
+    reg  [195:0] reach_2$cells;
+    reg  [195:0] reach_2$free;
+    wire  [195:0] reach_2$grown;
+    wire  [195:0] reach_2$still_free;
+    reg  [195:0] reach_3$cells;
+    reg  [195:0] reach_3$free;
+    wire  [195:0] reach_3$grown;
+    wire  [195:0] reach_3$still_free;
+    reg  [195:0] reach_4$cells;
+    reg  [195:0] reach_4$free;
+    wire  [195:0] reach_4$grown;
+    wire  [195:0] reach_4$still_free;
+    reg  [195:0] wave_0$cells;
+    reg  [195:0] wave_0$free;
+    wire  [195:0] wave_0$grown;
+    wire  [195:0] wave_0$still_free;
+    reg  [195:0] wave_1$cells;
+    reg  [195:0] wave_1$free;
+    wire  [195:0] wave_1$grown;
+    wire  [195:0] wave_1$still_free;
+    reg  [195:0] wave_2$cells;
+    reg  [195:0] wave_2$free;
+    wire  [195:0] wave_2$grown;
+    wire  [195:0] wave_2$still_free;
+    reg  [195:0] corner_counter$cells;
+    wire  [7:0] corner_counter$count;
+    reg  [7:0] corner_delay$data_in;
+    wire  [7:0] corner_delay$data_out;
+    reg  [195:0] reach_counter$cells;
+    wire  [7:0] reach_counter$count;
+    reg  [7:0] reach_delay$data_in;
+    wire  [7:0] reach_delay$data_out;
+    reg  [195:0] wave_counter$cells;
+    wire  [7:0] wave_counter$count;
+    
+    // Sub module instances
+    accelerator$search$leaf_unit$other_freedom$reach_1 reach_1(
+        .clock(clock),
+        .cells(reach_1$cells),
+        .free(reach_1$free),
+        .grown(reach_1$grown),
+        .still_free(reach_1$still_free)
+    );
+    accelerator$search$leaf_unit$other_freedom$reach_2 reach_2(
+        .clock(clock),
+        .cells(reach_2$cells),
+        .free(reach_2$free),
+        .grown(reach_2$grown),
+        .still_free(reach_2$still_free)
+    );
+    accelerator$search$leaf_unit$other_freedom$reach_3 reach_3(
+        .clock(clock),
+        .cells(reach_3$cells),
+        .free(reach_3$free),
+        .grown(reach_3$grown),
+        .still_free(reach_3$still_free)
+    );
+    accelerator$search$leaf_unit$other_freedom$reach_4 reach_4(
+        .clock(clock),
+        .cells(reach_4$cells),
+        .free(reach_4$free),
+        .grown(reach_4$grown),
+        .still_free(reach_4$still_free)
+    );
+    accelerator$search$leaf_unit$other_freedom$wave_0 wave_0(
+        .clock(clock),
+        .cells(wave_0$cells),
+        .free(wave_0$free),
+        .grown(wave_0$grown),
+        .still_free(wave_0$still_free)
+    );
+    accelerator$search$leaf_unit$other_freedom$wave_1 wave_1(
+        .clock(clock),
+        .cells(wave_1$cells),
+        .free(wave_1$free),
+        .grown(wave_1$grown),
+        .still_free(wave_1$still_free)
+    );
+    accelerator$search$leaf_unit$other_freedom$wave_2 wave_2(
+        .clock(clock),
+        .cells(wave_2$cells),
+        .free(wave_2$free),
+        .grown(wave_2$grown),
+        .still_free(wave_2$still_free)
+    );
+    accelerator$search$leaf_unit$other_freedom$corner_counter corner_counter(
+        .clock(clock),
+        .cells(corner_counter$cells),
+        .count(corner_counter$count)
+    );
+    accelerator$search$leaf_unit$other_freedom$corner_delay corner_delay(
+        .clock(clock),
+        .data_in(corner_delay$data_in),
+        .data_out(corner_delay$data_out)
+    );
+    accelerator$search$leaf_unit$other_freedom$reach_counter reach_counter(
+        .clock(clock),
+        .cells(reach_counter$cells),
+        .count(reach_counter$count)
+    );
+    accelerator$search$leaf_unit$other_freedom$reach_delay reach_delay(
+        .clock(clock),
+        .data_in(reach_delay$data_in),
+        .data_out(reach_delay$data_out)
+    );
+    accelerator$search$leaf_unit$other_freedom$wave_counter wave_counter(
+        .clock(clock),
+        .cells(wave_counter$cells),
+        .count(wave_counter$count)
+    );
+    
+    // Update code
+    always @(*) begin
+        reach_1$cells = corners;
+        reach_1$free = free;
+        reach_2$cells = reach_1$grown;
+        reach_2$free = reach_1$still_free;
+        reach_3$cells = reach_2$grown;
+        reach_3$free = reach_2$still_free;
+        reach_4$cells = reach_3$grown;
+        reach_4$free = reach_3$still_free;
+        wave_0$cells = reach_4$grown;
+        wave_0$free = reach_4$still_free;
+        wave_1$cells = wave_0$grown;
+        wave_1$free = wave_0$still_free;
+        wave_2$cells = wave_1$grown;
+        wave_2$free = wave_1$still_free;
+        corner_counter$cells = corners;
+        corner_delay$data_in = corner_counter$count;
+        corner_count = corner_delay$data_out;
+        reach_counter$cells = reach_4$grown;
+        reach_delay$data_in = reach_counter$count;
+        reach_count = reach_delay$data_out;
+        wave_counter$cells = wave_2$grown;
+        wave_count = wave_counter$count;
+    end
+    
+endmodule // accelerator$search$leaf_unit$other_freedom
+
+
+module accelerator$search$leaf_unit$other_freedom$corner_counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    accelerator$search$leaf_unit$other_freedom$corner_counter$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    accelerator$search$leaf_unit$other_freedom$corner_counter$rows$0 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$corner_counter$rows$1 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$corner_counter$rows$2 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$corner_counter$rows$3 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$corner_counter$rows$4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$corner_counter$rows$5 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$corner_counter$rows$6 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$corner_counter$rows$7 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$corner_counter$rows$8 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$corner_counter$rows$9 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$corner_counter$rows$10 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$corner_counter$rows$11 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$corner_counter$rows$12 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$corner_counter$rows$13 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$corner_counter$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    accelerator$search$leaf_unit$other_freedom$corner_counter$count_out count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter
+
+
+module accelerator$search$leaf_unit$other_freedom$corner_counter$count_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$count_out
+
+
+module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$rows$0
+
+
+module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$rows$1
+
+
+module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$rows$10
+
+
+module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$rows$11
+
+
+module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$rows$12
+
+
+module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$rows$13
+
+
+module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$rows$2
+
+
+module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$rows$3
+
+
+module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$rows$4
+
+
+module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$rows$5
+
+
+module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$rows$6
+
+
+module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$rows$7
+
+
+module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$rows$8
+
+
+module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$rows$9
+
+
+module accelerator$search$leaf_unit$other_freedom$corner_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
+    
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
+    end
+    
+endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$sums
+
+
+module accelerator$search$leaf_unit$other_freedom$corner_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+    
+    // Module arguments
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$total
+
+
+module accelerator$search$leaf_unit$other_freedom$corner_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    reg  [7:0] stages$3$d;
+    wire  [7:0] stages$3$q;
+    reg  [7:0] stages$4$d;
+    wire  [7:0] stages$4$q;
+    reg  [7:0] stages$5$d;
+    wire  [7:0] stages$5$q;
+    reg  [7:0] stages$6$d;
+    wire  [7:0] stages$6$q;
+    
+    // Sub module instances
+    accelerator$search$leaf_unit$other_freedom$corner_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$corner_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$corner_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$corner_delay$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$corner_delay$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$corner_delay$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$corner_delay$stages$6 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // accelerator$search$leaf_unit$other_freedom$corner_delay
+
+
+module accelerator$search$leaf_unit$other_freedom$corner_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$corner_delay$stages$0
+
+
+module accelerator$search$leaf_unit$other_freedom$corner_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$corner_delay$stages$1
+
+
+module accelerator$search$leaf_unit$other_freedom$corner_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$corner_delay$stages$2
+
+
+module accelerator$search$leaf_unit$other_freedom$corner_delay$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$corner_delay$stages$3
+
+
+module accelerator$search$leaf_unit$other_freedom$corner_delay$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$corner_delay$stages$4
+
+
+module accelerator$search$leaf_unit$other_freedom$corner_delay$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$corner_delay$stages$5
+
+
+module accelerator$search$leaf_unit$other_freedom$corner_delay$stages$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$corner_delay$stages$6
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_1(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$search$leaf_unit$other_freedom$reach_1$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$reach_1$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_1
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_1$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_1$free_out
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_1$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_1$grown_out
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_2(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$search$leaf_unit$other_freedom$reach_2$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$reach_2$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_2
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_2$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_2$free_out
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_2$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_2$grown_out
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_3(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$search$leaf_unit$other_freedom$reach_3$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$reach_3$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_3
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_3$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_3$free_out
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_3$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_3$grown_out
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_4(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$search$leaf_unit$other_freedom$reach_4$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$reach_4$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_4
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_4$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_4$free_out
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_4$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_4$grown_out
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    accelerator$search$leaf_unit$other_freedom$reach_counter$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    accelerator$search$leaf_unit$other_freedom$reach_counter$rows$0 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$reach_counter$rows$1 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$reach_counter$rows$2 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$reach_counter$rows$3 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$reach_counter$rows$4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$reach_counter$rows$5 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$reach_counter$rows$6 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$reach_counter$rows$7 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$reach_counter$rows$8 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$reach_counter$rows$9 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$reach_counter$rows$10 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$reach_counter$rows$11 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$reach_counter$rows$12 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$reach_counter$rows$13 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$reach_counter$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    accelerator$search$leaf_unit$other_freedom$reach_counter$count_out count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_counter$count_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$count_out
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$rows$0
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$rows$1
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$rows$10
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$rows$11
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$rows$12
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$rows$13
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$rows$2
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$rows$3
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$rows$4
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$rows$5
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$rows$6
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$rows$7
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$rows$8
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$rows$9
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
+    
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
+    end
+    
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$sums
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+    
+    // Module arguments
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$total
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    
+    // Sub module instances
+    accelerator$search$leaf_unit$other_freedom$reach_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$reach_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$reach_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_delay
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_delay$stages$0
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_delay$stages$1
+
+
+module accelerator$search$leaf_unit$other_freedom$reach_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$reach_delay$stages$2
+
+
+module accelerator$search$leaf_unit$other_freedom$wave_0(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] sideways;
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$search$leaf_unit$other_freedom$wave_0$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$wave_0$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        sideways = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column);
+        neighbours = (sideways << 32'he) | (sideways >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_unit$other_freedom$wave_0
+
+
+module accelerator$search$leaf_unit$other_freedom$wave_0$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$wave_0$free_out
+
+
+module accelerator$search$leaf_unit$other_freedom$wave_0$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$wave_0$grown_out
+
+
+module accelerator$search$leaf_unit$other_freedom$wave_1(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$search$leaf_unit$other_freedom$wave_1$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$wave_1$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_unit$other_freedom$wave_1
+
+
+module accelerator$search$leaf_unit$other_freedom$wave_1$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$wave_1$free_out
+
+
+module accelerator$search$leaf_unit$other_freedom$wave_1$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$wave_1$grown_out
+
+
+module accelerator$search$leaf_unit$other_freedom$wave_2(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$search$leaf_unit$other_freedom$wave_2$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$wave_2$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_unit$other_freedom$wave_2
+
+
+module accelerator$search$leaf_unit$other_freedom$wave_2$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$wave_2$free_out
+
+
+module accelerator$search$leaf_unit$other_freedom$wave_2$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$wave_2$grown_out
+
+
+module accelerator$search$leaf_unit$other_freedom$wave_counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    accelerator$search$leaf_unit$other_freedom$wave_counter$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    accelerator$search$leaf_unit$other_freedom$wave_counter$rows$0 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$wave_counter$rows$1 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$wave_counter$rows$2 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$wave_counter$rows$3 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$wave_counter$rows$4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$wave_counter$rows$5 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$wave_counter$rows$6 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$wave_counter$rows$7 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$wave_counter$rows$8 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$wave_counter$rows$9 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$wave_counter$rows$10 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$wave_counter$rows$11 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$wave_counter$rows$12 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$wave_counter$rows$13 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$other_freedom$wave_counter$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    accelerator$search$leaf_unit$other_freedom$wave_counter$count_out count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter
+
+
+module accelerator$search$leaf_unit$other_freedom$wave_counter$count_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$count_out
+
+
+module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$rows$0
+
+
+module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$rows$1
+
+
+module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$rows$10
+
+
+module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$rows$11
+
+
+module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$rows$12
+
+
+module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$rows$13
+
+
+module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$rows$2
+
+
+module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$rows$3
+
+
+module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$rows$4
+
+
+module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$rows$5
+
+
+module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$rows$6
+
+
+module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$rows$7
+
+
+module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$rows$8
+
+
+module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$rows$9
+
+
+module accelerator$search$leaf_unit$other_freedom$wave_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
+    
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
+    end
+    
+endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$sums
+
+
+module accelerator$search$leaf_unit$other_freedom$wave_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+    
+    // Module arguments
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$total
+
+
+module accelerator$search$leaf_unit$other_squares(pieces,squares);
+    
+    // Module arguments
+    input wire  [20:0] pieces;
+    output reg  [6:0] squares;
+    
+    // Update code
+    always @(*) begin
+        squares = (pieces[32'h0] << 32'h0) + (pieces[32'h1] << 32'h1) + (pieces[32'h2] << 32'h0) + (pieces[32'h2] << 32'h1) + (pieces[32'h3] << 32'h0) + (pieces[32'h3] << 32'h1) + (pieces[32'h4] << 32'h2) + (pieces[32'h5] << 32'h2) + (pieces[32'h6] << 32'h2) + (pieces[32'h7] << 32'h2) + (pieces[32'h8] << 32'h2) + (pieces[32'h9] << 32'h0) + (pieces[32'h9] << 32'h2) + (pieces[32'ha] << 32'h0) + (pieces[32'ha] << 32'h2) + (pieces[32'hb] << 32'h0) + (pieces[32'hb] << 32'h2) + (pieces[32'hc] << 32'h0) + (pieces[32'hc] << 32'h2) + (pieces[32'hd] << 32'h0) + (pieces[32'hd] << 32'h2) + (pieces[32'he] << 32'h0) + (pieces[32'he] << 32'h2) + (pieces[32'hf] << 32'h0) + (pieces[32'hf] << 32'h2) + (pieces[32'h10] << 32'h0) + (pieces[32'h10] << 32'h2) + (pieces[32'h11] << 32'h0) + (pieces[32'h11] << 32'h2) + (pieces[32'h12] << 32'h0) + (pieces[32'h12] << 32'h2) + (pieces[32'h13] << 32'h0) + (pieces[32'h13] << 32'h2) + (pieces[32'h14] << 32'h0) + (pieces[32'h14] << 32'h2);
+    end
+    
+endmodule // accelerator$search$leaf_unit$other_squares
+
+
+module accelerator$search$leaf_unit$other_squares_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [6:0] d;
+    output reg  [6:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 7'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$other_squares_now
+
+
+module accelerator$search$leaf_unit$other_usable(own,other,starts_at_ten,free,corners);
+    
+    // Module arguments
+    input wire  [195:0] own;
+    input wire  [195:0] other;
+    input wire  starts_at_ten;
+    output reg  [195:0] free;
+    output reg  [195:0] corners;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    localparam  five = 196'h1000000000000000;
+    localparam  ten = 196'h8000000000000000000000000000000000;
+    
+    // Local signals
+    reg  [195:0] sideways;
+    reg  [195:0] edges;
+    reg  [195:0] diagonals;
+    reg  [195:0] usable;
+    
+    // Update code
+    always @(*) begin
+        sideways = ((own << 32'h1) & not_first_column) | ((own >> 32'h1) & not_last_column);
+        edges = sideways | (own << 32'he) | (own >> 32'he);
+        diagonals = (sideways << 32'he) | (sideways >> 32'he);
+        usable = ~(own | other | edges);
+        free = usable;
+        if (|own) begin
+            corners = diagonals & usable;
+        end
+        else if (starts_at_ten) begin
+            corners = ten & usable;
+        end
+        else begin
+            corners = five & usable;
+        end
+    end
+    
+endmodule // accelerator$search$leaf_unit$other_usable
+
+
+module accelerator$search$leaf_unit$own_squares(pieces,squares);
+    
+    // Module arguments
+    input wire  [20:0] pieces;
+    output reg  [6:0] squares;
+    
+    // Update code
+    always @(*) begin
+        squares = (pieces[32'h0] << 32'h0) + (pieces[32'h1] << 32'h1) + (pieces[32'h2] << 32'h0) + (pieces[32'h2] << 32'h1) + (pieces[32'h3] << 32'h0) + (pieces[32'h3] << 32'h1) + (pieces[32'h4] << 32'h2) + (pieces[32'h5] << 32'h2) + (pieces[32'h6] << 32'h2) + (pieces[32'h7] << 32'h2) + (pieces[32'h8] << 32'h2) + (pieces[32'h9] << 32'h0) + (pieces[32'h9] << 32'h2) + (pieces[32'ha] << 32'h0) + (pieces[32'ha] << 32'h2) + (pieces[32'hb] << 32'h0) + (pieces[32'hb] << 32'h2) + (pieces[32'hc] << 32'h0) + (pieces[32'hc] << 32'h2) + (pieces[32'hd] << 32'h0) + (pieces[32'hd] << 32'h2) + (pieces[32'he] << 32'h0) + (pieces[32'he] << 32'h2) + (pieces[32'hf] << 32'h0) + (pieces[32'hf] << 32'h2) + (pieces[32'h10] << 32'h0) + (pieces[32'h10] << 32'h2) + (pieces[32'h11] << 32'h0) + (pieces[32'h11] << 32'h2) + (pieces[32'h12] << 32'h0) + (pieces[32'h12] << 32'h2) + (pieces[32'h13] << 32'h0) + (pieces[32'h13] << 32'h2) + (pieces[32'h14] << 32'h0) + (pieces[32'h14] << 32'h2);
+    end
+    
+endmodule // accelerator$search$leaf_unit$own_squares
+
+
+module accelerator$search$leaf_unit$placement_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$placement_out
+
+
+module accelerator$search$leaf_unit$placements(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [14:0] data_in;
+    output reg  [14:0] data_out;
+    
+    // Stub signals
+    reg  [14:0] stages$0$d;
+    wire  [14:0] stages$0$q;
+    reg  [14:0] stages$1$d;
+    wire  [14:0] stages$1$q;
+    reg  [14:0] stages$2$d;
+    wire  [14:0] stages$2$q;
+    reg  [14:0] stages$3$d;
+    wire  [14:0] stages$3$q;
+    reg  [14:0] stages$4$d;
+    wire  [14:0] stages$4$q;
+    reg  [14:0] stages$5$d;
+    wire  [14:0] stages$5$q;
+    reg  [14:0] stages$6$d;
+    wire  [14:0] stages$6$q;
+    reg  [14:0] stages$7$d;
+    wire  [14:0] stages$7$q;
+    reg  [14:0] stages$8$d;
+    wire  [14:0] stages$8$q;
+    reg  [14:0] stages$9$d;
+    wire  [14:0] stages$9$q;
+    reg  [14:0] stages$10$d;
+    wire  [14:0] stages$10$q;
+    reg  [14:0] stages$11$d;
+    wire  [14:0] stages$11$q;
+    reg  [14:0] stages$12$d;
+    wire  [14:0] stages$12$q;
+    reg  [14:0] stages$13$d;
+    wire  [14:0] stages$13$q;
+    reg  [14:0] stages$14$d;
+    wire  [14:0] stages$14$q;
+    
+    // Sub module instances
+    accelerator$search$leaf_unit$placements$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$placements$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$placements$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$placements$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$placements$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$placements$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$placements$stages$6 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$placements$stages$7 stages$7(
+        .d(stages$7$d),
+        .q(stages$7$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$placements$stages$8 stages$8(
+        .d(stages$8$d),
+        .q(stages$8$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$placements$stages$9 stages$9(
+        .d(stages$9$d),
+        .q(stages$9$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$placements$stages$10 stages$10(
+        .d(stages$10$d),
+        .q(stages$10$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$placements$stages$11 stages$11(
+        .d(stages$11$d),
+        .q(stages$11$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$placements$stages$12 stages$12(
+        .d(stages$12$d),
+        .q(stages$12$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$placements$stages$13 stages$13(
+        .d(stages$13$d),
+        .q(stages$13$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$placements$stages$14 stages$14(
+        .d(stages$14$d),
+        .q(stages$14$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$7$d = data_in;
+        stages$8$d = data_in;
+        stages$9$d = data_in;
+        stages$10$d = data_in;
+        stages$11$d = data_in;
+        stages$12$d = data_in;
+        stages$13$d = data_in;
+        stages$14$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        stages$6$d = stages$7$q;
+        stages$7$d = stages$8$q;
+        stages$8$d = stages$9$q;
+        stages$9$d = stages$10$q;
+        stages$10$d = stages$11$q;
+        stages$11$d = stages$12$q;
+        stages$12$d = stages$13$q;
+        stages$13$d = stages$14$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // accelerator$search$leaf_unit$placements
+
+
+module accelerator$search$leaf_unit$placements$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$placements$stages$0
+
+
+module accelerator$search$leaf_unit$placements$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$placements$stages$1
+
+
+module accelerator$search$leaf_unit$placements$stages$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$placements$stages$10
+
+
+module accelerator$search$leaf_unit$placements$stages$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$placements$stages$11
+
+
+module accelerator$search$leaf_unit$placements$stages$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$placements$stages$12
+
+
+module accelerator$search$leaf_unit$placements$stages$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$placements$stages$13
+
+
+module accelerator$search$leaf_unit$placements$stages$14(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$placements$stages$14
+
+
+module accelerator$search$leaf_unit$placements$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$placements$stages$2
+
+
+module accelerator$search$leaf_unit$placements$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$placements$stages$3
+
+
+module accelerator$search$leaf_unit$placements$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$placements$stages$4
+
+
+module accelerator$search$leaf_unit$placements$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$placements$stages$5
+
+
+module accelerator$search$leaf_unit$placements$stages$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$placements$stages$6
+
+
+module accelerator$search$leaf_unit$placements$stages$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$placements$stages$7
+
+
+module accelerator$search$leaf_unit$placements$stages$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$placements$stages$8
+
+
+module accelerator$search$leaf_unit$placements$stages$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$placements$stages$9
+
+
+module accelerator$search$leaf_unit$placer(clock,placement,cells,piece,size);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [14:0] placement;
+    output reg  [195:0] cells;
+    output reg  [20:0] piece;
+    output reg  [2:0] size;
+    
+    // Stub signals
+    reg  [6:0] shapes$address;
+    wire  [48:0] shapes$data;
+    reg  [7:0] offset$d;
+    wire  [7:0] offset$q;
+    reg  [195:0] cells_out$d;
+    wire  [195:0] cells_out$q;
+    reg  [20:0] piece_out$d;
+    wire  [20:0] piece_out$q;
+    reg  [2:0] size_out$d;
+    wire  [2:0] size_out$q;
+    
+    // Local signals
+    reg  [7:0] x;
+    reg  [7:0] y;
+    reg  [195:0] row_0;
+    reg  [195:0] row_1;
+    reg  [195:0] row_2;
+    reg  [195:0] row_3;
+    reg  [195:0] row_4;
+    reg  [195:0] at_origin;
+    
+    // Sub module instances
+    accelerator$search$leaf_unit$placer$shapes shapes(
+        .address(shapes$address),
+        .clock(clock),
+        .data(shapes$data)
+    );
+    accelerator$search$leaf_unit$placer$offset offset(
+        .d(offset$d),
+        .q(offset$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$placer$cells_out cells_out(
+        .d(cells_out$d),
+        .q(cells_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$placer$piece_out piece_out(
+        .d(piece_out$d),
+        .q(piece_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$placer$size_out size_out(
+        .d(size_out$d),
+        .q(size_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        offset$d = offset$q;
+        cells_out$d = cells_out$q;
+        piece_out$d = piece_out$q;
+        size_out$d = size_out$q;
+        shapes$address = placement[(32'h8)+:(7)];
+        x = ((placement[(32'h0)+:(4)]) & 8'hff);
+        y = ((placement[(32'h4)+:(4)]) & 8'hff);
+        offset$d = ((y << 32'h4) - (y << 32'h1)) + x;
+        row_0 = ((shapes$data[(32'h0)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff);
+        row_1 = ((shapes$data[(32'h5)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'he;
+        row_2 = ((shapes$data[(32'ha)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h1c;
+        row_3 = ((shapes$data[(32'hf)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h2a;
+        row_4 = ((shapes$data[(32'h14)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h38;
+        at_origin = row_0 | row_1 | row_2 | row_3 | row_4;
+        cells_out$d = at_origin << offset$q;
+        piece_out$d = shapes$data[(32'h19)+:(21)];
+        size_out$d = shapes$data[(32'h2e)+:(3)];
+        cells = cells_out$q;
+        piece = piece_out$q;
+        size = size_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_unit$placer
+
+
+module accelerator$search$leaf_unit$placer$cells_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$placer$cells_out
+
+
+module accelerator$search$leaf_unit$placer$offset(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$placer$offset
+
+
+module accelerator$search$leaf_unit$placer$piece_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$placer$piece_out
+
+
+module accelerator$search$leaf_unit$placer$shapes(address,clock,data);
+    
+    // Module arguments
+    input wire  [6:0] address;
+    input wire  clock;
+    output reg  [48:0] data;
+    
+    // Update code (custom)
+    reg[48:0] mem [127:0];
+    
+    initial begin
+    mem[7'b0] = 49'h400002000001;
+    mem[7'b1] = 49'h800004000021;
+    mem[7'b10] = 49'h800004000003;
+    mem[7'b11] = 49'hc00008000421;
+    mem[7'b100] = 49'hc00008000007;
+    mem[7'b101] = 49'hc00010000061;
+    mem[7'b110] = 49'hc00010000062;
+    mem[7'b111] = 49'hc00010000023;
+    mem[7'b1000] = 49'hc00010000043;
+    mem[7'b1001] = 49'h1000020008421;
+    mem[7'b1010] = 49'h100002000000f;
+    mem[7'b1011] = 49'h1000040000c42;
+    mem[7'b1100] = 49'h1000040000c21;
+    mem[7'b1101] = 49'h10000400000e1;
+    mem[7'b1110] = 49'h10000400000e4;
+    mem[7'b1111] = 49'h1000040000423;
+    mem[7'b10000] = 49'h1000040000843;
+    mem[7'b10001] = 49'h1000040000087;
+    mem[7'b10010] = 49'h1000040000027;
+    mem[7'b10011] = 49'h1000080000461;
+    mem[7'b10100] = 49'h1000080000862;
+    mem[7'b10101] = 49'h1000080000047;
+    mem[7'b10110] = 49'h10000800000e2;
+    mem[7'b10111] = 49'h1000100000063;
+    mem[7'b11000] = 49'h10002000000c3;
+    mem[7'b11001] = 49'h1000200000066;
+    mem[7'b11010] = 49'h1000200000462;
+    mem[7'b11011] = 49'h1000200000861;
+    mem[7'b11100] = 49'h1400400108421;
+    mem[7'b11101] = 49'h140040000001f;
+    mem[7'b11110] = 49'h1400800018842;
+    mem[7'b11111] = 49'h1400800018421;
+    mem[7'b100000] = 49'h14008000001e1;
+    mem[7'b100001] = 49'h14008000001e8;
+    mem[7'b100010] = 49'h1400800008423;
+    mem[7'b100011] = 49'h1400800010843;
+    mem[7'b100100] = 49'h140080000010f;
+    mem[7'b100101] = 49'h140080000002f;
+    mem[7'b100110] = 49'h1401000008c42;
+    mem[7'b100111] = 49'h1401000010c21;
+    mem[7'b101000] = 49'h14010000001c3;
+    mem[7'b101001] = 49'h14010000000ec;
+    mem[7'b101010] = 49'h1401000008462;
+    mem[7'b101011] = 49'h1401000010861;
+    mem[7'b101100] = 49'h1401000000187;
+    mem[7'b101101] = 49'h140100000006e;
+    mem[7'b101110] = 49'h1402000000c62;
+    mem[7'b101111] = 49'h1402000000c61;
+    mem[7'b110000] = 49'h14020000000e3;
+    mem[7'b110001] = 49'h14020000000e6;
+    mem[7'b110010] = 49'h1402000000463;
+    mem[7'b110011] = 49'h1402000000863;
+    mem[7'b110100] = 49'h14020000000c7;
+    mem[7'b110101] = 49'h1402000000067;
+    mem[7'b110110] = 49'h1404000000c43;
+    mem[7'b110111] = 49'h1404000000c23;
+    mem[7'b111000] = 49'h14040000000e5;
+    mem[7'b111001] = 49'h14040000000a7;
+    mem[7'b111010] = 49'h1408000008461;
+    mem[7'b111011] = 49'h1408000010862;
+    mem[7'b111100] = 49'h140800000008f;
+    mem[7'b111101] = 49'h140800000004f;
+    mem[7'b111110] = 49'h1408000010c42;
+    mem[7'b111111] = 49'h1408000008c21;
+    mem[7'b1000000] = 49'h14080000001e2;
+    mem[7'b1000001] = 49'h14080000001e4;
+    mem[7'b1000010] = 49'h1410000001c42;
+    mem[7'b1000011] = 49'h14100000004e1;
+    mem[7'b1000100] = 49'h14100000010e4;
+    mem[7'b1000101] = 49'h1410000000847;
+    mem[7'b1000110] = 49'h1420000001c21;
+    mem[7'b1000111] = 49'h1420000001c84;
+    mem[7'b1001000] = 49'h1420000000427;
+    mem[7'b1001001] = 49'h1420000001087;
+    mem[7'b1001010] = 49'h14400000010c3;
+    mem[7'b1001011] = 49'h1440000000466;
+    mem[7'b1001100] = 49'h1440000000cc4;
+    mem[7'b1001101] = 49'h1440000001861;
+    mem[7'b1001110] = 49'h14800000010e1;
+    mem[7'b1001111] = 49'h14800000004e4;
+    mem[7'b1010000] = 49'h1480000000c46;
+    mem[7'b1010001] = 49'h1480000001843;
+    mem[7'b1010010] = 49'h15000000008e1;
+    mem[7'b1010011] = 49'h15000000008e4;
+    mem[7'b1010100] = 49'h1500000000866;
+    mem[7'b1010101] = 49'h15000000008c3;
+    mem[7'b1010110] = 49'h15000000010e2;
+    mem[7'b1010111] = 49'h15000000004e2;
+    mem[7'b1011000] = 49'h1500000000cc2;
+    mem[7'b1011001] = 49'h1500000001862;
+    mem[7'b1011010] = 49'h16000000008e2;
+    mem[7'b1011011] = 49'h0;
+    mem[7'b1011100] = 49'h0;
+    mem[7'b1011101] = 49'h0;
+    mem[7'b1011110] = 49'h0;
+    mem[7'b1011111] = 49'h0;
+    mem[7'b1100000] = 49'h0;
+    mem[7'b1100001] = 49'h0;
+    mem[7'b1100010] = 49'h0;
+    mem[7'b1100011] = 49'h0;
+    mem[7'b1100100] = 49'h0;
+    mem[7'b1100101] = 49'h0;
+    mem[7'b1100110] = 49'h0;
+    mem[7'b1100111] = 49'h0;
+    mem[7'b1101000] = 49'h0;
+    mem[7'b1101001] = 49'h0;
+    mem[7'b1101010] = 49'h0;
+    mem[7'b1101011] = 49'h0;
+    mem[7'b1101100] = 49'h0;
+    mem[7'b1101101] = 49'h0;
+    mem[7'b1101110] = 49'h0;
+    mem[7'b1101111] = 49'h0;
+    mem[7'b1110000] = 49'h0;
+    mem[7'b1110001] = 49'h0;
+    mem[7'b1110010] = 49'h0;
+    mem[7'b1110011] = 49'h0;
+    mem[7'b1110100] = 49'h0;
+    mem[7'b1110101] = 49'h0;
+    mem[7'b1110110] = 49'h0;
+    mem[7'b1110111] = 49'h0;
+    mem[7'b1111000] = 49'h0;
+    mem[7'b1111001] = 49'h0;
+    mem[7'b1111010] = 49'h0;
+    mem[7'b1111011] = 49'h0;
+    mem[7'b1111100] = 49'h0;
+    mem[7'b1111101] = 49'h0;
+    mem[7'b1111110] = 49'h0;
+    mem[7'b1111111] = 49'h0;
+    end
+    
+    always @(posedge clock) begin
+       data <= mem[address];
+    end
+endmodule // accelerator$search$leaf_unit$placer$shapes
+
+
+module accelerator$search$leaf_unit$placer$size_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 3'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$placer$size_out
+
+
+module accelerator$search$leaf_unit$reach_difference(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$reach_difference
+
+
+module accelerator$search$leaf_unit$reach_product(clock,difference,weight,product);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [8:0] difference;
+    input wire  [9:0] weight;
+    output reg  [19:0] product;
+    
+    // Update code (custom)
+    initial begin
+       product = 20'h0;
+    end
+    
+    always @(posedge clock) begin
+       product <= $signed(difference) * $signed(weight);
+    end
+endmodule // accelerator$search$leaf_unit$reach_product
+
+
+module accelerator$search$leaf_unit$score_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$score_out
+
+
+module accelerator$search$leaf_unit$square_base(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$square_base
+
+
+module accelerator$search$leaf_unit$square_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [8:0] data_in;
+    output reg  [8:0] data_out;
+    
+    // Stub signals
+    reg  [8:0] stages$0$d;
+    wire  [8:0] stages$0$q;
+    reg  [8:0] stages$1$d;
+    wire  [8:0] stages$1$q;
+    reg  [8:0] stages$2$d;
+    wire  [8:0] stages$2$q;
+    reg  [8:0] stages$3$d;
+    wire  [8:0] stages$3$q;
+    reg  [8:0] stages$4$d;
+    wire  [8:0] stages$4$q;
+    reg  [8:0] stages$5$d;
+    wire  [8:0] stages$5$q;
+    reg  [8:0] stages$6$d;
+    wire  [8:0] stages$6$q;
+    reg  [8:0] stages$7$d;
+    wire  [8:0] stages$7$q;
+    reg  [8:0] stages$8$d;
+    wire  [8:0] stages$8$q;
+    reg  [8:0] stages$9$d;
+    wire  [8:0] stages$9$q;
+    reg  [8:0] stages$10$d;
+    wire  [8:0] stages$10$q;
+    
+    // Sub module instances
+    accelerator$search$leaf_unit$square_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$square_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$square_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$square_delay$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$square_delay$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$square_delay$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$square_delay$stages$6 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$square_delay$stages$7 stages$7(
+        .d(stages$7$d),
+        .q(stages$7$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$square_delay$stages$8 stages$8(
+        .d(stages$8$d),
+        .q(stages$8$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$square_delay$stages$9 stages$9(
+        .d(stages$9$d),
+        .q(stages$9$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$square_delay$stages$10 stages$10(
+        .d(stages$10$d),
+        .q(stages$10$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$7$d = data_in;
+        stages$8$d = data_in;
+        stages$9$d = data_in;
+        stages$10$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        stages$6$d = stages$7$q;
+        stages$7$d = stages$8$q;
+        stages$8$d = stages$9$q;
+        stages$9$d = stages$10$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // accelerator$search$leaf_unit$square_delay
+
+
+module accelerator$search$leaf_unit$square_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$square_delay$stages$0
+
+
+module accelerator$search$leaf_unit$square_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$square_delay$stages$1
+
+
+module accelerator$search$leaf_unit$square_delay$stages$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$square_delay$stages$10
+
+
+module accelerator$search$leaf_unit$square_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$square_delay$stages$2
+
+
+module accelerator$search$leaf_unit$square_delay$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$square_delay$stages$3
+
+
+module accelerator$search$leaf_unit$square_delay$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$square_delay$stages$4
+
+
+module accelerator$search$leaf_unit$square_delay$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$square_delay$stages$5
+
+
+module accelerator$search$leaf_unit$square_delay$stages$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$square_delay$stages$6
+
+
+module accelerator$search$leaf_unit$square_delay$stages$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$square_delay$stages$7
+
+
+module accelerator$search$leaf_unit$square_delay$stages$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$square_delay$stages$8
+
+
+module accelerator$search$leaf_unit$square_delay$stages$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$square_delay$stages$9
+
+
+module accelerator$search$leaf_unit$square_product(clock,difference,weight,product);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [8:0] difference;
+    input wire  [9:0] weight;
+    output reg  [19:0] product;
+    
+    // Update code (custom)
+    initial begin
+       product = 20'h0;
+    end
+    
+    always @(posedge clock) begin
+       product <= $signed(difference) * $signed(weight);
+    end
+endmodule // accelerator$search$leaf_unit$square_product
+
+
+module accelerator$search$leaf_unit$sum(d,q,clock);
+    
+    // Module arguments
+    input wire  [19:0] d;
+    output reg  [19:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 20'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$sum
+
+
+module accelerator$search$leaf_unit$terminal_out(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$terminal_out
+
+
+module accelerator$search$leaf_unit$valids$0(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$valids$0
+
+
+module accelerator$search$leaf_unit$valids$1(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$valids$1
+
+
+module accelerator$search$leaf_unit$valids$10(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$valids$10
+
+
+module accelerator$search$leaf_unit$valids$11(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$valids$11
+
+
+module accelerator$search$leaf_unit$valids$12(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$valids$12
+
+
+module accelerator$search$leaf_unit$valids$13(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$valids$13
+
+
+module accelerator$search$leaf_unit$valids$14(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$valids$14
+
+
+module accelerator$search$leaf_unit$valids$15(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$valids$15
+
+
+module accelerator$search$leaf_unit$valids$2(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$valids$2
+
+
+module accelerator$search$leaf_unit$valids$3(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$valids$3
+
+
+module accelerator$search$leaf_unit$valids$4(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$valids$4
+
+
+module accelerator$search$leaf_unit$valids$5(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$valids$5
+
+
+module accelerator$search$leaf_unit$valids$6(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$valids$6
+
+
+module accelerator$search$leaf_unit$valids$7(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$valids$7
+
+
+module accelerator$search$leaf_unit$valids$8(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$valids$8
+
+
+module accelerator$search$leaf_unit$valids$9(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$valids$9
+
+
+module accelerator$search$leaf_unit$wave_difference(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$wave_difference
+
+
+module accelerator$search$leaf_unit$wave_product(clock,difference,weight,product);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [8:0] difference;
+    input wire  [9:0] weight;
+    output reg  [19:0] product;
+    
+    // Update code (custom)
+    initial begin
+       product = 20'h0;
+    end
+    
+    always @(posedge clock) begin
+       product <= $signed(difference) * $signed(weight);
+    end
+endmodule // accelerator$search$leaf_unit$wave_product
+
+
+module accelerator$search$leaf_unit$weights(address,clock,data);
+    
+    // Module arguments
+    input wire  [6:0] address;
+    input wire  clock;
+    output reg  [59:0] data;
+    
+    // Update code (custom)
+    reg[59:0] mem [127:0];
+    
+    initial begin
+    mem[7'b0] = 60'hffeb7004080f425;
+    mem[7'b1] = 60'hffeb7004080f425;
+    mem[7'b10] = 60'hffeb7004080f425;
+    mem[7'b11] = 60'hffeb7004080f425;
+    mem[7'b100] = 60'hffeb7004080f425;
+    mem[7'b101] = 60'hffeb7004080f425;
+    mem[7'b110] = 60'hffed30280904c3c;
+    mem[7'b111] = 60'hffed30280904c3c;
+    mem[7'b1000] = 60'hffed30280904c3c;
+    mem[7'b1001] = 60'hffed30280904c3c;
+    mem[7'b1010] = 60'hffed30280904c3c;
+    mem[7'b1011] = 60'hffed30280904c3c;
+    mem[7'b1100] = 60'hffeb204015ff46f;
+    mem[7'b1101] = 60'hffeb204015ff46f;
+    mem[7'b1110] = 60'hffeb204015ff46f;
+    mem[7'b1111] = 60'hffeb204015ff46f;
+    mem[7'b10000] = 60'hffeb204015ff46f;
+    mem[7'b10001] = 60'hffeb204015ff46f;
+    mem[7'b10010] = 60'hffe8704c25fc8ae;
+    mem[7'b10011] = 60'hffe8704c25fc8ae;
+    mem[7'b10100] = 60'hffe8704c25fc8ae;
+    mem[7'b10101] = 60'hffe8704c25fc8ae;
+    mem[7'b10110] = 60'hffe8704c25fc8ae;
+    mem[7'b10111] = 60'hffe8704c25fc8ae;
+    mem[7'b11000] = 60'hffebc05848efcea;
+    mem[7'b11001] = 60'hffebc05848efcea;
+    mem[7'b11010] = 60'hffebc05848efcea;
+    mem[7'b11011] = 60'hffebc05848efcea;
+    mem[7'b11100] = 60'hffebc05848efcea;
+    mem[7'b11101] = 60'hffebc05848efcea;
+    mem[7'b11110] = 60'hfff19020a7d3197;
+    mem[7'b11111] = 60'hfff19020a7d3197;
+    mem[7'b100000] = 60'hfff19020a7d3197;
+    mem[7'b100001] = 60'hfff19020a7d3197;
+    mem[7'b100010] = 60'hfff19020a7d3197;
+    mem[7'b100011] = 60'hfff19020a7d3197;
+    mem[7'b100100] = 60'hfff19020a7d3197;
+    mem[7'b100101] = 60'hfff19020a7d3197;
+    mem[7'b100110] = 60'hfff19020a7d3197;
+    mem[7'b100111] = 60'hfff19020a7d3197;
+    mem[7'b101000] = 60'hfff19020a7d3197;
+    mem[7'b101001] = 60'hfff19020a7d3197;
+    mem[7'b101010] = 60'hfff19020a7d3197;
+    mem[7'b101011] = 60'hfff19020a7d3197;
+    mem[7'b101100] = 60'hfff19020a7d3197;
+    mem[7'b101101] = 60'hfff19020a7d3197;
+    mem[7'b101110] = 60'hfff19020a7d3197;
+    mem[7'b101111] = 60'hfff19020a7d3197;
+    mem[7'b110000] = 60'hfff19020a7d3197;
+    mem[7'b110001] = 60'hfff19020a7d3197;
+    mem[7'b110010] = 60'hfff19020a7d3197;
+    mem[7'b110011] = 60'hfff19020a7d3197;
+    mem[7'b110100] = 60'hfff19020a7d3197;
+    mem[7'b110101] = 60'hfff19020a7d3197;
+    mem[7'b110110] = 60'hfff19020a7d3197;
+    mem[7'b110111] = 60'hfff19020a7d3197;
+    mem[7'b111000] = 60'hfff19020a7d3197;
+    mem[7'b111001] = 60'hfff19020a7d3197;
+    mem[7'b111010] = 60'hfff19020a7d3197;
+    mem[7'b111011] = 60'hfff19020a7d3197;
+    mem[7'b111100] = 60'hfff19020a7d3197;
+    mem[7'b111101] = 60'hfff19020a7d3197;
+    mem[7'b111110] = 60'hfff19020a7d3197;
+    mem[7'b111111] = 60'hfff19020a7d3197;
+    mem[7'b1000000] = 60'hfff19020a7d3197;
+    mem[7'b1000001] = 60'hfff19020a7d3197;
+    mem[7'b1000010] = 60'hfff19020a7d3197;
+    mem[7'b1000011] = 60'hfff19020a7d3197;
+    mem[7'b1000100] = 60'hfff19020a7d3197;
+    mem[7'b1000101] = 60'hfff19020a7d3197;
+    mem[7'b1000110] = 60'hfff19020a7d3197;
+    mem[7'b1000111] = 60'hfff19020a7d3197;
+    mem[7'b1001000] = 60'hfff19020a7d3197;
+    mem[7'b1001001] = 60'hfff19020a7d3197;
+    mem[7'b1001010] = 60'hfff19020a7d3197;
+    mem[7'b1001011] = 60'hfff19020a7d3197;
+    mem[7'b1001100] = 60'hfff19020a7d3197;
+    mem[7'b1001101] = 60'hfff19020a7d3197;
+    mem[7'b1001110] = 60'hfff19020a7d3197;
+    mem[7'b1001111] = 60'hfff19020a7d3197;
+    mem[7'b1010000] = 60'hfff19020a7d3197;
+    mem[7'b1010001] = 60'hfff19020a7d3197;
+    mem[7'b1010010] = 60'hfff19020a7d3197;
+    mem[7'b1010011] = 60'hfff19020a7d3197;
+    mem[7'b1010100] = 60'hfff19020a7d3197;
+    mem[7'b1010101] = 60'hfff19020a7d3197;
+    mem[7'b1010110] = 60'hfff19020a7d3197;
+    mem[7'b1010111] = 60'hfff19020a7d3197;
+    mem[7'b1011000] = 60'hfff19020a7d3197;
+    mem[7'b1011001] = 60'hfff19020a7d3197;
+    mem[7'b1011010] = 60'hfff19020a7d3197;
+    mem[7'b1011011] = 60'hfff19020a7d3197;
+    mem[7'b1011100] = 60'hfff19020a7d3197;
+    mem[7'b1011101] = 60'hfff19020a7d3197;
+    mem[7'b1011110] = 60'hfff19020a7d3197;
+    mem[7'b1011111] = 60'hfff19020a7d3197;
+    mem[7'b1100000] = 60'hfff19020a7d3197;
+    mem[7'b1100001] = 60'hfff19020a7d3197;
+    mem[7'b1100010] = 60'hfff19020a7d3197;
+    mem[7'b1100011] = 60'hfff19020a7d3197;
+    mem[7'b1100100] = 60'hfff19020a7d3197;
+    mem[7'b1100101] = 60'hfff19020a7d3197;
+    mem[7'b1100110] = 60'hfff19020a7d3197;
+    mem[7'b1100111] = 60'hfff19020a7d3197;
+    mem[7'b1101000] = 60'hfff19020a7d3197;
+    mem[7'b1101001] = 60'hfff19020a7d3197;
+    mem[7'b1101010] = 60'hfff19020a7d3197;
+    mem[7'b1101011] = 60'hfff19020a7d3197;
+    mem[7'b1101100] = 60'hfff19020a7d3197;
+    mem[7'b1101101] = 60'hfff19020a7d3197;
+    mem[7'b1101110] = 60'hfff19020a7d3197;
+    mem[7'b1101111] = 60'hfff19020a7d3197;
+    mem[7'b1110000] = 60'hfff19020a7d3197;
+    mem[7'b1110001] = 60'hfff19020a7d3197;
+    mem[7'b1110010] = 60'hfff19020a7d3197;
+    mem[7'b1110011] = 60'hfff19020a7d3197;
+    mem[7'b1110100] = 60'hfff19020a7d3197;
+    mem[7'b1110101] = 60'hfff19020a7d3197;
+    mem[7'b1110110] = 60'hfff19020a7d3197;
+    mem[7'b1110111] = 60'hfff19020a7d3197;
+    mem[7'b1111000] = 60'hfff19020a7d3197;
+    mem[7'b1111001] = 60'hfff19020a7d3197;
+    mem[7'b1111010] = 60'hfff19020a7d3197;
+    mem[7'b1111011] = 60'hfff19020a7d3197;
+    mem[7'b1111100] = 60'hfff19020a7d3197;
+    mem[7'b1111101] = 60'hfff19020a7d3197;
+    mem[7'b1111110] = 60'hfff19020a7d3197;
+    mem[7'b1111111] = 60'hfff19020a7d3197;
+    end
+    
+    always @(posedge clock) begin
+       data <= mem[address];
+    end
+endmodule // accelerator$search$leaf_unit$weights
+
+
+module accelerator$search$level(d,q,clock);
+    
+    // Module arguments
+    input wire  [5:0] d;
+    output reg  [5:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 6'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$level
+
+
+module accelerator$search$lists(read_address,read_clock,read_data,write_address,write_clock,write_data,write_enable);
+    
+    // Module arguments
+    input wire  [9:0] read_address;
+    input wire  read_clock;
+    output reg  [14:0] read_data;
+    input wire  [9:0] write_address;
+    input wire  write_clock;
+    input wire  [14:0] write_data;
+    input wire  write_enable;
+    
+    // Update code (custom)
+    reg[14:0] mem[1023:0];
+    
+    
+    
+    always @(posedge read_clock) begin
+       read_data <= mem[read_address];
+    end
+    
+    always @(posedge write_clock) begin
+       if (write_enable) begin
+          mem[write_address] <= write_data;
+       end
+    end
+                
+endmodule // accelerator$search$lists
+
+
+module accelerator$search$monomino_last(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$monomino_last
+
+
+module accelerator$search$node_count(d,q,clock);
+    
+    // Module arguments
+    input wire  [31:0] d;
+    output reg  [31:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 32'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$node_count
+
+
+module accelerator$search$other_left_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$other_left_now
+
+
+module accelerator$search$other_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$other_now
+
+
+module accelerator$search$own_left_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$own_left_now
+
+
+module accelerator$search$own_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$own_now
+
+
+module accelerator$search$passed_now(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$passed_now
+
+
+module accelerator$search$placer(clock,placement,cells,piece,size);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [14:0] placement;
+    output reg  [195:0] cells;
+    output reg  [20:0] piece;
+    output reg  [2:0] size;
+    
+    // Stub signals
+    reg  [6:0] shapes$address;
+    wire  [48:0] shapes$data;
+    reg  [7:0] offset$d;
+    wire  [7:0] offset$q;
+    reg  [195:0] cells_out$d;
+    wire  [195:0] cells_out$q;
+    reg  [20:0] piece_out$d;
+    wire  [20:0] piece_out$q;
+    reg  [2:0] size_out$d;
+    wire  [2:0] size_out$q;
+    
+    // Local signals
+    reg  [7:0] x;
+    reg  [7:0] y;
+    reg  [195:0] row_0;
+    reg  [195:0] row_1;
+    reg  [195:0] row_2;
+    reg  [195:0] row_3;
+    reg  [195:0] row_4;
+    reg  [195:0] at_origin;
+    
+    // Sub module instances
+    accelerator$search$placer$shapes shapes(
+        .address(shapes$address),
+        .clock(clock),
+        .data(shapes$data)
+    );
+    accelerator$search$placer$offset offset(
+        .d(offset$d),
+        .q(offset$q),
+        .clock(clock)
+    );
+    accelerator$search$placer$cells_out cells_out(
+        .d(cells_out$d),
+        .q(cells_out$q),
+        .clock(clock)
+    );
+    accelerator$search$placer$piece_out piece_out(
+        .d(piece_out$d),
+        .q(piece_out$q),
+        .clock(clock)
+    );
+    accelerator$search$placer$size_out size_out(
+        .d(size_out$d),
+        .q(size_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        offset$d = offset$q;
+        cells_out$d = cells_out$q;
+        piece_out$d = piece_out$q;
+        size_out$d = size_out$q;
+        shapes$address = placement[(32'h8)+:(7)];
+        x = ((placement[(32'h0)+:(4)]) & 8'hff);
+        y = ((placement[(32'h4)+:(4)]) & 8'hff);
+        offset$d = ((y << 32'h4) - (y << 32'h1)) + x;
+        row_0 = ((shapes$data[(32'h0)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff);
+        row_1 = ((shapes$data[(32'h5)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'he;
+        row_2 = ((shapes$data[(32'ha)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h1c;
+        row_3 = ((shapes$data[(32'hf)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h2a;
+        row_4 = ((shapes$data[(32'h14)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h38;
+        at_origin = row_0 | row_1 | row_2 | row_3 | row_4;
+        cells_out$d = at_origin << offset$q;
+        piece_out$d = shapes$data[(32'h19)+:(21)];
+        size_out$d = shapes$data[(32'h2e)+:(3)];
+        cells = cells_out$q;
+        piece = piece_out$q;
+        size = size_out$q;
+    end
+    
+endmodule // accelerator$search$placer
+
+
+module accelerator$search$placer$cells_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$placer$cells_out
+
+
+module accelerator$search$placer$offset(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$placer$offset
+
+
+module accelerator$search$placer$piece_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$placer$piece_out
+
+
+module accelerator$search$placer$shapes(address,clock,data);
+    
+    // Module arguments
+    input wire  [6:0] address;
+    input wire  clock;
+    output reg  [48:0] data;
+    
+    // Update code (custom)
+    reg[48:0] mem [127:0];
+    
+    initial begin
+    mem[7'b0] = 49'h400002000001;
+    mem[7'b1] = 49'h800004000021;
+    mem[7'b10] = 49'h800004000003;
+    mem[7'b11] = 49'hc00008000421;
+    mem[7'b100] = 49'hc00008000007;
+    mem[7'b101] = 49'hc00010000061;
+    mem[7'b110] = 49'hc00010000062;
+    mem[7'b111] = 49'hc00010000023;
+    mem[7'b1000] = 49'hc00010000043;
+    mem[7'b1001] = 49'h1000020008421;
+    mem[7'b1010] = 49'h100002000000f;
+    mem[7'b1011] = 49'h1000040000c42;
+    mem[7'b1100] = 49'h1000040000c21;
+    mem[7'b1101] = 49'h10000400000e1;
+    mem[7'b1110] = 49'h10000400000e4;
+    mem[7'b1111] = 49'h1000040000423;
+    mem[7'b10000] = 49'h1000040000843;
+    mem[7'b10001] = 49'h1000040000087;
+    mem[7'b10010] = 49'h1000040000027;
+    mem[7'b10011] = 49'h1000080000461;
+    mem[7'b10100] = 49'h1000080000862;
+    mem[7'b10101] = 49'h1000080000047;
+    mem[7'b10110] = 49'h10000800000e2;
+    mem[7'b10111] = 49'h1000100000063;
+    mem[7'b11000] = 49'h10002000000c3;
+    mem[7'b11001] = 49'h1000200000066;
+    mem[7'b11010] = 49'h1000200000462;
+    mem[7'b11011] = 49'h1000200000861;
+    mem[7'b11100] = 49'h1400400108421;
+    mem[7'b11101] = 49'h140040000001f;
+    mem[7'b11110] = 49'h1400800018842;
+    mem[7'b11111] = 49'h1400800018421;
+    mem[7'b100000] = 49'h14008000001e1;
+    mem[7'b100001] = 49'h14008000001e8;
+    mem[7'b100010] = 49'h1400800008423;
+    mem[7'b100011] = 49'h1400800010843;
+    mem[7'b100100] = 49'h140080000010f;
+    mem[7'b100101] = 49'h140080000002f;
+    mem[7'b100110] = 49'h1401000008c42;
+    mem[7'b100111] = 49'h1401000010c21;
+    mem[7'b101000] = 49'h14010000001c3;
+    mem[7'b101001] = 49'h14010000000ec;
+    mem[7'b101010] = 49'h1401000008462;
+    mem[7'b101011] = 49'h1401000010861;
+    mem[7'b101100] = 49'h1401000000187;
+    mem[7'b101101] = 49'h140100000006e;
+    mem[7'b101110] = 49'h1402000000c62;
+    mem[7'b101111] = 49'h1402000000c61;
+    mem[7'b110000] = 49'h14020000000e3;
+    mem[7'b110001] = 49'h14020000000e6;
+    mem[7'b110010] = 49'h1402000000463;
+    mem[7'b110011] = 49'h1402000000863;
+    mem[7'b110100] = 49'h14020000000c7;
+    mem[7'b110101] = 49'h1402000000067;
+    mem[7'b110110] = 49'h1404000000c43;
+    mem[7'b110111] = 49'h1404000000c23;
+    mem[7'b111000] = 49'h14040000000e5;
+    mem[7'b111001] = 49'h14040000000a7;
+    mem[7'b111010] = 49'h1408000008461;
+    mem[7'b111011] = 49'h1408000010862;
+    mem[7'b111100] = 49'h140800000008f;
+    mem[7'b111101] = 49'h140800000004f;
+    mem[7'b111110] = 49'h1408000010c42;
+    mem[7'b111111] = 49'h1408000008c21;
+    mem[7'b1000000] = 49'h14080000001e2;
+    mem[7'b1000001] = 49'h14080000001e4;
+    mem[7'b1000010] = 49'h1410000001c42;
+    mem[7'b1000011] = 49'h14100000004e1;
+    mem[7'b1000100] = 49'h14100000010e4;
+    mem[7'b1000101] = 49'h1410000000847;
+    mem[7'b1000110] = 49'h1420000001c21;
+    mem[7'b1000111] = 49'h1420000001c84;
+    mem[7'b1001000] = 49'h1420000000427;
+    mem[7'b1001001] = 49'h1420000001087;
+    mem[7'b1001010] = 49'h14400000010c3;
+    mem[7'b1001011] = 49'h1440000000466;
+    mem[7'b1001100] = 49'h1440000000cc4;
+    mem[7'b1001101] = 49'h1440000001861;
+    mem[7'b1001110] = 49'h14800000010e1;
+    mem[7'b1001111] = 49'h14800000004e4;
+    mem[7'b1010000] = 49'h1480000000c46;
+    mem[7'b1010001] = 49'h1480000001843;
+    mem[7'b1010010] = 49'h15000000008e1;
+    mem[7'b1010011] = 49'h15000000008e4;
+    mem[7'b1010100] = 49'h1500000000866;
+    mem[7'b1010101] = 49'h15000000008c3;
+    mem[7'b1010110] = 49'h15000000010e2;
+    mem[7'b1010111] = 49'h15000000004e2;
+    mem[7'b1011000] = 49'h1500000000cc2;
+    mem[7'b1011001] = 49'h1500000001862;
+    mem[7'b1011010] = 49'h16000000008e2;
+    mem[7'b1011011] = 49'h0;
+    mem[7'b1011100] = 49'h0;
+    mem[7'b1011101] = 49'h0;
+    mem[7'b1011110] = 49'h0;
+    mem[7'b1011111] = 49'h0;
+    mem[7'b1100000] = 49'h0;
+    mem[7'b1100001] = 49'h0;
+    mem[7'b1100010] = 49'h0;
+    mem[7'b1100011] = 49'h0;
+    mem[7'b1100100] = 49'h0;
+    mem[7'b1100101] = 49'h0;
+    mem[7'b1100110] = 49'h0;
+    mem[7'b1100111] = 49'h0;
+    mem[7'b1101000] = 49'h0;
+    mem[7'b1101001] = 49'h0;
+    mem[7'b1101010] = 49'h0;
+    mem[7'b1101011] = 49'h0;
+    mem[7'b1101100] = 49'h0;
+    mem[7'b1101101] = 49'h0;
+    mem[7'b1101110] = 49'h0;
+    mem[7'b1101111] = 49'h0;
+    mem[7'b1110000] = 49'h0;
+    mem[7'b1110001] = 49'h0;
+    mem[7'b1110010] = 49'h0;
+    mem[7'b1110011] = 49'h0;
+    mem[7'b1110100] = 49'h0;
+    mem[7'b1110101] = 49'h0;
+    mem[7'b1110110] = 49'h0;
+    mem[7'b1110111] = 49'h0;
+    mem[7'b1111000] = 49'h0;
+    mem[7'b1111001] = 49'h0;
+    mem[7'b1111010] = 49'h0;
+    mem[7'b1111011] = 49'h0;
+    mem[7'b1111100] = 49'h0;
+    mem[7'b1111101] = 49'h0;
+    mem[7'b1111110] = 49'h0;
+    mem[7'b1111111] = 49'h0;
+    end
+    
+    always @(posedge clock) begin
+       data <= mem[address];
+    end
+endmodule // accelerator$search$placer$shapes
+
+
+module accelerator$search$placer$size_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 3'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$placer$size_out
+
+
+module accelerator$search$played(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$played
+
+
+module accelerator$search$ply_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [6:0] d;
+    output reg  [6:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 7'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$ply_now
+
+
+module accelerator$search$remaining(d,q,clock);
+    
+    // Module arguments
+    input wire  [5:0] d;
+    output reg  [5:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 6'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$remaining
+
+
+module accelerator$search$returned(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$returned
+
+
+module accelerator$search$sorter(clock,clear,insert,key,placement,take,any,best);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  clear;
+    input wire  insert;
+    input wire  [15:0] key;
+    input wire  [14:0] placement;
+    input wire  take;
+    output reg  any;
+    output reg  [14:0] best;
+    
+    // Stub signals
+    reg  occupied$0$d;
+    wire  occupied$0$q;
+    reg  occupied$1$d;
+    wire  occupied$1$q;
+    reg  occupied$2$d;
+    wire  occupied$2$q;
+    reg  occupied$3$d;
+    wire  occupied$3$q;
+    reg  occupied$4$d;
+    wire  occupied$4$q;
+    reg  occupied$5$d;
+    wire  occupied$5$q;
+    reg  occupied$6$d;
+    wire  occupied$6$q;
+    reg  occupied$7$d;
+    wire  occupied$7$q;
+    reg  occupied$8$d;
+    wire  occupied$8$q;
+    reg  occupied$9$d;
+    wire  occupied$9$q;
+    reg  occupied$10$d;
+    wire  occupied$10$q;
+    reg  occupied$11$d;
+    wire  occupied$11$q;
+    reg  occupied$12$d;
+    wire  occupied$12$q;
+    reg  occupied$13$d;
+    wire  occupied$13$q;
+    reg  occupied$14$d;
+    wire  occupied$14$q;
+    reg  occupied$15$d;
+    wire  occupied$15$q;
+    reg  [15:0] keys$0$d;
+    wire  [15:0] keys$0$q;
+    reg  [15:0] keys$1$d;
+    wire  [15:0] keys$1$q;
+    reg  [15:0] keys$2$d;
+    wire  [15:0] keys$2$q;
+    reg  [15:0] keys$3$d;
+    wire  [15:0] keys$3$q;
+    reg  [15:0] keys$4$d;
+    wire  [15:0] keys$4$q;
+    reg  [15:0] keys$5$d;
+    wire  [15:0] keys$5$q;
+    reg  [15:0] keys$6$d;
+    wire  [15:0] keys$6$q;
+    reg  [15:0] keys$7$d;
+    wire  [15:0] keys$7$q;
+    reg  [15:0] keys$8$d;
+    wire  [15:0] keys$8$q;
+    reg  [15:0] keys$9$d;
+    wire  [15:0] keys$9$q;
+    reg  [15:0] keys$10$d;
+    wire  [15:0] keys$10$q;
+    reg  [15:0] keys$11$d;
+    wire  [15:0] keys$11$q;
+    reg  [15:0] keys$12$d;
+    wire  [15:0] keys$12$q;
+    reg  [15:0] keys$13$d;
+    wire  [15:0] keys$13$q;
+    reg  [15:0] keys$14$d;
+    wire  [15:0] keys$14$q;
+    reg  [15:0] keys$15$d;
+    wire  [15:0] keys$15$q;
+    reg  [14:0] placements$0$d;
+    wire  [14:0] placements$0$q;
+    reg  [14:0] placements$1$d;
+    wire  [14:0] placements$1$q;
+    reg  [14:0] placements$2$d;
+    wire  [14:0] placements$2$q;
+    reg  [14:0] placements$3$d;
+    wire  [14:0] placements$3$q;
+    reg  [14:0] placements$4$d;
+    wire  [14:0] placements$4$q;
+    reg  [14:0] placements$5$d;
+    wire  [14:0] placements$5$q;
+    reg  [14:0] placements$6$d;
+    wire  [14:0] placements$6$q;
+    reg  [14:0] placements$7$d;
+    wire  [14:0] placements$7$q;
+    reg  [14:0] placements$8$d;
+    wire  [14:0] placements$8$q;
+    reg  [14:0] placements$9$d;
+    wire  [14:0] placements$9$q;
+    reg  [14:0] placements$10$d;
+    wire  [14:0] placements$10$q;
+    reg  [14:0] placements$11$d;
+    wire  [14:0] placements$11$q;
+    reg  [14:0] placements$12$d;
+    wire  [14:0] placements$12$q;
+    reg  [14:0] placements$13$d;
+    wire  [14:0] placements$13$q;
+    reg  [14:0] placements$14$d;
+    wire  [14:0] placements$14$q;
+    reg  [14:0] placements$15$d;
+    wire  [14:0] placements$15$q;
+    
+    // Local signals
+    reg  stays$0;
+    reg  stays$1;
+    reg  stays$2;
+    reg  stays$3;
+    reg  stays$4;
+    reg  stays$5;
+    reg  stays$6;
+    reg  stays$7;
+    reg  stays$8;
+    reg  stays$9;
+    reg  stays$10;
+    reg  stays$11;
+    reg  stays$12;
+    reg  stays$13;
+    reg  stays$14;
+    reg  stays$15;
+    
+    // Sub module instances
+    accelerator$search$sorter$occupied$0 occupied$0(
+        .d(occupied$0$d),
+        .q(occupied$0$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$occupied$1 occupied$1(
+        .d(occupied$1$d),
+        .q(occupied$1$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$occupied$2 occupied$2(
+        .d(occupied$2$d),
+        .q(occupied$2$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$occupied$3 occupied$3(
+        .d(occupied$3$d),
+        .q(occupied$3$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$occupied$4 occupied$4(
+        .d(occupied$4$d),
+        .q(occupied$4$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$occupied$5 occupied$5(
+        .d(occupied$5$d),
+        .q(occupied$5$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$occupied$6 occupied$6(
+        .d(occupied$6$d),
+        .q(occupied$6$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$occupied$7 occupied$7(
+        .d(occupied$7$d),
+        .q(occupied$7$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$occupied$8 occupied$8(
+        .d(occupied$8$d),
+        .q(occupied$8$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$occupied$9 occupied$9(
+        .d(occupied$9$d),
+        .q(occupied$9$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$occupied$10 occupied$10(
+        .d(occupied$10$d),
+        .q(occupied$10$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$occupied$11 occupied$11(
+        .d(occupied$11$d),
+        .q(occupied$11$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$occupied$12 occupied$12(
+        .d(occupied$12$d),
+        .q(occupied$12$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$occupied$13 occupied$13(
+        .d(occupied$13$d),
+        .q(occupied$13$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$occupied$14 occupied$14(
+        .d(occupied$14$d),
+        .q(occupied$14$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$occupied$15 occupied$15(
+        .d(occupied$15$d),
+        .q(occupied$15$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$keys$0 keys$0(
+        .d(keys$0$d),
+        .q(keys$0$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$keys$1 keys$1(
+        .d(keys$1$d),
+        .q(keys$1$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$keys$2 keys$2(
+        .d(keys$2$d),
+        .q(keys$2$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$keys$3 keys$3(
+        .d(keys$3$d),
+        .q(keys$3$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$keys$4 keys$4(
+        .d(keys$4$d),
+        .q(keys$4$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$keys$5 keys$5(
+        .d(keys$5$d),
+        .q(keys$5$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$keys$6 keys$6(
+        .d(keys$6$d),
+        .q(keys$6$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$keys$7 keys$7(
+        .d(keys$7$d),
+        .q(keys$7$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$keys$8 keys$8(
+        .d(keys$8$d),
+        .q(keys$8$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$keys$9 keys$9(
+        .d(keys$9$d),
+        .q(keys$9$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$keys$10 keys$10(
+        .d(keys$10$d),
+        .q(keys$10$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$keys$11 keys$11(
+        .d(keys$11$d),
+        .q(keys$11$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$keys$12 keys$12(
+        .d(keys$12$d),
+        .q(keys$12$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$keys$13 keys$13(
+        .d(keys$13$d),
+        .q(keys$13$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$keys$14 keys$14(
+        .d(keys$14$d),
+        .q(keys$14$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$keys$15 keys$15(
+        .d(keys$15$d),
+        .q(keys$15$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$placements$0 placements$0(
+        .d(placements$0$d),
+        .q(placements$0$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$placements$1 placements$1(
+        .d(placements$1$d),
+        .q(placements$1$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$placements$2 placements$2(
+        .d(placements$2$d),
+        .q(placements$2$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$placements$3 placements$3(
+        .d(placements$3$d),
+        .q(placements$3$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$placements$4 placements$4(
+        .d(placements$4$d),
+        .q(placements$4$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$placements$5 placements$5(
+        .d(placements$5$d),
+        .q(placements$5$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$placements$6 placements$6(
+        .d(placements$6$d),
+        .q(placements$6$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$placements$7 placements$7(
+        .d(placements$7$d),
+        .q(placements$7$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$placements$8 placements$8(
+        .d(placements$8$d),
+        .q(placements$8$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$placements$9 placements$9(
+        .d(placements$9$d),
+        .q(placements$9$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$placements$10 placements$10(
+        .d(placements$10$d),
+        .q(placements$10$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$placements$11 placements$11(
+        .d(placements$11$d),
+        .q(placements$11$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$placements$12 placements$12(
+        .d(placements$12$d),
+        .q(placements$12$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$placements$13 placements$13(
+        .d(placements$13$d),
+        .q(placements$13$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$placements$14 placements$14(
+        .d(placements$14$d),
+        .q(placements$14$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$placements$15 placements$15(
+        .d(placements$15$d),
+        .q(placements$15$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        occupied$0$d = occupied$0$q;
+        keys$0$d = keys$0$q;
+        placements$0$d = placements$0$q;
+        stays$0 = occupied$0$q & (keys$0$q >= key);
+        occupied$1$d = occupied$1$q;
+        keys$1$d = keys$1$q;
+        placements$1$d = placements$1$q;
+        stays$1 = occupied$1$q & (keys$1$q >= key);
+        occupied$2$d = occupied$2$q;
+        keys$2$d = keys$2$q;
+        placements$2$d = placements$2$q;
+        stays$2 = occupied$2$q & (keys$2$q >= key);
+        occupied$3$d = occupied$3$q;
+        keys$3$d = keys$3$q;
+        placements$3$d = placements$3$q;
+        stays$3 = occupied$3$q & (keys$3$q >= key);
+        occupied$4$d = occupied$4$q;
+        keys$4$d = keys$4$q;
+        placements$4$d = placements$4$q;
+        stays$4 = occupied$4$q & (keys$4$q >= key);
+        occupied$5$d = occupied$5$q;
+        keys$5$d = keys$5$q;
+        placements$5$d = placements$5$q;
+        stays$5 = occupied$5$q & (keys$5$q >= key);
+        occupied$6$d = occupied$6$q;
+        keys$6$d = keys$6$q;
+        placements$6$d = placements$6$q;
+        stays$6 = occupied$6$q & (keys$6$q >= key);
+        occupied$7$d = occupied$7$q;
+        keys$7$d = keys$7$q;
+        placements$7$d = placements$7$q;
+        stays$7 = occupied$7$q & (keys$7$q >= key);
+        occupied$8$d = occupied$8$q;
+        keys$8$d = keys$8$q;
+        placements$8$d = placements$8$q;
+        stays$8 = occupied$8$q & (keys$8$q >= key);
+        occupied$9$d = occupied$9$q;
+        keys$9$d = keys$9$q;
+        placements$9$d = placements$9$q;
+        stays$9 = occupied$9$q & (keys$9$q >= key);
+        occupied$10$d = occupied$10$q;
+        keys$10$d = keys$10$q;
+        placements$10$d = placements$10$q;
+        stays$10 = occupied$10$q & (keys$10$q >= key);
+        occupied$11$d = occupied$11$q;
+        keys$11$d = keys$11$q;
+        placements$11$d = placements$11$q;
+        stays$11 = occupied$11$q & (keys$11$q >= key);
+        occupied$12$d = occupied$12$q;
+        keys$12$d = keys$12$q;
+        placements$12$d = placements$12$q;
+        stays$12 = occupied$12$q & (keys$12$q >= key);
+        occupied$13$d = occupied$13$q;
+        keys$13$d = keys$13$q;
+        placements$13$d = placements$13$q;
+        stays$13 = occupied$13$q & (keys$13$q >= key);
+        occupied$14$d = occupied$14$q;
+        keys$14$d = keys$14$q;
+        placements$14$d = placements$14$q;
+        stays$14 = occupied$14$q & (keys$14$q >= key);
+        occupied$15$d = occupied$15$q;
+        keys$15$d = keys$15$q;
+        placements$15$d = placements$15$q;
+        stays$15 = occupied$15$q & (keys$15$q >= key);
+        if (insert) begin
+            if (~stays$0) begin
+                occupied$0$d = 1'b1;
+                keys$0$d = key;
+                placements$0$d = placement;
+            end
+            if (~stays$1) begin
+                occupied$1$d = 1'b1;
+                keys$1$d = key;
+                placements$1$d = placement;
+            end
+            if (~stays$2) begin
+                occupied$2$d = 1'b1;
+                keys$2$d = key;
+                placements$2$d = placement;
+            end
+            if (~stays$3) begin
+                occupied$3$d = 1'b1;
+                keys$3$d = key;
+                placements$3$d = placement;
+            end
+            if (~stays$4) begin
+                occupied$4$d = 1'b1;
+                keys$4$d = key;
+                placements$4$d = placement;
+            end
+            if (~stays$5) begin
+                occupied$5$d = 1'b1;
+                keys$5$d = key;
+                placements$5$d = placement;
+            end
+            if (~stays$6) begin
+                occupied$6$d = 1'b1;
+                keys$6$d = key;
+                placements$6$d = placement;
+            end
+            if (~stays$7) begin
+                occupied$7$d = 1'b1;
+                keys$7$d = key;
+                placements$7$d = placement;
+            end
+            if (~stays$8) begin
+                occupied$8$d = 1'b1;
+                keys$8$d = key;
+                placements$8$d = placement;
+            end
+            if (~stays$9) begin
+                occupied$9$d = 1'b1;
+                keys$9$d = key;
+                placements$9$d = placement;
+            end
+            if (~stays$10) begin
+                occupied$10$d = 1'b1;
+                keys$10$d = key;
+                placements$10$d = placement;
+            end
+            if (~stays$11) begin
+                occupied$11$d = 1'b1;
+                keys$11$d = key;
+                placements$11$d = placement;
+            end
+            if (~stays$12) begin
+                occupied$12$d = 1'b1;
+                keys$12$d = key;
+                placements$12$d = placement;
+            end
+            if (~stays$13) begin
+                occupied$13$d = 1'b1;
+                keys$13$d = key;
+                placements$13$d = placement;
+            end
+            if (~stays$14) begin
+                occupied$14$d = 1'b1;
+                keys$14$d = key;
+                placements$14$d = placement;
+            end
+            if (~stays$15) begin
+                occupied$15$d = 1'b1;
+                keys$15$d = key;
+                placements$15$d = placement;
+            end
+            if (~stays$0) begin
+                occupied$1$d = occupied$0$q;
+                keys$1$d = keys$0$q;
+                placements$1$d = placements$0$q;
+            end
+            if (~stays$1) begin
+                occupied$2$d = occupied$1$q;
+                keys$2$d = keys$1$q;
+                placements$2$d = placements$1$q;
+            end
+            if (~stays$2) begin
+                occupied$3$d = occupied$2$q;
+                keys$3$d = keys$2$q;
+                placements$3$d = placements$2$q;
+            end
+            if (~stays$3) begin
+                occupied$4$d = occupied$3$q;
+                keys$4$d = keys$3$q;
+                placements$4$d = placements$3$q;
+            end
+            if (~stays$4) begin
+                occupied$5$d = occupied$4$q;
+                keys$5$d = keys$4$q;
+                placements$5$d = placements$4$q;
+            end
+            if (~stays$5) begin
+                occupied$6$d = occupied$5$q;
+                keys$6$d = keys$5$q;
+                placements$6$d = placements$5$q;
+            end
+            if (~stays$6) begin
+                occupied$7$d = occupied$6$q;
+                keys$7$d = keys$6$q;
+                placements$7$d = placements$6$q;
+            end
+            if (~stays$7) begin
+                occupied$8$d = occupied$7$q;
+                keys$8$d = keys$7$q;
+                placements$8$d = placements$7$q;
+            end
+            if (~stays$8) begin
+                occupied$9$d = occupied$8$q;
+                keys$9$d = keys$8$q;
+                placements$9$d = placements$8$q;
+            end
+            if (~stays$9) begin
+                occupied$10$d = occupied$9$q;
+                keys$10$d = keys$9$q;
+                placements$10$d = placements$9$q;
+            end
+            if (~stays$10) begin
+                occupied$11$d = occupied$10$q;
+                keys$11$d = keys$10$q;
+                placements$11$d = placements$10$q;
+            end
+            if (~stays$11) begin
+                occupied$12$d = occupied$11$q;
+                keys$12$d = keys$11$q;
+                placements$12$d = placements$11$q;
+            end
+            if (~stays$12) begin
+                occupied$13$d = occupied$12$q;
+                keys$13$d = keys$12$q;
+                placements$13$d = placements$12$q;
+            end
+            if (~stays$13) begin
+                occupied$14$d = occupied$13$q;
+                keys$14$d = keys$13$q;
+                placements$14$d = placements$13$q;
+            end
+            if (~stays$14) begin
+                occupied$15$d = occupied$14$q;
+                keys$15$d = keys$14$q;
+                placements$15$d = placements$14$q;
+            end
+        end
+        if (take) begin
+            occupied$0$d = 1'b0;
+            occupied$1$d = 1'b0;
+            occupied$2$d = 1'b0;
+            occupied$3$d = 1'b0;
+            occupied$4$d = 1'b0;
+            occupied$5$d = 1'b0;
+            occupied$6$d = 1'b0;
+            occupied$7$d = 1'b0;
+            occupied$8$d = 1'b0;
+            occupied$9$d = 1'b0;
+            occupied$10$d = 1'b0;
+            occupied$11$d = 1'b0;
+            occupied$12$d = 1'b0;
+            occupied$13$d = 1'b0;
+            occupied$14$d = 1'b0;
+            occupied$15$d = 1'b0;
+            occupied$0$d = occupied$1$q;
+            keys$0$d = keys$1$q;
+            placements$0$d = placements$1$q;
+            occupied$1$d = occupied$2$q;
+            keys$1$d = keys$2$q;
+            placements$1$d = placements$2$q;
+            occupied$2$d = occupied$3$q;
+            keys$2$d = keys$3$q;
+            placements$2$d = placements$3$q;
+            occupied$3$d = occupied$4$q;
+            keys$3$d = keys$4$q;
+            placements$3$d = placements$4$q;
+            occupied$4$d = occupied$5$q;
+            keys$4$d = keys$5$q;
+            placements$4$d = placements$5$q;
+            occupied$5$d = occupied$6$q;
+            keys$5$d = keys$6$q;
+            placements$5$d = placements$6$q;
+            occupied$6$d = occupied$7$q;
+            keys$6$d = keys$7$q;
+            placements$6$d = placements$7$q;
+            occupied$7$d = occupied$8$q;
+            keys$7$d = keys$8$q;
+            placements$7$d = placements$8$q;
+            occupied$8$d = occupied$9$q;
+            keys$8$d = keys$9$q;
+            placements$8$d = placements$9$q;
+            occupied$9$d = occupied$10$q;
+            keys$9$d = keys$10$q;
+            placements$9$d = placements$10$q;
+            occupied$10$d = occupied$11$q;
+            keys$10$d = keys$11$q;
+            placements$10$d = placements$11$q;
+            occupied$11$d = occupied$12$q;
+            keys$11$d = keys$12$q;
+            placements$11$d = placements$12$q;
+            occupied$12$d = occupied$13$q;
+            keys$12$d = keys$13$q;
+            placements$12$d = placements$13$q;
+            occupied$13$d = occupied$14$q;
+            keys$13$d = keys$14$q;
+            placements$13$d = placements$14$q;
+            occupied$14$d = occupied$15$q;
+            keys$14$d = keys$15$q;
+            placements$14$d = placements$15$q;
+        end
+        if (clear) begin
+            occupied$0$d = 1'b0;
+            occupied$1$d = 1'b0;
+            occupied$2$d = 1'b0;
+            occupied$3$d = 1'b0;
+            occupied$4$d = 1'b0;
+            occupied$5$d = 1'b0;
+            occupied$6$d = 1'b0;
+            occupied$7$d = 1'b0;
+            occupied$8$d = 1'b0;
+            occupied$9$d = 1'b0;
+            occupied$10$d = 1'b0;
+            occupied$11$d = 1'b0;
+            occupied$12$d = 1'b0;
+            occupied$13$d = 1'b0;
+            occupied$14$d = 1'b0;
+            occupied$15$d = 1'b0;
+        end
+        any = occupied$0$q;
+        best = placements$0$q;
+    end
+    
+endmodule // accelerator$search$sorter
+
+
+module accelerator$search$sorter$keys$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$keys$0
+
+
+module accelerator$search$sorter$keys$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$keys$1
+
+
+module accelerator$search$sorter$keys$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$keys$10
+
+
+module accelerator$search$sorter$keys$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$keys$11
+
+
+module accelerator$search$sorter$keys$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$keys$12
+
+
+module accelerator$search$sorter$keys$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$keys$13
+
+
+module accelerator$search$sorter$keys$14(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$keys$14
+
+
+module accelerator$search$sorter$keys$15(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$keys$15
+
+
+module accelerator$search$sorter$keys$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$keys$2
+
+
+module accelerator$search$sorter$keys$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$keys$3
+
+
+module accelerator$search$sorter$keys$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$keys$4
+
+
+module accelerator$search$sorter$keys$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$keys$5
+
+
+module accelerator$search$sorter$keys$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$keys$6
+
+
+module accelerator$search$sorter$keys$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$keys$7
+
+
+module accelerator$search$sorter$keys$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$keys$8
+
+
+module accelerator$search$sorter$keys$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$keys$9
+
+
+module accelerator$search$sorter$occupied$0(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$occupied$0
+
+
+module accelerator$search$sorter$occupied$1(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$occupied$1
+
+
+module accelerator$search$sorter$occupied$10(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$occupied$10
+
+
+module accelerator$search$sorter$occupied$11(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$occupied$11
+
+
+module accelerator$search$sorter$occupied$12(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$occupied$12
+
+
+module accelerator$search$sorter$occupied$13(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$occupied$13
+
+
+module accelerator$search$sorter$occupied$14(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$occupied$14
+
+
+module accelerator$search$sorter$occupied$15(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$occupied$15
+
+
+module accelerator$search$sorter$occupied$2(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$occupied$2
+
+
+module accelerator$search$sorter$occupied$3(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$occupied$3
+
+
+module accelerator$search$sorter$occupied$4(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$occupied$4
+
+
+module accelerator$search$sorter$occupied$5(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$occupied$5
+
+
+module accelerator$search$sorter$occupied$6(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$occupied$6
+
+
+module accelerator$search$sorter$occupied$7(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$occupied$7
+
+
+module accelerator$search$sorter$occupied$8(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$occupied$8
+
+
+module accelerator$search$sorter$occupied$9(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$occupied$9
+
+
+module accelerator$search$sorter$placements$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$placements$0
+
+
+module accelerator$search$sorter$placements$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$placements$1
+
+
+module accelerator$search$sorter$placements$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$placements$10
+
+
+module accelerator$search$sorter$placements$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$placements$11
+
+
+module accelerator$search$sorter$placements$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$placements$12
+
+
+module accelerator$search$sorter$placements$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$placements$13
+
+
+module accelerator$search$sorter$placements$14(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$placements$14
+
+
+module accelerator$search$sorter$placements$15(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$placements$15
+
+
+module accelerator$search$sorter$placements$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$placements$2
+
+
+module accelerator$search$sorter$placements$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$placements$3
+
+
+module accelerator$search$sorter$placements$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$placements$4
+
+
+module accelerator$search$sorter$placements$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$placements$5
+
+
+module accelerator$search$sorter$placements$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$placements$6
+
+
+module accelerator$search$sorter$placements$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$placements$7
+
+
+module accelerator$search$sorter$placements$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$placements$8
+
+
+module accelerator$search$sorter$placements$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$placements$9
+
+
+module accelerator$search$stack(read_address,read_clock,read_data,write_address,write_clock,write_data,write_enable);
+    
+    // Module arguments
+    input wire  [5:0] read_address;
+    input wire  read_clock;
+    output reg  [74:0] read_data;
+    input wire  [5:0] write_address;
+    input wire  write_clock;
+    input wire  [74:0] write_data;
+    input wire  write_enable;
+    
+    // Update code (custom)
+    reg[74:0] mem[63:0];
+    
+    
+    
+    always @(posedge read_clock) begin
+       read_data <= mem[read_address];
+    end
+    
+    always @(posedge write_clock) begin
+       if (write_enable) begin
+          mem[write_address] <= write_data;
+       end
+    end
+                
+endmodule // accelerator$search$stack
+
+
+module accelerator$search$starts_at_ten_now(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$starts_at_ten_now
+
+
+module accelerator$search$state(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Enums
+    localparam State$Idle = 0;
+    localparam State$Enter = 1;
+    localparam State$Stream = 2;
+    localparam State$Store = 3;
+    localparam State$Fetch = 4;
+    localparam State$Read = 5;
+    localparam State$Place = 6;
+    localparam State$Make = 7;
+    localparam State$Leave = 8;
+    localparam State$Pop = 9;
+    localparam State$Remove = 10;
+    localparam State$Unmake = 11;
+    localparam State$Finish = 12;
+    
+    // Update code (custom)
+    initial begin
+       q = 0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$state
+
+
+module accelerator$turn_control(clock,reset,frame_valid,frame_kind,line_error,move_done,move_illegal,search_done,sending,clear,start_known,play_code,by_opponent,start_search,cancel,send_identifier,send_move,idle,thinking,illegal_move,framing_error);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  reset;
+    input wire  frame_valid;
+    input wire  [2:0] frame_kind;
+    input wire  line_error;
+    input wire  move_done;
+    input wire  move_illegal;
+    input wire  search_done;
+    input wire  sending;
+    output reg  clear;
+    output reg  start_known;
+    output reg  play_code;
+    output reg  by_opponent;
+    output reg  start_search;
+    output reg  cancel;
+    output reg  send_identifier;
+    output reg  send_move;
+    output reg  idle;
+    output reg  thinking;
+    output reg  illegal_move;
+    output reg  framing_error;
+    
+    // Constant declarations
+    localparam  start_kind = 3'b0;
+    localparam  end_kind = 3'b1;
+    localparam  first_move_kind = 3'b10;
+    localparam  second_move_kind = 3'b11;
+    localparam  next_move_kind = 3'b100;
+    localparam  opponent_kind = 3'b101;
+    localparam  own_kind = 3'b110;
+    
+    // Enums
+    localparam State$Idle = 0;
+    localparam State$Begin = 1;
+    localparam State$Opponent = 2;
+    localparam State$Launch = 3;
+    localparam State$Think = 4;
+    localparam State$Reply = 5;
+    localparam State$SetUp = 6;
+    
+    // Stub signals
+    reg  [2:0] state$d;
+    wire  [2:0] state$q;
+    reg  illegal_seen$d;
+    wire  illegal_seen$q;
+    reg  error_seen$d;
+    wire  error_seen$q;
+    
+    // Sub module instances
+    accelerator$turn_control$state state(
+        .d(state$d),
+        .q(state$q),
+        .clock(clock)
+    );
+    accelerator$turn_control$illegal_seen illegal_seen(
+        .d(illegal_seen$d),
+        .q(illegal_seen$q),
+        .clock(clock)
+    );
+    accelerator$turn_control$error_seen error_seen(
+        .d(error_seen$d),
+        .q(error_seen$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        state$d = state$q;
+        illegal_seen$d = illegal_seen$q;
+        error_seen$d = error_seen$q;
+        clear = 1'b0;
+        start_known = 1'b0;
+        play_code = 1'b0;
+        by_opponent = 1'b0;
+        start_search = 1'b0;
+        cancel = 1'b0;
+        send_identifier = 1'b0;
+        send_move = 1'b0;
+        idle = 1'b0;
+        thinking = 1'b0;
+        if (line_error) begin
+            error_seen$d = 1'b1;
+        end
+        case (state$q)
+            State$Idle:
+                begin
+                    idle = 1'b1;
+                    if (frame_valid) begin
+                        if ((frame_kind == first_move_kind) | (frame_kind == second_move_kind)) begin
+                            clear = 1'b1;
+                            start_known = 1'b1;
+                            illegal_seen$d = 1'b0;
+                            state$d = State$Launch;
+                            if (frame_kind == second_move_kind) begin
+                                state$d = State$Begin;
+                            end
+                        end
+                        else if (frame_kind == next_move_kind) begin
+                            play_code = 1'b1;
+                            by_opponent = 1'b1;
+                            state$d = State$Opponent;
+                        end
+                        else if (frame_kind == opponent_kind) begin
+                            play_code = 1'b1;
+                            by_opponent = 1'b1;
+                            state$d = State$SetUp;
+                        end
+                        else if (frame_kind == own_kind) begin
+                            play_code = 1'b1;
+                            state$d = State$SetUp;
+                        end
+                    end
+                end
+            State$Begin:
+                begin
+                    play_code = 1'b1;
+                    by_opponent = 1'b1;
+                    state$d = State$Opponent;
+                end
+            State$Opponent:
+                begin
+                    if (move_done) begin
+                        if (move_illegal) begin
+                            illegal_seen$d = 1'b1;
+                        end
+                        state$d = State$Launch;
+                    end
+                end
+            State$Launch:
+                begin
+                    start_search = 1'b1;
+                    state$d = State$Think;
+                end
+            State$Think:
+                begin
+                    thinking = 1'b1;
+                    if (search_done) begin
+                        state$d = State$Reply;
+                    end
+                end
+            State$Reply:
+                begin
+                    if (~sending) begin
+                        send_move = 1'b1;
+                        state$d = State$Idle;
+                    end
+                end
+            State$SetUp:
+                begin
+                    if (move_done) begin
+                        if (move_illegal) begin
+                            illegal_seen$d = 1'b1;
+                        end
+                        state$d = State$Idle;
+                    end
+                end
+            default:
+                begin
+                    state$d = State$Idle;
+                end
+        endcase
+        if (frame_valid & (frame_kind == end_kind)) begin
+            cancel = 1'b1;
+            start_search = 1'b0;
+            send_move = 1'b0;
+            state$d = State$Idle;
+        end
+        if ((frame_valid & (frame_kind == start_kind)) | reset) begin
+            cancel = 1'b1;
+            clear = 1'b1;
+            start_known = 1'b0;
+            play_code = 1'b0;
+            start_search = 1'b0;
+            send_move = 1'b0;
+            send_identifier = ~reset;
+            illegal_seen$d = 1'b0;
+            error_seen$d = 1'b0;
+            state$d = State$Idle;
+        end
+        illegal_move = illegal_seen$q;
+        framing_error = error_seen$q;
+    end
+    
+endmodule // accelerator$turn_control
+
+
+module accelerator$turn_control$error_seen(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$turn_control$error_seen
+
+
+module accelerator$turn_control$illegal_seen(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$turn_control$illegal_seen
+
+
+module accelerator$turn_control$state(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Enums
+    localparam State$Idle = 0;
+    localparam State$Begin = 1;
+    localparam State$Opponent = 2;
+    localparam State$Launch = 3;
+    localparam State$Think = 4;
+    localparam State$Reply = 5;
+    localparam State$SetUp = 6;
+    
+    // Update code (custom)
+    initial begin
+       q = 0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$turn_control$state
+
+
+module accelerator$uart_rx(clock,rx,data,valid,framing_error);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  rx;
+    output reg  [7:0] data;
+    output reg  valid;
+    output reg  framing_error;
+    
+    // Constant declarations
+    localparam  no_clocks = 16'h0;
+    localparam  one_clock = 16'h1;
+    localparam  to_first_sample = 16'h6c;
+    localparam  to_next_sample = 16'h6b;
+    localparam  to_next_bit = 16'hd9;
+    localparam  no_votes = 2'b0;
+    localparam  one_vote = 2'b1;
+    localparam  last_sample = 2'b10;
+    localparam  first_bit = 3'b0;
+    localparam  one_bit = 3'b1;
+    localparam  last_bit = 3'b111;
+    localparam  high_bit = 8'h80;
+    
+    // Enums
+    localparam State$Idle = 0;
+    localparam State$Start = 1;
+    localparam State$Data = 2;
+    localparam State$Stop = 3;
+    localparam State$Recover = 4;
+    
+    // Stub signals
+    reg  metastable_low$d;
+    wire  metastable_low$q;
+    reg  line_low$d;
+    wire  line_low$q;
+    reg  [2:0] state$d;
+    wire  [2:0] state$q;
+    reg  [15:0] timer$d;
+    wire  [15:0] timer$q;
+    reg  [1:0] sample$d;
+    wire  [1:0] sample$q;
+    reg  [1:0] votes$d;
+    wire  [1:0] votes$q;
+    reg  [2:0] bit_index$d;
+    wire  [2:0] bit_index$q;
+    reg  [7:0] shift$d;
+    wire  [7:0] shift$q;
+    reg  received$d;
+    wire  received$q;
+    reg  failed$d;
+    wire  failed$q;
+    
+    // Local signals
+    reg  [1:0] line_vote;
+    reg  [1:0] votes_now;
+    reg  [1:0] next_sample;
+    reg  [15:0] timer_minus_one;
+    reg  [2:0] next_bit_index;
+    reg  [7:0] shifted;
+    reg  timer_done;
+    reg  bit_done;
+    reg  bit_high;
+    
+    // Sub module instances
+    accelerator$uart_rx$metastable_low metastable_low(
+        .d(metastable_low$d),
+        .q(metastable_low$q),
+        .clock(clock)
+    );
+    accelerator$uart_rx$line_low line_low(
+        .d(line_low$d),
+        .q(line_low$q),
+        .clock(clock)
+    );
+    accelerator$uart_rx$state state(
+        .d(state$d),
+        .q(state$q),
+        .clock(clock)
+    );
+    accelerator$uart_rx$timer timer(
+        .d(timer$d),
+        .q(timer$q),
+        .clock(clock)
+    );
+    accelerator$uart_rx$sample sample(
+        .d(sample$d),
+        .q(sample$q),
+        .clock(clock)
+    );
+    accelerator$uart_rx$votes votes(
+        .d(votes$d),
+        .q(votes$q),
+        .clock(clock)
+    );
+    accelerator$uart_rx$bit_index bit_index(
+        .d(bit_index$d),
+        .q(bit_index$q),
+        .clock(clock)
+    );
+    accelerator$uart_rx$shift shift(
+        .d(shift$d),
+        .q(shift$q),
+        .clock(clock)
+    );
+    accelerator$uart_rx$received received(
+        .d(received$d),
+        .q(received$q),
+        .clock(clock)
+    );
+    accelerator$uart_rx$failed failed(
+        .d(failed$d),
+        .q(failed$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        metastable_low$d = metastable_low$q;
+        line_low$d = line_low$q;
+        state$d = state$q;
+        timer$d = timer$q;
+        sample$d = sample$q;
+        votes$d = votes$q;
+        bit_index$d = bit_index$q;
+        shift$d = shift$q;
+        received$d = received$q;
+        failed$d = failed$q;
+        metastable_low$d = ~rx;
+        line_low$d = metastable_low$q;
+        data = shift$q;
+        valid = received$q;
+        framing_error = failed$q;
+        received$d = 1'b0;
+        failed$d = 1'b0;
+        line_vote = one_vote;
+        if (line_low$q) begin
+            line_vote = no_votes;
+        end
+        votes_now = votes$q + line_vote;
+        bit_high = votes_now[32'h1];
+        timer_done = timer$q == no_clocks;
+        bit_done = timer_done & (sample$q == last_sample);
+        timer_minus_one = timer$q - one_clock;
+        next_sample = sample$q + one_vote;
+        next_bit_index = bit_index$q + one_bit;
+        shifted = shift$q >> 32'h1;
+        timer$d = timer_minus_one;
+        if (bit_done) begin
+            timer$d = to_next_bit;
+            sample$d = no_votes;
+            votes$d = no_votes;
+        end
+        else begin
+            if (timer_done) begin
+                timer$d = to_next_sample;
+                sample$d = next_sample;
+                votes$d = votes_now;
+            end
+        end
+        case (state$q)
+            State$Idle:
+                begin
+                    timer$d = to_first_sample;
+                    sample$d = no_votes;
+                    votes$d = no_votes;
+                    if (line_low$q) begin
+                        state$d = State$Start;
+                    end
+                end
+            State$Start:
+                begin
+                    bit_index$d = first_bit;
+                    if (bit_done) begin
+                        if (bit_high) begin
+                            state$d = State$Idle;
+                        end
+                        else begin
+                            state$d = State$Data;
+                        end
+                    end
+                end
+            State$Data:
+                begin
+                    if (bit_done) begin
+                        shift$d = shifted;
+                        if (bit_high) begin
+                            shift$d = shifted | high_bit;
+                        end
+                        bit_index$d = next_bit_index;
+                        if (bit_index$q == last_bit) begin
+                            state$d = State$Stop;
+                        end
+                    end
+                end
+            State$Stop:
+                begin
+                    if (bit_done) begin
+                        if (bit_high) begin
+                            received$d = 1'b1;
+                            state$d = State$Idle;
+                        end
+                        else begin
+                            failed$d = 1'b1;
+                            state$d = State$Recover;
+                        end
+                    end
+                end
+            State$Recover:
+                begin
+                    if (~line_low$q) begin
+                        state$d = State$Idle;
+                    end
+                end
+            default:
+                begin
+                    state$d = State$Idle;
+                end
+        endcase
+    end
+    
+endmodule // accelerator$uart_rx
+
+
+module accelerator$uart_rx$bit_index(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 3'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$uart_rx$bit_index
+
+
+module accelerator$uart_rx$failed(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$uart_rx$failed
+
+
+module accelerator$uart_rx$line_low(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$uart_rx$line_low
+
+
+module accelerator$uart_rx$metastable_low(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$uart_rx$metastable_low
+
+
+module accelerator$uart_rx$received(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$uart_rx$received
+
+
+module accelerator$uart_rx$sample(d,q,clock);
+    
+    // Module arguments
+    input wire  [1:0] d;
+    output reg  [1:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 2'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$uart_rx$sample
+
+
+module accelerator$uart_rx$shift(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$uart_rx$shift
+
+
+module accelerator$uart_rx$state(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Enums
+    localparam State$Idle = 0;
+    localparam State$Start = 1;
+    localparam State$Data = 2;
+    localparam State$Stop = 3;
+    localparam State$Recover = 4;
+    
+    // Update code (custom)
+    initial begin
+       q = 0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$uart_rx$state
+
+
+module accelerator$uart_rx$timer(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$uart_rx$timer
+
+
+module accelerator$uart_rx$votes(d,q,clock);
+    
+    // Module arguments
+    input wire  [1:0] d;
+    output reg  [1:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 2'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$uart_rx$votes
+
+
+module accelerator$uart_tx(clock,data,valid,ready,line);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data;
+    input wire  valid;
+    output reg  ready;
+    output reg  line;
+    
+    // Constant declarations
+    localparam  start_bit = 10'b1;
+    localparam  bits_after_first = 4'h9;
+    localparam  no_bits = 4'h0;
+    localparam  one_bit = 4'h1;
+    localparam  no_clocks = 16'h0;
+    localparam  one_clock = 16'h1;
+    localparam  clocks_after_first = 16'h1b1;
+    
+    // Enums
+    localparam State$Idle = 0;
+    localparam State$Sending = 1;
+    
+    // Stub signals
+    reg  state$d;
+    wire  state$q;
+    reg  [9:0] inverted_frame$d;
+    wire  [9:0] inverted_frame$q;
+    reg  [3:0] bits_left$d;
+    wire  [3:0] bits_left$q;
+    reg  [15:0] timer$d;
+    wire  [15:0] timer$q;
+    
+    // Local signals
+    reg  [7:0] inverted_data;
+    reg  [9:0] wide_data;
+    reg  [9:0] new_frame;
+    reg  [3:0] bits_left_minus_one;
+    reg  [15:0] timer_minus_one;
+    reg  frame_done;
+    reg  free;
+    
+    // Sub module instances
+    accelerator$uart_tx$state state(
+        .d(state$d),
+        .q(state$q),
+        .clock(clock)
+    );
+    accelerator$uart_tx$inverted_frame inverted_frame(
+        .d(inverted_frame$d),
+        .q(inverted_frame$q),
+        .clock(clock)
+    );
+    accelerator$uart_tx$bits_left bits_left(
+        .d(bits_left$d),
+        .q(bits_left$q),
+        .clock(clock)
+    );
+    accelerator$uart_tx$timer timer(
+        .d(timer$d),
+        .q(timer$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        state$d = state$q;
+        inverted_frame$d = inverted_frame$q;
+        bits_left$d = bits_left$q;
+        timer$d = timer$q;
+        line = ~inverted_frame$q[32'h0];
+        inverted_data = ~data;
+        wide_data = ((inverted_data) & 10'h3ff);
+        new_frame = (wide_data << 32'h1) | start_bit;
+        bits_left_minus_one = bits_left$q - one_bit;
+        timer_minus_one = timer$q - one_clock;
+        frame_done = (bits_left$q == no_bits) & (timer$q == no_clocks);
+        free = 1'b0;
+        case (state$q)
+            State$Idle:
+                begin
+                    free = 1'b1;
+                end
+            State$Sending:
+                begin
+                    timer$d = timer_minus_one;
+                    if (timer$q == no_clocks) begin
+                        inverted_frame$d = inverted_frame$q >> 32'h1;
+                        bits_left$d = bits_left_minus_one;
+                        timer$d = clocks_after_first;
+                    end
+                    if (frame_done) begin
+                        free = 1'b1;
+                        state$d = State$Idle;
+                    end
+                end
+            default:
+                begin
+                    state$d = State$Idle;
+                end
+        endcase
+        ready = free;
+        if (free & valid) begin
+            inverted_frame$d = new_frame;
+            bits_left$d = bits_after_first;
+            timer$d = clocks_after_first;
+            state$d = State$Sending;
+        end
+    end
+    
+endmodule // accelerator$uart_tx
+
+
+module accelerator$uart_tx$bits_left(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$uart_tx$bits_left
+
+
+module accelerator$uart_tx$inverted_frame(d,q,clock);
+    
+    // Module arguments
+    input wire  [9:0] d;
+    output reg  [9:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 10'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$uart_tx$inverted_frame
+
+
+module accelerator$uart_tx$state(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Enums
+    localparam State$Idle = 0;
+    localparam State$Sending = 1;
+    
+    // Update code (custom)
+    initial begin
+       q = 0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$uart_tx$state
+
+
+module accelerator$uart_tx$timer(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$uart_tx$timer

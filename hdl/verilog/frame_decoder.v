@@ -1,0 +1,595 @@
+// Emitted by `cargo xtask emit` from hdl/src/frame_decoder.rs: change that, not this.
+
+
+module frame_decoder(clock,reset,data,data_valid,framing_error,valid,kind,starts_at_ten,pass,malformed,x,y,piece,rotation);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  reset;
+    input wire  [7:0] data;
+    input wire  data_valid;
+    input wire  framing_error;
+    output reg  valid;
+    output reg  [2:0] kind;
+    output reg  starts_at_ten;
+    output reg  pass;
+    output reg  malformed;
+    output reg  [3:0] x;
+    output reg  [3:0] y;
+    output reg  [4:0] piece;
+    output reg  [2:0] rotation;
+    
+    // Constant declarations
+    localparam  longest_pause = 32'h2625a0;
+    localparam  no_pause = 32'h0;
+    localparam  one_cycle = 32'h1;
+    localparam  start_kind = 3'b0;
+    localparam  end_kind = 3'b1;
+    localparam  first_move_kind = 3'b10;
+    localparam  second_move_kind = 3'b11;
+    localparam  next_move_kind = 3'b100;
+    localparam  opponent_kind = 3'b101;
+    localparam  own_kind = 3'b110;
+    localparam  char_0 = 8'h30;
+    localparam  char_1 = 8'h31;
+    localparam  char_2 = 8'h32;
+    localparam  char_3 = 8'h33;
+    localparam  char_4 = 8'h34;
+    localparam  char_5 = 8'h35;
+    localparam  char_7 = 8'h37;
+    localparam  char_9 = 8'h39;
+    localparam  char_capital_a = 8'h41;
+    localparam  char_a = 8'h61;
+    localparam  char_e = 8'h65;
+    localparam  char_u = 8'h75;
+    localparam  char_opponent = 8'h3c;
+    localparam  char_own = 8'h3e;
+    localparam  nine = 4'h9;
+    
+    // Enums
+    localparam State$Idle = 0;
+    localparam State$StartCell = 1;
+    localparam State$Column = 2;
+    localparam State$Row = 3;
+    localparam State$Piece = 4;
+    localparam State$Rotation = 5;
+    
+    // Stub signals
+    reg  [2:0] state$d;
+    wire  [2:0] state$q;
+    reg  [31:0] pause$d;
+    wire  [31:0] pause$q;
+    reg  [2:0] coming$d;
+    wire  [2:0] coming$q;
+    reg  all_zeros$d;
+    wire  all_zeros$q;
+    reg  valid_out$d;
+    wire  valid_out$q;
+    reg  [2:0] kind_out$d;
+    wire  [2:0] kind_out$q;
+    reg  starts_at_ten_out$d;
+    wire  starts_at_ten_out$q;
+    reg  pass_out$d;
+    wire  pass_out$q;
+    reg  malformed_out$d;
+    wire  malformed_out$q;
+    reg  [3:0] x_out$d;
+    wire  [3:0] x_out$q;
+    reg  [3:0] y_out$d;
+    wire  [3:0] y_out$q;
+    reg  [4:0] piece_out$d;
+    wire  [4:0] piece_out$q;
+    reg  [2:0] rotation_out$d;
+    wire  [2:0] rotation_out$q;
+    
+    // Local signals
+    reg  is_zero;
+    reg  is_coordinate;
+    reg  [7:0] from_digit;
+    reg  [7:0] from_letter;
+    reg  [3:0] coordinate;
+    reg  [4:0] letter;
+    reg  [2:0] digit;
+    reg  is_piece;
+    reg  is_rotation;
+    reg  leads;
+    reg  emits;
+    reg  [2:0] emitted;
+    reg  broke_zeros;
+    reg  [31:0] waited;
+    
+    // Sub module instances
+    frame_decoder$state state(
+        .d(state$d),
+        .q(state$q),
+        .clock(clock)
+    );
+    frame_decoder$pause pause(
+        .d(pause$d),
+        .q(pause$q),
+        .clock(clock)
+    );
+    frame_decoder$coming coming(
+        .d(coming$d),
+        .q(coming$q),
+        .clock(clock)
+    );
+    frame_decoder$all_zeros all_zeros(
+        .d(all_zeros$d),
+        .q(all_zeros$q),
+        .clock(clock)
+    );
+    frame_decoder$valid_out valid_out(
+        .d(valid_out$d),
+        .q(valid_out$q),
+        .clock(clock)
+    );
+    frame_decoder$kind_out kind_out(
+        .d(kind_out$d),
+        .q(kind_out$q),
+        .clock(clock)
+    );
+    frame_decoder$starts_at_ten_out starts_at_ten_out(
+        .d(starts_at_ten_out$d),
+        .q(starts_at_ten_out$q),
+        .clock(clock)
+    );
+    frame_decoder$pass_out pass_out(
+        .d(pass_out$d),
+        .q(pass_out$q),
+        .clock(clock)
+    );
+    frame_decoder$malformed_out malformed_out(
+        .d(malformed_out$d),
+        .q(malformed_out$q),
+        .clock(clock)
+    );
+    frame_decoder$x_out x_out(
+        .d(x_out$d),
+        .q(x_out$q),
+        .clock(clock)
+    );
+    frame_decoder$y_out y_out(
+        .d(y_out$d),
+        .q(y_out$q),
+        .clock(clock)
+    );
+    frame_decoder$piece_out piece_out(
+        .d(piece_out$d),
+        .q(piece_out$q),
+        .clock(clock)
+    );
+    frame_decoder$rotation_out rotation_out(
+        .d(rotation_out$d),
+        .q(rotation_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        state$d = state$q;
+        pause$d = pause$q;
+        coming$d = coming$q;
+        all_zeros$d = all_zeros$q;
+        valid_out$d = valid_out$q;
+        kind_out$d = kind_out$q;
+        starts_at_ten_out$d = starts_at_ten_out$q;
+        pass_out$d = pass_out$q;
+        malformed_out$d = malformed_out$q;
+        x_out$d = x_out$q;
+        y_out$d = y_out$q;
+        piece_out$d = piece_out$q;
+        rotation_out$d = rotation_out$q;
+        is_zero = data == char_0;
+        from_digit = data - char_1;
+        from_letter = data - char_a;
+        letter = from_letter[(32'h0)+:(5)];
+        digit = data[(32'h0)+:(3)];
+        coordinate = from_digit[(32'h0)+:(4)];
+        is_coordinate = (data >= char_1) & (data <= char_9);
+        if ((data >= char_a) & (data <= char_e)) begin
+            coordinate = from_letter[(32'h0)+:(4)] + nine;
+            is_coordinate = 1'b1;
+        end
+        is_piece = (data >= char_a) & (data <= char_u);
+        is_rotation = (data >= char_0) & (data <= char_7);
+        leads = 1'b0;
+        emits = 1'b0;
+        emitted = coming$q;
+        broke_zeros = 1'b0;
+        waited = pause$q + one_cycle;
+        pause$d = no_pause;
+        if (data_valid) begin
+            case (state$q)
+                State$Idle:
+                    begin
+                        leads = 1'b1;
+                    end
+                State$StartCell:
+                    begin
+                        if ((data == char_5) | (data == char_capital_a)) begin
+                            starts_at_ten_out$d = data == char_capital_a;
+                            state$d = State$Column;
+                            if (coming$q == first_move_kind) begin
+                                emits = 1'b1;
+                                state$d = State$Idle;
+                            end
+                        end
+                        else begin
+                            leads = 1'b1;
+                        end
+                    end
+                State$Column:
+                    begin
+                        all_zeros$d = is_zero;
+                        malformed_out$d = (~is_zero) & (~is_coordinate);
+                        x_out$d = coordinate;
+                        state$d = State$Row;
+                    end
+                State$Row:
+                    begin
+                        y_out$d = coordinate;
+                        state$d = State$Piece;
+                        if (all_zeros$q != is_zero) begin
+                            leads = 1'b1;
+                            broke_zeros = all_zeros$q;
+                        end
+                        else if ((~is_zero) & (~is_coordinate)) begin
+                            malformed_out$d = 1'b1;
+                        end
+                    end
+                State$Piece:
+                    begin
+                        piece_out$d = letter;
+                        state$d = State$Rotation;
+                        if (all_zeros$q != is_zero) begin
+                            leads = 1'b1;
+                            broke_zeros = all_zeros$q;
+                        end
+                        else if ((~is_zero) & (~is_piece)) begin
+                            malformed_out$d = 1'b1;
+                        end
+                    end
+                State$Rotation:
+                    begin
+                        rotation_out$d = digit;
+                        state$d = State$Idle;
+                        if (all_zeros$q & (~is_zero)) begin
+                            leads = 1'b1;
+                            broke_zeros = 1'b1;
+                        end
+                        else begin
+                            emits = 1'b1;
+                            pass_out$d = all_zeros$q;
+                            if (~is_rotation) begin
+                                malformed_out$d = 1'b1;
+                            end
+                        end
+                    end
+                default:
+                    begin
+                        state$d = State$Idle;
+                    end
+            endcase
+        end
+        else if (state$q != State$Idle) begin
+            pause$d = waited;
+            if (pause$q == longest_pause) begin
+                state$d = State$Idle;
+                emits = all_zeros$q;
+                emitted = start_kind;
+                pause$d = no_pause;
+            end
+        end
+        if (leads) begin
+            state$d = State$Idle;
+            all_zeros$d = 1'b0;
+            if (data == char_0) begin
+                emits = 1'b1;
+                emitted = start_kind;
+            end
+            else if (data == char_9) begin
+                emits = 1'b1;
+                emitted = end_kind;
+            end
+            else if (data == char_2) begin
+                coming$d = first_move_kind;
+                state$d = State$StartCell;
+            end
+            else if (data == char_3) begin
+                coming$d = second_move_kind;
+                state$d = State$StartCell;
+            end
+            else if (data == char_4) begin
+                coming$d = next_move_kind;
+                state$d = State$Column;
+            end
+            else if (data == char_opponent) begin
+                coming$d = opponent_kind;
+                state$d = State$Column;
+            end
+            else if (data == char_own) begin
+                coming$d = own_kind;
+                state$d = State$Column;
+            end
+        end
+        if (broke_zeros) begin
+            emits = 1'b1;
+            emitted = start_kind;
+        end
+        if (framing_error | reset) begin
+            state$d = State$Idle;
+            all_zeros$d = 1'b0;
+        end
+        valid_out$d = emits & (~reset);
+        if (emits) begin
+            kind_out$d = emitted;
+            all_zeros$d = 1'b0;
+        end
+        valid = valid_out$q;
+        kind = kind_out$q;
+        starts_at_ten = starts_at_ten_out$q;
+        pass = pass_out$q;
+        malformed = malformed_out$q;
+        x = x_out$q;
+        y = y_out$q;
+        piece = piece_out$q;
+        rotation = rotation_out$q;
+    end
+    
+endmodule // frame_decoder
+
+
+module frame_decoder$all_zeros(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // frame_decoder$all_zeros
+
+
+module frame_decoder$coming(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 3'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // frame_decoder$coming
+
+
+module frame_decoder$kind_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 3'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // frame_decoder$kind_out
+
+
+module frame_decoder$malformed_out(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // frame_decoder$malformed_out
+
+
+module frame_decoder$pass_out(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // frame_decoder$pass_out
+
+
+module frame_decoder$pause(d,q,clock);
+    
+    // Module arguments
+    input wire  [31:0] d;
+    output reg  [31:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 32'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // frame_decoder$pause
+
+
+module frame_decoder$piece_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [4:0] d;
+    output reg  [4:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 5'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // frame_decoder$piece_out
+
+
+module frame_decoder$rotation_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 3'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // frame_decoder$rotation_out
+
+
+module frame_decoder$starts_at_ten_out(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // frame_decoder$starts_at_ten_out
+
+
+module frame_decoder$state(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Enums
+    localparam State$Idle = 0;
+    localparam State$StartCell = 1;
+    localparam State$Column = 2;
+    localparam State$Row = 3;
+    localparam State$Piece = 4;
+    localparam State$Rotation = 5;
+    
+    // Update code (custom)
+    initial begin
+       q = 0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // frame_decoder$state
+
+
+module frame_decoder$valid_out(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // frame_decoder$valid_out
+
+
+module frame_decoder$x_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // frame_decoder$x_out
+
+
+module frame_decoder$y_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // frame_decoder$y_out

@@ -1,0 +1,1311 @@
+// Emitted by `cargo xtask emit` from hdl/src/game_state.rs: change that, not this.
+
+
+module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pass,malformed,x,y,piece,rotation,play_own,placement,done,illegal,own,other,own_left,other_left,starts_at_ten,ply,passed);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  clear;
+    input wire  start_known;
+    input wire  start_at_ten;
+    input wire  play_code;
+    input wire  by_opponent;
+    input wire  pass;
+    input wire  malformed;
+    input wire  [3:0] x;
+    input wire  [3:0] y;
+    input wire  [4:0] piece;
+    input wire  [2:0] rotation;
+    input wire  play_own;
+    input wire  [14:0] placement;
+    output reg  done;
+    output reg  illegal;
+    output reg  [195:0] own;
+    output reg  [195:0] other;
+    output reg  [20:0] own_left;
+    output reg  [20:0] other_left;
+    output reg  starts_at_ten;
+    output reg  [6:0] ply;
+    output reg  passed;
+    
+    // Constant declarations
+    localparam  board_size = 5'b1110;
+    localparam  one_ply = 7'b1;
+    localparam  no_ply = 7'b0;
+    localparam  no_pieces = 21'h0;
+    localparam  pass_placement = 15'b111111100000000;
+    localparam  no_cells = 196'h0;
+    localparam  five = 196'h1000000000000000;
+    
+    // Enums
+    localparam State$Idle = 0;
+    localparam State$Decode = 1;
+    localparam State$Place = 2;
+    localparam State$Check = 3;
+    localparam State$Apply = 4;
+    
+    // Stub signals
+    reg  [2:0] state$d;
+    wire  [2:0] state$q;
+    reg  [7:0] codes$address;
+    wire  [19:0] codes$data;
+    reg  [14:0] placer$placement;
+    wire  [195:0] placer$cells;
+    wire  [20:0] placer$piece;
+    wire  [2:0] placer$size;
+    reg  [195:0] usable$own;
+    reg  [195:0] usable$other;
+    reg  usable$starts_at_ten;
+    wire  [195:0] usable$free;
+    wire  [195:0] usable$corners;
+    reg  mover_is_opponent$d;
+    wire  mover_is_opponent$q;
+    reg  is_pass$d;
+    wire  is_pass$q;
+    reg  is_code$d;
+    wire  is_code$q;
+    reg  [3:0] centre_x$d;
+    wire  [3:0] centre_x$q;
+    reg  [3:0] centre_y$d;
+    wire  [3:0] centre_y$q;
+    reg  [14:0] placement_now$d;
+    wire  [14:0] placement_now$q;
+    reg  [195:0] own_now$d;
+    wire  [195:0] own_now$q;
+    reg  [195:0] other_now$d;
+    wire  [195:0] other_now$q;
+    reg  [20:0] own_placed$d;
+    wire  [20:0] own_placed$q;
+    reg  [20:0] other_placed$d;
+    wire  [20:0] other_placed$q;
+    reg  start_is_known$d;
+    wire  start_is_known$q;
+    reg  starts_at_ten_now$d;
+    wire  starts_at_ten_now$q;
+    reg  [6:0] ply_now$d;
+    wire  [6:0] ply_now$q;
+    reg  passed_now$d;
+    wire  passed_now$q;
+    reg  done_out$d;
+    wire  done_out$q;
+    reg  illegal_out$d;
+    wire  illegal_out$q;
+    
+    // Local signals
+    reg  [19:0] meaning;
+    reg  [4:0] centre_column;
+    reg  [4:0] centre_row;
+    reg  [4:0] left_column;
+    reg  [4:0] top_row;
+    reg  [4:0] right_end;
+    reg  [4:0] bottom_end;
+    reg  code_exists;
+    reg  [195:0] mover_stones;
+    reg  [195:0] opponent_stones;
+    reg  [20:0] mover_placed;
+    reg  [195:0] mover_after;
+    reg  [20:0] placed_after;
+    reg  mover_starts_at_ten;
+    reg  is_first;
+    reg  fits;
+    reg  legal;
+    
+    // Sub module instances
+    game_state$state state(
+        .d(state$d),
+        .q(state$q),
+        .clock(clock)
+    );
+    game_state$codes codes(
+        .address(codes$address),
+        .clock(clock),
+        .data(codes$data)
+    );
+    game_state$placer placer(
+        .clock(clock),
+        .placement(placer$placement),
+        .cells(placer$cells),
+        .piece(placer$piece),
+        .size(placer$size)
+    );
+    game_state$usable usable(
+        .own(usable$own),
+        .other(usable$other),
+        .starts_at_ten(usable$starts_at_ten),
+        .free(usable$free),
+        .corners(usable$corners)
+    );
+    game_state$mover_is_opponent mover_is_opponent(
+        .d(mover_is_opponent$d),
+        .q(mover_is_opponent$q),
+        .clock(clock)
+    );
+    game_state$is_pass is_pass(
+        .d(is_pass$d),
+        .q(is_pass$q),
+        .clock(clock)
+    );
+    game_state$is_code is_code(
+        .d(is_code$d),
+        .q(is_code$q),
+        .clock(clock)
+    );
+    game_state$centre_x centre_x(
+        .d(centre_x$d),
+        .q(centre_x$q),
+        .clock(clock)
+    );
+    game_state$centre_y centre_y(
+        .d(centre_y$d),
+        .q(centre_y$q),
+        .clock(clock)
+    );
+    game_state$placement_now placement_now(
+        .d(placement_now$d),
+        .q(placement_now$q),
+        .clock(clock)
+    );
+    game_state$own_now own_now(
+        .d(own_now$d),
+        .q(own_now$q),
+        .clock(clock)
+    );
+    game_state$other_now other_now(
+        .d(other_now$d),
+        .q(other_now$q),
+        .clock(clock)
+    );
+    game_state$own_placed own_placed(
+        .d(own_placed$d),
+        .q(own_placed$q),
+        .clock(clock)
+    );
+    game_state$other_placed other_placed(
+        .d(other_placed$d),
+        .q(other_placed$q),
+        .clock(clock)
+    );
+    game_state$start_is_known start_is_known(
+        .d(start_is_known$d),
+        .q(start_is_known$q),
+        .clock(clock)
+    );
+    game_state$starts_at_ten_now starts_at_ten_now(
+        .d(starts_at_ten_now$d),
+        .q(starts_at_ten_now$q),
+        .clock(clock)
+    );
+    game_state$ply_now ply_now(
+        .d(ply_now$d),
+        .q(ply_now$q),
+        .clock(clock)
+    );
+    game_state$passed_now passed_now(
+        .d(passed_now$d),
+        .q(passed_now$q),
+        .clock(clock)
+    );
+    game_state$done_out done_out(
+        .d(done_out$d),
+        .q(done_out$q),
+        .clock(clock)
+    );
+    game_state$illegal_out illegal_out(
+        .d(illegal_out$d),
+        .q(illegal_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        state$d = state$q;
+        mover_is_opponent$d = mover_is_opponent$q;
+        is_pass$d = is_pass$q;
+        is_code$d = is_code$q;
+        centre_x$d = centre_x$q;
+        centre_y$d = centre_y$q;
+        placement_now$d = placement_now$q;
+        own_now$d = own_now$q;
+        other_now$d = other_now$q;
+        own_placed$d = own_placed$q;
+        other_placed$d = other_placed$q;
+        start_is_known$d = start_is_known$q;
+        starts_at_ten_now$d = starts_at_ten_now$q;
+        ply_now$d = ply_now$q;
+        passed_now$d = passed_now$q;
+        done_out$d = done_out$q;
+        illegal_out$d = illegal_out$q;
+        codes$address = (((piece) & 8'hff) << 32'h3) | ((rotation) & 8'hff);
+        meaning = codes$data;
+        centre_column = ((meaning[(32'h7)+:(3)]) & 5'h1f);
+        centre_row = ((meaning[(32'ha)+:(3)]) & 5'h1f);
+        left_column = ((centre_x$q) & 5'h1f) - centre_column;
+        top_row = ((centre_y$q) & 5'h1f) - centre_row;
+        right_end = left_column + ((meaning[(32'hd)+:(3)]) & 5'h1f);
+        bottom_end = top_row + ((meaning[(32'h10)+:(3)]) & 5'h1f);
+        code_exists = meaning[32'h13] & (~left_column[32'h4]) & (~top_row[32'h4]) & (right_end <= board_size) & (bottom_end <= board_size);
+        placer$placement = placement_now$q;
+        mover_stones = own_now$q;
+        opponent_stones = other_now$q;
+        mover_placed = own_placed$q;
+        if (mover_is_opponent$q) begin
+            mover_stones = other_now$q;
+            opponent_stones = own_now$q;
+            mover_placed = other_placed$q;
+        end
+        mover_starts_at_ten = starts_at_ten_now$q ^ mover_is_opponent$q;
+        if (~start_is_known$q) begin
+            mover_starts_at_ten = ~|(placer$cells & five);
+        end
+        usable$own = mover_stones;
+        usable$other = opponent_stones;
+        usable$starts_at_ten = mover_starts_at_ten;
+        is_first = ~|mover_placed;
+        fits = (|placer$piece) & (~|(placer$piece & mover_placed)) & (~|(placer$cells & (~usable$free))) & (|(placer$cells & usable$corners));
+        legal = is_code$q & fits;
+        if (is_pass$q) begin
+            legal = ~(is_first & |usable$corners);
+        end
+        mover_after = mover_stones | placer$cells;
+        placed_after = mover_placed | placer$piece;
+        done_out$d = 1'b0;
+        case (state$q)
+            State$Idle:
+                begin
+                    if (play_code) begin
+                        mover_is_opponent$d = by_opponent;
+                        is_pass$d = pass;
+                        is_code$d = ~malformed;
+                        centre_x$d = x;
+                        centre_y$d = y;
+                        state$d = State$Decode;
+                    end
+                    else if (play_own) begin
+                        mover_is_opponent$d = 1'b0;
+                        is_pass$d = placement == pass_placement;
+                        is_code$d = 1'b1;
+                        placement_now$d = placement;
+                        state$d = State$Place;
+                    end
+                end
+            State$Decode:
+                begin
+                    is_code$d = is_code$q & code_exists;
+                    placement_now$d = (((meaning[(32'h0)+:(7)]) & 15'h7fff) << 32'h8) | (((top_row[(32'h0)+:(4)]) & 15'h7fff) << 32'h4) | ((left_column[(32'h0)+:(4)]) & 15'h7fff);
+                    if (is_pass$q) begin
+                        placement_now$d = pass_placement;
+                    end
+                    state$d = State$Place;
+                end
+            State$Place:
+                begin
+                    state$d = State$Check;
+                end
+            State$Check:
+                begin
+                    state$d = State$Apply;
+                end
+            State$Apply:
+                begin
+                    ply_now$d = ply_now$q + one_ply;
+                    passed_now$d = is_pass$q & mover_is_opponent$q;
+                    if (legal & (~is_pass$q)) begin
+                        if (mover_is_opponent$q) begin
+                            other_now$d = mover_after;
+                            other_placed$d = placed_after;
+                        end
+                        else begin
+                            own_now$d = mover_after;
+                            own_placed$d = placed_after;
+                        end
+                        start_is_known$d = 1'b1;
+                        starts_at_ten_now$d = mover_starts_at_ten ^ mover_is_opponent$q;
+                    end
+                    done_out$d = 1'b1;
+                    illegal_out$d = ~legal;
+                    state$d = State$Idle;
+                end
+            default:
+                begin
+                    state$d = State$Idle;
+                end
+        endcase
+        if (clear) begin
+            state$d = State$Idle;
+            done_out$d = 1'b0;
+            own_now$d = no_cells;
+            other_now$d = no_cells;
+            own_placed$d = no_pieces;
+            other_placed$d = no_pieces;
+            start_is_known$d = start_known;
+            starts_at_ten_now$d = start_at_ten;
+            ply_now$d = no_ply;
+            passed_now$d = 1'b0;
+        end
+        done = done_out$q;
+        illegal = illegal_out$q;
+        own = own_now$q;
+        other = other_now$q;
+        own_left = ~own_placed$q;
+        other_left = ~other_placed$q;
+        starts_at_ten = starts_at_ten_now$q;
+        ply = ply_now$q;
+        passed = passed_now$q;
+    end
+    
+endmodule // game_state
+
+
+module game_state$centre_x(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$centre_x
+
+
+module game_state$centre_y(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$centre_y
+
+
+module game_state$codes(address,clock,data);
+    
+    // Module arguments
+    input wire  [7:0] address;
+    input wire  clock;
+    output reg  [19:0] data;
+    
+    // Update code (custom)
+    reg[19:0] mem [255:0];
+    
+    initial begin
+    mem[8'h0] = 20'h92000;
+    mem[8'h1] = 20'h92000;
+    mem[8'h2] = 20'h92000;
+    mem[8'h3] = 20'h92000;
+    mem[8'h4] = 20'h92000;
+    mem[8'h5] = 20'h92000;
+    mem[8'h6] = 20'h92000;
+    mem[8'h7] = 20'h92000;
+    mem[8'h8] = 20'ha2001;
+    mem[8'h9] = 20'ha2001;
+    mem[8'ha] = 20'h94082;
+    mem[8'hb] = 20'h94002;
+    mem[8'hc] = 20'ha2401;
+    mem[8'hd] = 20'ha2401;
+    mem[8'he] = 20'h94002;
+    mem[8'hf] = 20'h94082;
+    mem[8'h10] = 20'hb2403;
+    mem[8'h11] = 20'hb2403;
+    mem[8'h12] = 20'h96084;
+    mem[8'h13] = 20'h96084;
+    mem[8'h14] = 20'hb2403;
+    mem[8'h15] = 20'hb2403;
+    mem[8'h16] = 20'h96084;
+    mem[8'h17] = 20'h96084;
+    mem[8'h18] = 20'ha4405;
+    mem[8'h19] = 20'ha4486;
+    mem[8'h1a] = 20'ha4007;
+    mem[8'h1b] = 20'ha4088;
+    mem[8'h1c] = 20'ha4088;
+    mem[8'h1d] = 20'ha4007;
+    mem[8'h1e] = 20'ha4486;
+    mem[8'h1f] = 20'ha4405;
+    mem[8'h20] = 20'hc2409;
+    mem[8'h21] = 20'hc2409;
+    mem[8'h22] = 20'h9810a;
+    mem[8'h23] = 20'h9808a;
+    mem[8'h24] = 20'hc2809;
+    mem[8'h25] = 20'hc2809;
+    mem[8'h26] = 20'h9808a;
+    mem[8'h27] = 20'h9810a;
+    mem[8'h28] = 20'hb448b;
+    mem[8'h29] = 20'hb440c;
+    mem[8'h2a] = 20'ha648d;
+    mem[8'h2b] = 20'ha648e;
+    mem[8'h2c] = 20'hb440f;
+    mem[8'h2d] = 20'hb4490;
+    mem[8'h2e] = 20'ha6091;
+    mem[8'h2f] = 20'ha6092;
+    mem[8'h30] = 20'hb4413;
+    mem[8'h31] = 20'hb4494;
+    mem[8'h32] = 20'ha6095;
+    mem[8'h33] = 20'ha6095;
+    mem[8'h34] = 20'hb4494;
+    mem[8'h35] = 20'hb4413;
+    mem[8'h36] = 20'ha6496;
+    mem[8'h37] = 20'ha6496;
+    mem[8'h38] = 20'ha4017;
+    mem[8'h39] = 20'ha4097;
+    mem[8'h3a] = 20'ha4097;
+    mem[8'h3b] = 20'ha4017;
+    mem[8'h3c] = 20'ha4497;
+    mem[8'h3d] = 20'ha4417;
+    mem[8'h3e] = 20'ha4417;
+    mem[8'h3f] = 20'ha4497;
+    mem[8'h40] = 20'ha6098;
+    mem[8'h41] = 20'ha6099;
+    mem[8'h42] = 20'hb449a;
+    mem[8'h43] = 20'hb441b;
+    mem[8'h44] = 20'ha6498;
+    mem[8'h45] = 20'ha6499;
+    mem[8'h46] = 20'hb441a;
+    mem[8'h47] = 20'hb449b;
+    mem[8'h48] = 20'hd281c;
+    mem[8'h49] = 20'hd281c;
+    mem[8'h4a] = 20'h9a11d;
+    mem[8'h4b] = 20'h9a11d;
+    mem[8'h4c] = 20'hd281c;
+    mem[8'h4d] = 20'hd281c;
+    mem[8'h4e] = 20'h9a11d;
+    mem[8'h4f] = 20'h9a11d;
+    mem[8'h50] = 20'hc489e;
+    mem[8'h51] = 20'hc481f;
+    mem[8'h52] = 20'ha84a0;
+    mem[8'h53] = 20'ha8521;
+    mem[8'h54] = 20'hc4422;
+    mem[8'h55] = 20'hc44a3;
+    mem[8'h56] = 20'ha8124;
+    mem[8'h57] = 20'ha80a5;
+    mem[8'h58] = 20'hc48a6;
+    mem[8'h59] = 20'hc4827;
+    mem[8'h5a] = 20'ha84a8;
+    mem[8'h5b] = 20'ha8529;
+    mem[8'h5c] = 20'hc442a;
+    mem[8'h5d] = 20'hc44ab;
+    mem[8'h5e] = 20'ha812c;
+    mem[8'h5f] = 20'ha80ad;
+    mem[8'h60] = 20'hb44ae;
+    mem[8'h61] = 20'hb442f;
+    mem[8'h62] = 20'ha64b0;
+    mem[8'h63] = 20'ha64b1;
+    mem[8'h64] = 20'hb4432;
+    mem[8'h65] = 20'hb44b3;
+    mem[8'h66] = 20'ha60b4;
+    mem[8'h67] = 20'ha60b5;
+    mem[8'h68] = 20'hb44b6;
+    mem[8'h69] = 20'hb4437;
+    mem[8'h6a] = 20'ha64b8;
+    mem[8'h6b] = 20'ha64b8;
+    mem[8'h6c] = 20'hb4437;
+    mem[8'h6d] = 20'hb44b6;
+    mem[8'h6e] = 20'ha60b9;
+    mem[8'h6f] = 20'ha60b9;
+    mem[8'h70] = 20'hc443a;
+    mem[8'h71] = 20'hc44bb;
+    mem[8'h72] = 20'ha813c;
+    mem[8'h73] = 20'ha80bd;
+    mem[8'h74] = 20'hc48be;
+    mem[8'h75] = 20'hc483f;
+    mem[8'h76] = 20'ha84c0;
+    mem[8'h77] = 20'ha8541;
+    mem[8'h78] = 20'hb64c2;
+    mem[8'h79] = 20'hb64c2;
+    mem[8'h7a] = 20'hb64c3;
+    mem[8'h7b] = 20'hb64c4;
+    mem[8'h7c] = 20'hb64c5;
+    mem[8'h7d] = 20'hb64c5;
+    mem[8'h7e] = 20'hb64c4;
+    mem[8'h7f] = 20'hb64c3;
+    mem[8'h80] = 20'hb6846;
+    mem[8'h81] = 20'hb6947;
+    mem[8'h82] = 20'hb6048;
+    mem[8'h83] = 20'hb6149;
+    mem[8'h84] = 20'hb6149;
+    mem[8'h85] = 20'hb6048;
+    mem[8'h86] = 20'hb6947;
+    mem[8'h87] = 20'hb6846;
+    mem[8'h88] = 20'hb64ca;
+    mem[8'h89] = 20'hb64cb;
+    mem[8'h8a] = 20'hb64cc;
+    mem[8'h8b] = 20'hb64cd;
+    mem[8'h8c] = 20'hb64cd;
+    mem[8'h8d] = 20'hb64cc;
+    mem[8'h8e] = 20'hb64cb;
+    mem[8'h8f] = 20'hb64ca;
+    mem[8'h90] = 20'hb64ce;
+    mem[8'h91] = 20'hb64cf;
+    mem[8'h92] = 20'hb64d0;
+    mem[8'h93] = 20'hb64d1;
+    mem[8'h94] = 20'hb64ce;
+    mem[8'h95] = 20'hb64cf;
+    mem[8'h96] = 20'hb64d0;
+    mem[8'h97] = 20'hb64d1;
+    mem[8'h98] = 20'hb64d2;
+    mem[8'h99] = 20'hb64d3;
+    mem[8'h9a] = 20'hb64d4;
+    mem[8'h9b] = 20'hb64d5;
+    mem[8'h9c] = 20'hb64d6;
+    mem[8'h9d] = 20'hb64d7;
+    mem[8'h9e] = 20'hb64d8;
+    mem[8'h9f] = 20'hb64d9;
+    mem[8'ha0] = 20'hb64da;
+    mem[8'ha1] = 20'hb64da;
+    mem[8'ha2] = 20'hb64da;
+    mem[8'ha3] = 20'hb64da;
+    mem[8'ha4] = 20'hb64da;
+    mem[8'ha5] = 20'hb64da;
+    mem[8'ha6] = 20'hb64da;
+    mem[8'ha7] = 20'hb64da;
+    mem[8'ha8] = 20'h0;
+    mem[8'ha9] = 20'h0;
+    mem[8'haa] = 20'h0;
+    mem[8'hab] = 20'h0;
+    mem[8'hac] = 20'h0;
+    mem[8'had] = 20'h0;
+    mem[8'hae] = 20'h0;
+    mem[8'haf] = 20'h0;
+    mem[8'hb0] = 20'h0;
+    mem[8'hb1] = 20'h0;
+    mem[8'hb2] = 20'h0;
+    mem[8'hb3] = 20'h0;
+    mem[8'hb4] = 20'h0;
+    mem[8'hb5] = 20'h0;
+    mem[8'hb6] = 20'h0;
+    mem[8'hb7] = 20'h0;
+    mem[8'hb8] = 20'h0;
+    mem[8'hb9] = 20'h0;
+    mem[8'hba] = 20'h0;
+    mem[8'hbb] = 20'h0;
+    mem[8'hbc] = 20'h0;
+    mem[8'hbd] = 20'h0;
+    mem[8'hbe] = 20'h0;
+    mem[8'hbf] = 20'h0;
+    mem[8'hc0] = 20'h0;
+    mem[8'hc1] = 20'h0;
+    mem[8'hc2] = 20'h0;
+    mem[8'hc3] = 20'h0;
+    mem[8'hc4] = 20'h0;
+    mem[8'hc5] = 20'h0;
+    mem[8'hc6] = 20'h0;
+    mem[8'hc7] = 20'h0;
+    mem[8'hc8] = 20'h0;
+    mem[8'hc9] = 20'h0;
+    mem[8'hca] = 20'h0;
+    mem[8'hcb] = 20'h0;
+    mem[8'hcc] = 20'h0;
+    mem[8'hcd] = 20'h0;
+    mem[8'hce] = 20'h0;
+    mem[8'hcf] = 20'h0;
+    mem[8'hd0] = 20'h0;
+    mem[8'hd1] = 20'h0;
+    mem[8'hd2] = 20'h0;
+    mem[8'hd3] = 20'h0;
+    mem[8'hd4] = 20'h0;
+    mem[8'hd5] = 20'h0;
+    mem[8'hd6] = 20'h0;
+    mem[8'hd7] = 20'h0;
+    mem[8'hd8] = 20'h0;
+    mem[8'hd9] = 20'h0;
+    mem[8'hda] = 20'h0;
+    mem[8'hdb] = 20'h0;
+    mem[8'hdc] = 20'h0;
+    mem[8'hdd] = 20'h0;
+    mem[8'hde] = 20'h0;
+    mem[8'hdf] = 20'h0;
+    mem[8'he0] = 20'h0;
+    mem[8'he1] = 20'h0;
+    mem[8'he2] = 20'h0;
+    mem[8'he3] = 20'h0;
+    mem[8'he4] = 20'h0;
+    mem[8'he5] = 20'h0;
+    mem[8'he6] = 20'h0;
+    mem[8'he7] = 20'h0;
+    mem[8'he8] = 20'h0;
+    mem[8'he9] = 20'h0;
+    mem[8'hea] = 20'h0;
+    mem[8'heb] = 20'h0;
+    mem[8'hec] = 20'h0;
+    mem[8'hed] = 20'h0;
+    mem[8'hee] = 20'h0;
+    mem[8'hef] = 20'h0;
+    mem[8'hf0] = 20'h0;
+    mem[8'hf1] = 20'h0;
+    mem[8'hf2] = 20'h0;
+    mem[8'hf3] = 20'h0;
+    mem[8'hf4] = 20'h0;
+    mem[8'hf5] = 20'h0;
+    mem[8'hf6] = 20'h0;
+    mem[8'hf7] = 20'h0;
+    mem[8'hf8] = 20'h0;
+    mem[8'hf9] = 20'h0;
+    mem[8'hfa] = 20'h0;
+    mem[8'hfb] = 20'h0;
+    mem[8'hfc] = 20'h0;
+    mem[8'hfd] = 20'h0;
+    mem[8'hfe] = 20'h0;
+    mem[8'hff] = 20'h0;
+    end
+    
+    always @(posedge clock) begin
+       data <= mem[address];
+    end
+endmodule // game_state$codes
+
+
+module game_state$done_out(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$done_out
+
+
+module game_state$illegal_out(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$illegal_out
+
+
+module game_state$is_code(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$is_code
+
+
+module game_state$is_pass(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$is_pass
+
+
+module game_state$mover_is_opponent(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$mover_is_opponent
+
+
+module game_state$other_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$other_now
+
+
+module game_state$other_placed(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$other_placed
+
+
+module game_state$own_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$own_now
+
+
+module game_state$own_placed(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$own_placed
+
+
+module game_state$passed_now(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$passed_now
+
+
+module game_state$placement_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$placement_now
+
+
+module game_state$placer(clock,placement,cells,piece,size);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [14:0] placement;
+    output reg  [195:0] cells;
+    output reg  [20:0] piece;
+    output reg  [2:0] size;
+    
+    // Stub signals
+    reg  [6:0] shapes$address;
+    wire  [48:0] shapes$data;
+    reg  [7:0] offset$d;
+    wire  [7:0] offset$q;
+    reg  [195:0] cells_out$d;
+    wire  [195:0] cells_out$q;
+    reg  [20:0] piece_out$d;
+    wire  [20:0] piece_out$q;
+    reg  [2:0] size_out$d;
+    wire  [2:0] size_out$q;
+    
+    // Local signals
+    reg  [7:0] x;
+    reg  [7:0] y;
+    reg  [195:0] row_0;
+    reg  [195:0] row_1;
+    reg  [195:0] row_2;
+    reg  [195:0] row_3;
+    reg  [195:0] row_4;
+    reg  [195:0] at_origin;
+    
+    // Sub module instances
+    game_state$placer$shapes shapes(
+        .address(shapes$address),
+        .clock(clock),
+        .data(shapes$data)
+    );
+    game_state$placer$offset offset(
+        .d(offset$d),
+        .q(offset$q),
+        .clock(clock)
+    );
+    game_state$placer$cells_out cells_out(
+        .d(cells_out$d),
+        .q(cells_out$q),
+        .clock(clock)
+    );
+    game_state$placer$piece_out piece_out(
+        .d(piece_out$d),
+        .q(piece_out$q),
+        .clock(clock)
+    );
+    game_state$placer$size_out size_out(
+        .d(size_out$d),
+        .q(size_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        offset$d = offset$q;
+        cells_out$d = cells_out$q;
+        piece_out$d = piece_out$q;
+        size_out$d = size_out$q;
+        shapes$address = placement[(32'h8)+:(7)];
+        x = ((placement[(32'h0)+:(4)]) & 8'hff);
+        y = ((placement[(32'h4)+:(4)]) & 8'hff);
+        offset$d = ((y << 32'h4) - (y << 32'h1)) + x;
+        row_0 = ((shapes$data[(32'h0)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff);
+        row_1 = ((shapes$data[(32'h5)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'he;
+        row_2 = ((shapes$data[(32'ha)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h1c;
+        row_3 = ((shapes$data[(32'hf)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h2a;
+        row_4 = ((shapes$data[(32'h14)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h38;
+        at_origin = row_0 | row_1 | row_2 | row_3 | row_4;
+        cells_out$d = at_origin << offset$q;
+        piece_out$d = shapes$data[(32'h19)+:(21)];
+        size_out$d = shapes$data[(32'h2e)+:(3)];
+        cells = cells_out$q;
+        piece = piece_out$q;
+        size = size_out$q;
+    end
+    
+endmodule // game_state$placer
+
+
+module game_state$placer$cells_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$placer$cells_out
+
+
+module game_state$placer$offset(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$placer$offset
+
+
+module game_state$placer$piece_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$placer$piece_out
+
+
+module game_state$placer$shapes(address,clock,data);
+    
+    // Module arguments
+    input wire  [6:0] address;
+    input wire  clock;
+    output reg  [48:0] data;
+    
+    // Update code (custom)
+    reg[48:0] mem [127:0];
+    
+    initial begin
+    mem[7'b0] = 49'h400002000001;
+    mem[7'b1] = 49'h800004000021;
+    mem[7'b10] = 49'h800004000003;
+    mem[7'b11] = 49'hc00008000421;
+    mem[7'b100] = 49'hc00008000007;
+    mem[7'b101] = 49'hc00010000061;
+    mem[7'b110] = 49'hc00010000062;
+    mem[7'b111] = 49'hc00010000023;
+    mem[7'b1000] = 49'hc00010000043;
+    mem[7'b1001] = 49'h1000020008421;
+    mem[7'b1010] = 49'h100002000000f;
+    mem[7'b1011] = 49'h1000040000c42;
+    mem[7'b1100] = 49'h1000040000c21;
+    mem[7'b1101] = 49'h10000400000e1;
+    mem[7'b1110] = 49'h10000400000e4;
+    mem[7'b1111] = 49'h1000040000423;
+    mem[7'b10000] = 49'h1000040000843;
+    mem[7'b10001] = 49'h1000040000087;
+    mem[7'b10010] = 49'h1000040000027;
+    mem[7'b10011] = 49'h1000080000461;
+    mem[7'b10100] = 49'h1000080000862;
+    mem[7'b10101] = 49'h1000080000047;
+    mem[7'b10110] = 49'h10000800000e2;
+    mem[7'b10111] = 49'h1000100000063;
+    mem[7'b11000] = 49'h10002000000c3;
+    mem[7'b11001] = 49'h1000200000066;
+    mem[7'b11010] = 49'h1000200000462;
+    mem[7'b11011] = 49'h1000200000861;
+    mem[7'b11100] = 49'h1400400108421;
+    mem[7'b11101] = 49'h140040000001f;
+    mem[7'b11110] = 49'h1400800018842;
+    mem[7'b11111] = 49'h1400800018421;
+    mem[7'b100000] = 49'h14008000001e1;
+    mem[7'b100001] = 49'h14008000001e8;
+    mem[7'b100010] = 49'h1400800008423;
+    mem[7'b100011] = 49'h1400800010843;
+    mem[7'b100100] = 49'h140080000010f;
+    mem[7'b100101] = 49'h140080000002f;
+    mem[7'b100110] = 49'h1401000008c42;
+    mem[7'b100111] = 49'h1401000010c21;
+    mem[7'b101000] = 49'h14010000001c3;
+    mem[7'b101001] = 49'h14010000000ec;
+    mem[7'b101010] = 49'h1401000008462;
+    mem[7'b101011] = 49'h1401000010861;
+    mem[7'b101100] = 49'h1401000000187;
+    mem[7'b101101] = 49'h140100000006e;
+    mem[7'b101110] = 49'h1402000000c62;
+    mem[7'b101111] = 49'h1402000000c61;
+    mem[7'b110000] = 49'h14020000000e3;
+    mem[7'b110001] = 49'h14020000000e6;
+    mem[7'b110010] = 49'h1402000000463;
+    mem[7'b110011] = 49'h1402000000863;
+    mem[7'b110100] = 49'h14020000000c7;
+    mem[7'b110101] = 49'h1402000000067;
+    mem[7'b110110] = 49'h1404000000c43;
+    mem[7'b110111] = 49'h1404000000c23;
+    mem[7'b111000] = 49'h14040000000e5;
+    mem[7'b111001] = 49'h14040000000a7;
+    mem[7'b111010] = 49'h1408000008461;
+    mem[7'b111011] = 49'h1408000010862;
+    mem[7'b111100] = 49'h140800000008f;
+    mem[7'b111101] = 49'h140800000004f;
+    mem[7'b111110] = 49'h1408000010c42;
+    mem[7'b111111] = 49'h1408000008c21;
+    mem[7'b1000000] = 49'h14080000001e2;
+    mem[7'b1000001] = 49'h14080000001e4;
+    mem[7'b1000010] = 49'h1410000001c42;
+    mem[7'b1000011] = 49'h14100000004e1;
+    mem[7'b1000100] = 49'h14100000010e4;
+    mem[7'b1000101] = 49'h1410000000847;
+    mem[7'b1000110] = 49'h1420000001c21;
+    mem[7'b1000111] = 49'h1420000001c84;
+    mem[7'b1001000] = 49'h1420000000427;
+    mem[7'b1001001] = 49'h1420000001087;
+    mem[7'b1001010] = 49'h14400000010c3;
+    mem[7'b1001011] = 49'h1440000000466;
+    mem[7'b1001100] = 49'h1440000000cc4;
+    mem[7'b1001101] = 49'h1440000001861;
+    mem[7'b1001110] = 49'h14800000010e1;
+    mem[7'b1001111] = 49'h14800000004e4;
+    mem[7'b1010000] = 49'h1480000000c46;
+    mem[7'b1010001] = 49'h1480000001843;
+    mem[7'b1010010] = 49'h15000000008e1;
+    mem[7'b1010011] = 49'h15000000008e4;
+    mem[7'b1010100] = 49'h1500000000866;
+    mem[7'b1010101] = 49'h15000000008c3;
+    mem[7'b1010110] = 49'h15000000010e2;
+    mem[7'b1010111] = 49'h15000000004e2;
+    mem[7'b1011000] = 49'h1500000000cc2;
+    mem[7'b1011001] = 49'h1500000001862;
+    mem[7'b1011010] = 49'h16000000008e2;
+    mem[7'b1011011] = 49'h0;
+    mem[7'b1011100] = 49'h0;
+    mem[7'b1011101] = 49'h0;
+    mem[7'b1011110] = 49'h0;
+    mem[7'b1011111] = 49'h0;
+    mem[7'b1100000] = 49'h0;
+    mem[7'b1100001] = 49'h0;
+    mem[7'b1100010] = 49'h0;
+    mem[7'b1100011] = 49'h0;
+    mem[7'b1100100] = 49'h0;
+    mem[7'b1100101] = 49'h0;
+    mem[7'b1100110] = 49'h0;
+    mem[7'b1100111] = 49'h0;
+    mem[7'b1101000] = 49'h0;
+    mem[7'b1101001] = 49'h0;
+    mem[7'b1101010] = 49'h0;
+    mem[7'b1101011] = 49'h0;
+    mem[7'b1101100] = 49'h0;
+    mem[7'b1101101] = 49'h0;
+    mem[7'b1101110] = 49'h0;
+    mem[7'b1101111] = 49'h0;
+    mem[7'b1110000] = 49'h0;
+    mem[7'b1110001] = 49'h0;
+    mem[7'b1110010] = 49'h0;
+    mem[7'b1110011] = 49'h0;
+    mem[7'b1110100] = 49'h0;
+    mem[7'b1110101] = 49'h0;
+    mem[7'b1110110] = 49'h0;
+    mem[7'b1110111] = 49'h0;
+    mem[7'b1111000] = 49'h0;
+    mem[7'b1111001] = 49'h0;
+    mem[7'b1111010] = 49'h0;
+    mem[7'b1111011] = 49'h0;
+    mem[7'b1111100] = 49'h0;
+    mem[7'b1111101] = 49'h0;
+    mem[7'b1111110] = 49'h0;
+    mem[7'b1111111] = 49'h0;
+    end
+    
+    always @(posedge clock) begin
+       data <= mem[address];
+    end
+endmodule // game_state$placer$shapes
+
+
+module game_state$placer$size_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 3'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$placer$size_out
+
+
+module game_state$ply_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [6:0] d;
+    output reg  [6:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 7'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$ply_now
+
+
+module game_state$start_is_known(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$start_is_known
+
+
+module game_state$starts_at_ten_now(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$starts_at_ten_now
+
+
+module game_state$state(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Enums
+    localparam State$Idle = 0;
+    localparam State$Decode = 1;
+    localparam State$Place = 2;
+    localparam State$Check = 3;
+    localparam State$Apply = 4;
+    
+    // Update code (custom)
+    initial begin
+       q = 0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$state
+
+
+module game_state$usable(own,other,starts_at_ten,free,corners);
+    
+    // Module arguments
+    input wire  [195:0] own;
+    input wire  [195:0] other;
+    input wire  starts_at_ten;
+    output reg  [195:0] free;
+    output reg  [195:0] corners;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    localparam  five = 196'h1000000000000000;
+    localparam  ten = 196'h8000000000000000000000000000000000;
+    
+    // Local signals
+    reg  [195:0] sideways;
+    reg  [195:0] edges;
+    reg  [195:0] diagonals;
+    reg  [195:0] usable;
+    
+    // Update code
+    always @(*) begin
+        sideways = ((own << 32'h1) & not_first_column) | ((own >> 32'h1) & not_last_column);
+        edges = sideways | (own << 32'he) | (own >> 32'he);
+        diagonals = (sideways << 32'he) | (sideways >> 32'he);
+        usable = ~(own | other | edges);
+        free = usable;
+        if (|own) begin
+            corners = diagonals & usable;
+        end
+        else if (starts_at_ten) begin
+            corners = ten & usable;
+        end
+        else begin
+            corners = five & usable;
+        end
+    end
+    
+endmodule // game_state$usable

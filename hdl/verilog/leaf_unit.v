@@ -1,0 +1,8936 @@
+// Emitted by `cargo xtask emit` from hdl/src/leaf_unit.rs: change that, not this.
+
+
+module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,other_left,starts_at_ten,ply,valid,placement,score,terminal,done);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  cancel;
+    input wire  valid_in;
+    input wire  [14:0] placement_in;
+    input wire  done_in;
+    input wire  [195:0] own;
+    input wire  [195:0] other;
+    input wire  [20:0] own_left;
+    input wire  [20:0] other_left;
+    input wire  starts_at_ten;
+    input wire  [6:0] ply;
+    output reg  valid;
+    output reg  [14:0] placement;
+    output reg  [15:0] score;
+    output reg  terminal;
+    output reg  done;
+    
+    // Constant declarations
+    localparam  is_ending = 8'h1;
+    localparam  one_ply = 7'b1;
+    localparam  completion_bonus = 7'b1111;
+    localparam  monomino_bonus = 7'b10100;
+    localparam  won = 16'h4000;
+    localparam  largest = 16'h3fff;
+    localparam  smallest = 16'hc001;
+    
+    // Stub signals
+    reg  valids$0$d;
+    wire  valids$0$q;
+    reg  valids$1$d;
+    wire  valids$1$q;
+    reg  valids$2$d;
+    wire  valids$2$q;
+    reg  valids$3$d;
+    wire  valids$3$q;
+    reg  valids$4$d;
+    wire  valids$4$q;
+    reg  valids$5$d;
+    wire  valids$5$q;
+    reg  valids$6$d;
+    wire  valids$6$q;
+    reg  valids$7$d;
+    wire  valids$7$q;
+    reg  valids$8$d;
+    wire  valids$8$q;
+    reg  valids$9$d;
+    wire  valids$9$q;
+    reg  valids$10$d;
+    wire  valids$10$q;
+    reg  valids$11$d;
+    wire  valids$11$q;
+    reg  valids$12$d;
+    wire  valids$12$q;
+    reg  valids$13$d;
+    wire  valids$13$q;
+    reg  valids$14$d;
+    wire  valids$14$q;
+    reg  valids$15$d;
+    wire  valids$15$q;
+    reg  dones$0$d;
+    wire  dones$0$q;
+    reg  dones$1$d;
+    wire  dones$1$q;
+    reg  dones$2$d;
+    wire  dones$2$q;
+    reg  dones$3$d;
+    wire  dones$3$q;
+    reg  dones$4$d;
+    wire  dones$4$q;
+    reg  dones$5$d;
+    wire  dones$5$q;
+    reg  dones$6$d;
+    wire  dones$6$q;
+    reg  dones$7$d;
+    wire  dones$7$q;
+    reg  dones$8$d;
+    wire  dones$8$q;
+    reg  dones$9$d;
+    wire  dones$9$q;
+    reg  dones$10$d;
+    wire  dones$10$q;
+    reg  dones$11$d;
+    wire  dones$11$q;
+    reg  dones$12$d;
+    wire  dones$12$q;
+    reg  dones$13$d;
+    wire  dones$13$q;
+    reg  dones$14$d;
+    wire  dones$14$q;
+    reg  dones$15$d;
+    wire  dones$15$q;
+    reg  [14:0] placements$data_in;
+    wire  [14:0] placements$data_out;
+    reg  [14:0] placer$placement;
+    wire  [195:0] placer$cells;
+    wire  [20:0] placer$piece;
+    wire  [2:0] placer$size;
+    reg  [195:0] mover_usable$own;
+    reg  [195:0] mover_usable$other;
+    reg  mover_usable$starts_at_ten;
+    wire  [195:0] mover_usable$free;
+    wire  [195:0] mover_usable$corners;
+    reg  [195:0] other_usable$own;
+    reg  [195:0] other_usable$other;
+    reg  other_usable$starts_at_ten;
+    wire  [195:0] other_usable$free;
+    wire  [195:0] other_usable$corners;
+    reg  [195:0] mover_free$d;
+    wire  [195:0] mover_free$q;
+    reg  [195:0] mover_corners$d;
+    wire  [195:0] mover_corners$q;
+    reg  [195:0] other_free$d;
+    wire  [195:0] other_free$q;
+    reg  [195:0] other_corners$d;
+    wire  [195:0] other_corners$q;
+    reg  [195:0] mover_freedom$free;
+    reg  [195:0] mover_freedom$corners;
+    wire  [7:0] mover_freedom$corner_count;
+    wire  [7:0] mover_freedom$reach_count;
+    wire  [7:0] mover_freedom$wave_count;
+    reg  [195:0] other_freedom$free;
+    reg  [195:0] other_freedom$corners;
+    wire  [7:0] other_freedom$corner_count;
+    wire  [7:0] other_freedom$reach_count;
+    wire  [7:0] other_freedom$wave_count;
+    reg  [8:0] corner_difference$d;
+    wire  [8:0] corner_difference$q;
+    reg  [8:0] reach_difference$d;
+    wire  [8:0] reach_difference$q;
+    reg  [8:0] wave_difference$d;
+    wire  [8:0] wave_difference$q;
+    reg  [8:0] square_product$difference;
+    reg  [9:0] square_product$weight;
+    wire  [19:0] square_product$product;
+    reg  [8:0] corner_product$difference;
+    reg  [9:0] corner_product$weight;
+    wire  [19:0] corner_product$product;
+    reg  [8:0] reach_product$difference;
+    reg  [9:0] reach_product$weight;
+    wire  [19:0] reach_product$product;
+    reg  [8:0] wave_product$difference;
+    reg  [9:0] wave_product$weight;
+    wire  [19:0] wave_product$product;
+    reg  [19:0] sum$d;
+    wire  [19:0] sum$q;
+    reg  [14:0] placement_out$d;
+    wire  [14:0] placement_out$q;
+    reg  [15:0] score_out$d;
+    wire  [15:0] score_out$q;
+    reg  terminal_out$d;
+    wire  terminal_out$q;
+    reg  [20:0] own_squares$pieces;
+    wire  [6:0] own_squares$squares;
+    reg  [20:0] other_squares$pieces;
+    wire  [6:0] other_squares$squares;
+    reg  [6:0] other_squares_now$d;
+    wire  [6:0] other_squares_now$q;
+    reg  [8:0] square_base$d;
+    wire  [8:0] square_base$q;
+    reg  [8:0] square_delay$data_in;
+    wire  [8:0] square_delay$data_out;
+    reg  [7:0] ending_delay$data_in;
+    wire  [7:0] ending_delay$data_out;
+    reg  [6:0] weights$address;
+    wire  [59:0] weights$data;
+    
+    // Local signals
+    reg  [195:0] mover_after;
+    reg  [8:0] square_difference;
+    reg  last_piece;
+    reg  [6:0] margin;
+    reg  [7:0] ending;
+    reg  [6:0] ply_after;
+    reg  [19:0] sum_now;
+    reg  [15:0] heuristic;
+    reg  [15:0] exact;
+    reg  too_large;
+    reg  too_small;
+    
+    // Sub module instances
+    leaf_unit$valids$0 valids$0(
+        .d(valids$0$d),
+        .q(valids$0$q),
+        .clock(clock)
+    );
+    leaf_unit$valids$1 valids$1(
+        .d(valids$1$d),
+        .q(valids$1$q),
+        .clock(clock)
+    );
+    leaf_unit$valids$2 valids$2(
+        .d(valids$2$d),
+        .q(valids$2$q),
+        .clock(clock)
+    );
+    leaf_unit$valids$3 valids$3(
+        .d(valids$3$d),
+        .q(valids$3$q),
+        .clock(clock)
+    );
+    leaf_unit$valids$4 valids$4(
+        .d(valids$4$d),
+        .q(valids$4$q),
+        .clock(clock)
+    );
+    leaf_unit$valids$5 valids$5(
+        .d(valids$5$d),
+        .q(valids$5$q),
+        .clock(clock)
+    );
+    leaf_unit$valids$6 valids$6(
+        .d(valids$6$d),
+        .q(valids$6$q),
+        .clock(clock)
+    );
+    leaf_unit$valids$7 valids$7(
+        .d(valids$7$d),
+        .q(valids$7$q),
+        .clock(clock)
+    );
+    leaf_unit$valids$8 valids$8(
+        .d(valids$8$d),
+        .q(valids$8$q),
+        .clock(clock)
+    );
+    leaf_unit$valids$9 valids$9(
+        .d(valids$9$d),
+        .q(valids$9$q),
+        .clock(clock)
+    );
+    leaf_unit$valids$10 valids$10(
+        .d(valids$10$d),
+        .q(valids$10$q),
+        .clock(clock)
+    );
+    leaf_unit$valids$11 valids$11(
+        .d(valids$11$d),
+        .q(valids$11$q),
+        .clock(clock)
+    );
+    leaf_unit$valids$12 valids$12(
+        .d(valids$12$d),
+        .q(valids$12$q),
+        .clock(clock)
+    );
+    leaf_unit$valids$13 valids$13(
+        .d(valids$13$d),
+        .q(valids$13$q),
+        .clock(clock)
+    );
+    leaf_unit$valids$14 valids$14(
+        .d(valids$14$d),
+        .q(valids$14$q),
+        .clock(clock)
+    );
+    leaf_unit$valids$15 valids$15(
+        .d(valids$15$d),
+        .q(valids$15$q),
+        .clock(clock)
+    );
+    leaf_unit$dones$0 dones$0(
+        .d(dones$0$d),
+        .q(dones$0$q),
+        .clock(clock)
+    );
+    leaf_unit$dones$1 dones$1(
+        .d(dones$1$d),
+        .q(dones$1$q),
+        .clock(clock)
+    );
+    leaf_unit$dones$2 dones$2(
+        .d(dones$2$d),
+        .q(dones$2$q),
+        .clock(clock)
+    );
+    leaf_unit$dones$3 dones$3(
+        .d(dones$3$d),
+        .q(dones$3$q),
+        .clock(clock)
+    );
+    leaf_unit$dones$4 dones$4(
+        .d(dones$4$d),
+        .q(dones$4$q),
+        .clock(clock)
+    );
+    leaf_unit$dones$5 dones$5(
+        .d(dones$5$d),
+        .q(dones$5$q),
+        .clock(clock)
+    );
+    leaf_unit$dones$6 dones$6(
+        .d(dones$6$d),
+        .q(dones$6$q),
+        .clock(clock)
+    );
+    leaf_unit$dones$7 dones$7(
+        .d(dones$7$d),
+        .q(dones$7$q),
+        .clock(clock)
+    );
+    leaf_unit$dones$8 dones$8(
+        .d(dones$8$d),
+        .q(dones$8$q),
+        .clock(clock)
+    );
+    leaf_unit$dones$9 dones$9(
+        .d(dones$9$d),
+        .q(dones$9$q),
+        .clock(clock)
+    );
+    leaf_unit$dones$10 dones$10(
+        .d(dones$10$d),
+        .q(dones$10$q),
+        .clock(clock)
+    );
+    leaf_unit$dones$11 dones$11(
+        .d(dones$11$d),
+        .q(dones$11$q),
+        .clock(clock)
+    );
+    leaf_unit$dones$12 dones$12(
+        .d(dones$12$d),
+        .q(dones$12$q),
+        .clock(clock)
+    );
+    leaf_unit$dones$13 dones$13(
+        .d(dones$13$d),
+        .q(dones$13$q),
+        .clock(clock)
+    );
+    leaf_unit$dones$14 dones$14(
+        .d(dones$14$d),
+        .q(dones$14$q),
+        .clock(clock)
+    );
+    leaf_unit$dones$15 dones$15(
+        .d(dones$15$d),
+        .q(dones$15$q),
+        .clock(clock)
+    );
+    leaf_unit$placements placements(
+        .clock(clock),
+        .data_in(placements$data_in),
+        .data_out(placements$data_out)
+    );
+    leaf_unit$placer placer(
+        .clock(clock),
+        .placement(placer$placement),
+        .cells(placer$cells),
+        .piece(placer$piece),
+        .size(placer$size)
+    );
+    leaf_unit$mover_usable mover_usable(
+        .own(mover_usable$own),
+        .other(mover_usable$other),
+        .starts_at_ten(mover_usable$starts_at_ten),
+        .free(mover_usable$free),
+        .corners(mover_usable$corners)
+    );
+    leaf_unit$other_usable other_usable(
+        .own(other_usable$own),
+        .other(other_usable$other),
+        .starts_at_ten(other_usable$starts_at_ten),
+        .free(other_usable$free),
+        .corners(other_usable$corners)
+    );
+    leaf_unit$mover_free mover_free(
+        .d(mover_free$d),
+        .q(mover_free$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_corners mover_corners(
+        .d(mover_corners$d),
+        .q(mover_corners$q),
+        .clock(clock)
+    );
+    leaf_unit$other_free other_free(
+        .d(other_free$d),
+        .q(other_free$q),
+        .clock(clock)
+    );
+    leaf_unit$other_corners other_corners(
+        .d(other_corners$d),
+        .q(other_corners$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom mover_freedom(
+        .clock(clock),
+        .free(mover_freedom$free),
+        .corners(mover_freedom$corners),
+        .corner_count(mover_freedom$corner_count),
+        .reach_count(mover_freedom$reach_count),
+        .wave_count(mover_freedom$wave_count)
+    );
+    leaf_unit$other_freedom other_freedom(
+        .clock(clock),
+        .free(other_freedom$free),
+        .corners(other_freedom$corners),
+        .corner_count(other_freedom$corner_count),
+        .reach_count(other_freedom$reach_count),
+        .wave_count(other_freedom$wave_count)
+    );
+    leaf_unit$corner_difference corner_difference(
+        .d(corner_difference$d),
+        .q(corner_difference$q),
+        .clock(clock)
+    );
+    leaf_unit$reach_difference reach_difference(
+        .d(reach_difference$d),
+        .q(reach_difference$q),
+        .clock(clock)
+    );
+    leaf_unit$wave_difference wave_difference(
+        .d(wave_difference$d),
+        .q(wave_difference$q),
+        .clock(clock)
+    );
+    leaf_unit$square_product square_product(
+        .clock(clock),
+        .difference(square_product$difference),
+        .weight(square_product$weight),
+        .product(square_product$product)
+    );
+    leaf_unit$corner_product corner_product(
+        .clock(clock),
+        .difference(corner_product$difference),
+        .weight(corner_product$weight),
+        .product(corner_product$product)
+    );
+    leaf_unit$reach_product reach_product(
+        .clock(clock),
+        .difference(reach_product$difference),
+        .weight(reach_product$weight),
+        .product(reach_product$product)
+    );
+    leaf_unit$wave_product wave_product(
+        .clock(clock),
+        .difference(wave_product$difference),
+        .weight(wave_product$weight),
+        .product(wave_product$product)
+    );
+    leaf_unit$sum sum(
+        .d(sum$d),
+        .q(sum$q),
+        .clock(clock)
+    );
+    leaf_unit$placement_out placement_out(
+        .d(placement_out$d),
+        .q(placement_out$q),
+        .clock(clock)
+    );
+    leaf_unit$score_out score_out(
+        .d(score_out$d),
+        .q(score_out$q),
+        .clock(clock)
+    );
+    leaf_unit$terminal_out terminal_out(
+        .d(terminal_out$d),
+        .q(terminal_out$q),
+        .clock(clock)
+    );
+    leaf_unit$own_squares own_squares(
+        .pieces(own_squares$pieces),
+        .squares(own_squares$squares)
+    );
+    leaf_unit$other_squares other_squares(
+        .pieces(other_squares$pieces),
+        .squares(other_squares$squares)
+    );
+    leaf_unit$other_squares_now other_squares_now(
+        .d(other_squares_now$d),
+        .q(other_squares_now$q),
+        .clock(clock)
+    );
+    leaf_unit$square_base square_base(
+        .d(square_base$d),
+        .q(square_base$q),
+        .clock(clock)
+    );
+    leaf_unit$square_delay square_delay(
+        .clock(clock),
+        .data_in(square_delay$data_in),
+        .data_out(square_delay$data_out)
+    );
+    leaf_unit$ending_delay ending_delay(
+        .clock(clock),
+        .data_in(ending_delay$data_in),
+        .data_out(ending_delay$data_out)
+    );
+    leaf_unit$weights weights(
+        .address(weights$address),
+        .clock(clock),
+        .data(weights$data)
+    );
+    
+    // Update code
+    always @(*) begin
+        mover_free$d = mover_free$q;
+        mover_corners$d = mover_corners$q;
+        other_free$d = other_free$q;
+        other_corners$d = other_corners$q;
+        corner_difference$d = corner_difference$q;
+        reach_difference$d = reach_difference$q;
+        wave_difference$d = wave_difference$q;
+        sum$d = sum$q;
+        placement_out$d = placement_out$q;
+        score_out$d = score_out$q;
+        terminal_out$d = terminal_out$q;
+        other_squares_now$d = other_squares_now$q;
+        square_base$d = square_base$q;
+        valids$0$d = valid_in;
+        dones$0$d = done_in;
+        valids$1$d = valid_in;
+        dones$1$d = done_in;
+        valids$2$d = valid_in;
+        dones$2$d = done_in;
+        valids$3$d = valid_in;
+        dones$3$d = done_in;
+        valids$4$d = valid_in;
+        dones$4$d = done_in;
+        valids$5$d = valid_in;
+        dones$5$d = done_in;
+        valids$6$d = valid_in;
+        dones$6$d = done_in;
+        valids$7$d = valid_in;
+        dones$7$d = done_in;
+        valids$8$d = valid_in;
+        dones$8$d = done_in;
+        valids$9$d = valid_in;
+        dones$9$d = done_in;
+        valids$10$d = valid_in;
+        dones$10$d = done_in;
+        valids$11$d = valid_in;
+        dones$11$d = done_in;
+        valids$12$d = valid_in;
+        dones$12$d = done_in;
+        valids$13$d = valid_in;
+        dones$13$d = done_in;
+        valids$14$d = valid_in;
+        dones$14$d = done_in;
+        valids$15$d = valid_in;
+        dones$15$d = done_in;
+        valids$0$d = valids$1$q;
+        dones$0$d = dones$1$q;
+        valids$1$d = valids$2$q;
+        dones$1$d = dones$2$q;
+        valids$2$d = valids$3$q;
+        dones$2$d = dones$3$q;
+        valids$3$d = valids$4$q;
+        dones$3$d = dones$4$q;
+        valids$4$d = valids$5$q;
+        dones$4$d = dones$5$q;
+        valids$5$d = valids$6$q;
+        dones$5$d = dones$6$q;
+        valids$6$d = valids$7$q;
+        dones$6$d = dones$7$q;
+        valids$7$d = valids$8$q;
+        dones$7$d = dones$8$q;
+        valids$8$d = valids$9$q;
+        dones$8$d = dones$9$q;
+        valids$9$d = valids$10$q;
+        dones$9$d = dones$10$q;
+        valids$10$d = valids$11$q;
+        dones$10$d = dones$11$q;
+        valids$11$d = valids$12$q;
+        dones$11$d = dones$12$q;
+        valids$12$d = valids$13$q;
+        dones$12$d = dones$13$q;
+        valids$13$d = valids$14$q;
+        dones$13$d = dones$14$q;
+        valids$14$d = valids$15$q;
+        dones$14$d = dones$15$q;
+        if (cancel) begin
+            valids$0$d = 1'b0;
+            dones$0$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$1$d = 1'b0;
+            dones$1$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$2$d = 1'b0;
+            dones$2$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$3$d = 1'b0;
+            dones$3$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$4$d = 1'b0;
+            dones$4$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$5$d = 1'b0;
+            dones$5$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$6$d = 1'b0;
+            dones$6$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$7$d = 1'b0;
+            dones$7$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$8$d = 1'b0;
+            dones$8$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$9$d = 1'b0;
+            dones$9$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$10$d = 1'b0;
+            dones$10$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$11$d = 1'b0;
+            dones$11$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$12$d = 1'b0;
+            dones$12$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$13$d = 1'b0;
+            dones$13$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$14$d = 1'b0;
+            dones$14$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$15$d = 1'b0;
+            dones$15$d = 1'b0;
+        end
+        placements$data_in = placement_in;
+        placer$placement = placement_in;
+        mover_after = own | placer$cells;
+        mover_usable$own = mover_after;
+        mover_usable$other = other;
+        mover_usable$starts_at_ten = starts_at_ten;
+        other_usable$own = other;
+        other_usable$other = mover_after;
+        other_usable$starts_at_ten = ~starts_at_ten;
+        mover_free$d = mover_usable$free;
+        mover_corners$d = mover_usable$corners;
+        other_free$d = other_usable$free;
+        other_corners$d = other_usable$corners;
+        mover_freedom$free = mover_free$q;
+        mover_freedom$corners = mover_corners$q;
+        other_freedom$free = other_free$q;
+        other_freedom$corners = other_corners$q;
+        corner_difference$d = ((mover_freedom$corner_count) & 9'h1ff) - ((other_freedom$corner_count) & 9'h1ff);
+        reach_difference$d = ((mover_freedom$reach_count) & 9'h1ff) - ((other_freedom$reach_count) & 9'h1ff);
+        wave_difference$d = ((mover_freedom$wave_count) & 9'h1ff) - ((other_freedom$wave_count) & 9'h1ff);
+        own_squares$pieces = own_left;
+        other_squares$pieces = other_left;
+        other_squares_now$d = other_squares$squares;
+        square_base$d = ((other_squares$squares) & 9'h1ff) - ((own_squares$squares) & 9'h1ff);
+        square_difference = square_base$q + ((placer$size) & 9'h1ff);
+        square_delay$data_in = square_difference;
+        last_piece = placer$piece == own_left;
+        margin = other_squares_now$q + completion_bonus;
+        if (placer$piece[32'h0]) begin
+            margin = other_squares_now$q + monomino_bonus;
+        end
+        ending = ((margin) & 8'hff) << 32'h1;
+        if (last_piece) begin
+            ending = (((margin) & 8'hff) << 32'h1) | is_ending;
+        end
+        ending_delay$data_in = ending;
+        ply_after = ply + one_ply;
+        weights$address = ply_after;
+        square_product$difference = square_delay$data_out;
+        square_product$weight = weights$data[(32'h0)+:(10)];
+        corner_product$difference = corner_difference$q;
+        corner_product$weight = weights$data[(32'ha)+:(10)];
+        reach_product$difference = reach_difference$q;
+        reach_product$weight = weights$data[(32'h14)+:(10)];
+        wave_product$difference = wave_difference$q;
+        wave_product$weight = weights$data[(32'h1e)+:(10)];
+        sum$d = ((square_product$product + corner_product$product) + (reach_product$product + wave_product$product)) + weights$data[(32'h28)+:(20)];
+        sum_now = sum$q;
+        too_large = (~sum_now[32'h13]) & (|sum_now[(32'he)+:(5)]);
+        too_small = sum_now[32'h13] & ((~&sum_now[(32'he)+:(5)]) | (~|sum_now[(32'h0)+:(14)]));
+        heuristic = sum_now[(32'h0)+:(16)];
+        if (too_large) begin
+            heuristic = largest;
+        end
+        else if (too_small) begin
+            heuristic = smallest;
+        end
+        exact = won + (((ending_delay$data_out[(32'h1)+:(7)]) & 16'hffff) << 32'h5);
+        if (valids$1$q) begin
+            placement_out$d = placements$data_out;
+            terminal_out$d = ending_delay$data_out[32'h0];
+            score_out$d = heuristic;
+            if (ending_delay$data_out[32'h0]) begin
+                score_out$d = exact;
+            end
+        end
+        valid = valids$0$q;
+        done = dones$0$q;
+        placement = placement_out$q;
+        score = score_out$q;
+        terminal = terminal_out$q;
+    end
+    
+endmodule // leaf_unit
+
+
+module leaf_unit$corner_difference(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$corner_difference
+
+
+module leaf_unit$corner_product(clock,difference,weight,product);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [8:0] difference;
+    input wire  [9:0] weight;
+    output reg  [19:0] product;
+    
+    // Update code (custom)
+    initial begin
+       product = 20'h0;
+    end
+    
+    always @(posedge clock) begin
+       product <= $signed(difference) * $signed(weight);
+    end
+endmodule // leaf_unit$corner_product
+
+
+module leaf_unit$dones$0(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$dones$0
+
+
+module leaf_unit$dones$1(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$dones$1
+
+
+module leaf_unit$dones$10(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$dones$10
+
+
+module leaf_unit$dones$11(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$dones$11
+
+
+module leaf_unit$dones$12(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$dones$12
+
+
+module leaf_unit$dones$13(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$dones$13
+
+
+module leaf_unit$dones$14(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$dones$14
+
+
+module leaf_unit$dones$15(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$dones$15
+
+
+module leaf_unit$dones$2(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$dones$2
+
+
+module leaf_unit$dones$3(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$dones$3
+
+
+module leaf_unit$dones$4(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$dones$4
+
+
+module leaf_unit$dones$5(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$dones$5
+
+
+module leaf_unit$dones$6(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$dones$6
+
+
+module leaf_unit$dones$7(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$dones$7
+
+
+module leaf_unit$dones$8(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$dones$8
+
+
+module leaf_unit$dones$9(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$dones$9
+
+
+module leaf_unit$ending_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    reg  [7:0] stages$3$d;
+    wire  [7:0] stages$3$q;
+    reg  [7:0] stages$4$d;
+    wire  [7:0] stages$4$q;
+    reg  [7:0] stages$5$d;
+    wire  [7:0] stages$5$q;
+    reg  [7:0] stages$6$d;
+    wire  [7:0] stages$6$q;
+    reg  [7:0] stages$7$d;
+    wire  [7:0] stages$7$q;
+    reg  [7:0] stages$8$d;
+    wire  [7:0] stages$8$q;
+    reg  [7:0] stages$9$d;
+    wire  [7:0] stages$9$q;
+    reg  [7:0] stages$10$d;
+    wire  [7:0] stages$10$q;
+    reg  [7:0] stages$11$d;
+    wire  [7:0] stages$11$q;
+    reg  [7:0] stages$12$d;
+    wire  [7:0] stages$12$q;
+    
+    // Sub module instances
+    leaf_unit$ending_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    leaf_unit$ending_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    leaf_unit$ending_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    leaf_unit$ending_delay$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    leaf_unit$ending_delay$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    leaf_unit$ending_delay$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    leaf_unit$ending_delay$stages$6 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    leaf_unit$ending_delay$stages$7 stages$7(
+        .d(stages$7$d),
+        .q(stages$7$q),
+        .clock(clock)
+    );
+    leaf_unit$ending_delay$stages$8 stages$8(
+        .d(stages$8$d),
+        .q(stages$8$q),
+        .clock(clock)
+    );
+    leaf_unit$ending_delay$stages$9 stages$9(
+        .d(stages$9$d),
+        .q(stages$9$q),
+        .clock(clock)
+    );
+    leaf_unit$ending_delay$stages$10 stages$10(
+        .d(stages$10$d),
+        .q(stages$10$q),
+        .clock(clock)
+    );
+    leaf_unit$ending_delay$stages$11 stages$11(
+        .d(stages$11$d),
+        .q(stages$11$q),
+        .clock(clock)
+    );
+    leaf_unit$ending_delay$stages$12 stages$12(
+        .d(stages$12$d),
+        .q(stages$12$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$7$d = data_in;
+        stages$8$d = data_in;
+        stages$9$d = data_in;
+        stages$10$d = data_in;
+        stages$11$d = data_in;
+        stages$12$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        stages$6$d = stages$7$q;
+        stages$7$d = stages$8$q;
+        stages$8$d = stages$9$q;
+        stages$9$d = stages$10$q;
+        stages$10$d = stages$11$q;
+        stages$11$d = stages$12$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // leaf_unit$ending_delay
+
+
+module leaf_unit$ending_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$ending_delay$stages$0
+
+
+module leaf_unit$ending_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$ending_delay$stages$1
+
+
+module leaf_unit$ending_delay$stages$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$ending_delay$stages$10
+
+
+module leaf_unit$ending_delay$stages$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$ending_delay$stages$11
+
+
+module leaf_unit$ending_delay$stages$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$ending_delay$stages$12
+
+
+module leaf_unit$ending_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$ending_delay$stages$2
+
+
+module leaf_unit$ending_delay$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$ending_delay$stages$3
+
+
+module leaf_unit$ending_delay$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$ending_delay$stages$4
+
+
+module leaf_unit$ending_delay$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$ending_delay$stages$5
+
+
+module leaf_unit$ending_delay$stages$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$ending_delay$stages$6
+
+
+module leaf_unit$ending_delay$stages$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$ending_delay$stages$7
+
+
+module leaf_unit$ending_delay$stages$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$ending_delay$stages$8
+
+
+module leaf_unit$ending_delay$stages$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$ending_delay$stages$9
+
+
+module leaf_unit$mover_corners(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_corners
+
+
+module leaf_unit$mover_free(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_free
+
+
+module leaf_unit$mover_freedom(clock,free,corners,corner_count,reach_count,wave_count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] free;
+    input wire  [195:0] corners;
+    output reg  [7:0] corner_count;
+    output reg  [7:0] reach_count;
+    output reg  [7:0] wave_count;
+    
+    // Stub signals
+    reg  [195:0] reach_1$cells;
+    reg  [195:0] reach_1$free;
+    wire  [195:0] reach_1$grown;
+    wire  [195:0] reach_1$still_free;
+    reg  [195:0] reach_2$cells;
+    reg  [195:0] reach_2$free;
+    wire  [195:0] reach_2$grown;
+    wire  [195:0] reach_2$still_free;
+    reg  [195:0] reach_3$cells;
+    reg  [195:0] reach_3$free;
+    wire  [195:0] reach_3$grown;
+    wire  [195:0] reach_3$still_free;
+    reg  [195:0] reach_4$cells;
+    reg  [195:0] reach_4$free;
+    wire  [195:0] reach_4$grown;
+    wire  [195:0] reach_4$still_free;
+    reg  [195:0] wave_0$cells;
+    reg  [195:0] wave_0$free;
+    wire  [195:0] wave_0$grown;
+    wire  [195:0] wave_0$still_free;
+    reg  [195:0] wave_1$cells;
+    reg  [195:0] wave_1$free;
+    wire  [195:0] wave_1$grown;
+    wire  [195:0] wave_1$still_free;
+    reg  [195:0] wave_2$cells;
+    reg  [195:0] wave_2$free;
+    wire  [195:0] wave_2$grown;
+    wire  [195:0] wave_2$still_free;
+    reg  [195:0] corner_counter$cells;
+    wire  [7:0] corner_counter$count;
+    reg  [7:0] corner_delay$data_in;
+    wire  [7:0] corner_delay$data_out;
+    reg  [195:0] reach_counter$cells;
+    wire  [7:0] reach_counter$count;
+    reg  [7:0] reach_delay$data_in;
+    wire  [7:0] reach_delay$data_out;
+    reg  [195:0] wave_counter$cells;
+    wire  [7:0] wave_counter$count;
+    
+    // Sub module instances
+    leaf_unit$mover_freedom$reach_1 reach_1(
+        .clock(clock),
+        .cells(reach_1$cells),
+        .free(reach_1$free),
+        .grown(reach_1$grown),
+        .still_free(reach_1$still_free)
+    );
+    leaf_unit$mover_freedom$reach_2 reach_2(
+        .clock(clock),
+        .cells(reach_2$cells),
+        .free(reach_2$free),
+        .grown(reach_2$grown),
+        .still_free(reach_2$still_free)
+    );
+    leaf_unit$mover_freedom$reach_3 reach_3(
+        .clock(clock),
+        .cells(reach_3$cells),
+        .free(reach_3$free),
+        .grown(reach_3$grown),
+        .still_free(reach_3$still_free)
+    );
+    leaf_unit$mover_freedom$reach_4 reach_4(
+        .clock(clock),
+        .cells(reach_4$cells),
+        .free(reach_4$free),
+        .grown(reach_4$grown),
+        .still_free(reach_4$still_free)
+    );
+    leaf_unit$mover_freedom$wave_0 wave_0(
+        .clock(clock),
+        .cells(wave_0$cells),
+        .free(wave_0$free),
+        .grown(wave_0$grown),
+        .still_free(wave_0$still_free)
+    );
+    leaf_unit$mover_freedom$wave_1 wave_1(
+        .clock(clock),
+        .cells(wave_1$cells),
+        .free(wave_1$free),
+        .grown(wave_1$grown),
+        .still_free(wave_1$still_free)
+    );
+    leaf_unit$mover_freedom$wave_2 wave_2(
+        .clock(clock),
+        .cells(wave_2$cells),
+        .free(wave_2$free),
+        .grown(wave_2$grown),
+        .still_free(wave_2$still_free)
+    );
+    leaf_unit$mover_freedom$corner_counter corner_counter(
+        .clock(clock),
+        .cells(corner_counter$cells),
+        .count(corner_counter$count)
+    );
+    leaf_unit$mover_freedom$corner_delay corner_delay(
+        .clock(clock),
+        .data_in(corner_delay$data_in),
+        .data_out(corner_delay$data_out)
+    );
+    leaf_unit$mover_freedom$reach_counter reach_counter(
+        .clock(clock),
+        .cells(reach_counter$cells),
+        .count(reach_counter$count)
+    );
+    leaf_unit$mover_freedom$reach_delay reach_delay(
+        .clock(clock),
+        .data_in(reach_delay$data_in),
+        .data_out(reach_delay$data_out)
+    );
+    leaf_unit$mover_freedom$wave_counter wave_counter(
+        .clock(clock),
+        .cells(wave_counter$cells),
+        .count(wave_counter$count)
+    );
+    
+    // Update code
+    always @(*) begin
+        reach_1$cells = corners;
+        reach_1$free = free;
+        reach_2$cells = reach_1$grown;
+        reach_2$free = reach_1$still_free;
+        reach_3$cells = reach_2$grown;
+        reach_3$free = reach_2$still_free;
+        reach_4$cells = reach_3$grown;
+        reach_4$free = reach_3$still_free;
+        wave_0$cells = reach_4$grown;
+        wave_0$free = reach_4$still_free;
+        wave_1$cells = wave_0$grown;
+        wave_1$free = wave_0$still_free;
+        wave_2$cells = wave_1$grown;
+        wave_2$free = wave_1$still_free;
+        corner_counter$cells = corners;
+        corner_delay$data_in = corner_counter$count;
+        corner_count = corner_delay$data_out;
+        reach_counter$cells = reach_4$grown;
+        reach_delay$data_in = reach_counter$count;
+        reach_count = reach_delay$data_out;
+        wave_counter$cells = wave_2$grown;
+        wave_count = wave_counter$count;
+    end
+    
+endmodule // leaf_unit$mover_freedom
+
+
+module leaf_unit$mover_freedom$corner_counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    leaf_unit$mover_freedom$corner_counter$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    leaf_unit$mover_freedom$corner_counter$rows$0 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$corner_counter$rows$1 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$corner_counter$rows$2 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$corner_counter$rows$3 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$corner_counter$rows$4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$corner_counter$rows$5 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$corner_counter$rows$6 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$corner_counter$rows$7 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$corner_counter$rows$8 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$corner_counter$rows$9 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$corner_counter$rows$10 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$corner_counter$rows$11 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$corner_counter$rows$12 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$corner_counter$rows$13 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$corner_counter$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    leaf_unit$mover_freedom$corner_counter$count_out count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // leaf_unit$mover_freedom$corner_counter
+
+
+module leaf_unit$mover_freedom$corner_counter$count_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$corner_counter$count_out
+
+
+module leaf_unit$mover_freedom$corner_counter$rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$corner_counter$rows$0
+
+
+module leaf_unit$mover_freedom$corner_counter$rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$corner_counter$rows$1
+
+
+module leaf_unit$mover_freedom$corner_counter$rows$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$corner_counter$rows$10
+
+
+module leaf_unit$mover_freedom$corner_counter$rows$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$corner_counter$rows$11
+
+
+module leaf_unit$mover_freedom$corner_counter$rows$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$corner_counter$rows$12
+
+
+module leaf_unit$mover_freedom$corner_counter$rows$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$corner_counter$rows$13
+
+
+module leaf_unit$mover_freedom$corner_counter$rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$corner_counter$rows$2
+
+
+module leaf_unit$mover_freedom$corner_counter$rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$corner_counter$rows$3
+
+
+module leaf_unit$mover_freedom$corner_counter$rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$corner_counter$rows$4
+
+
+module leaf_unit$mover_freedom$corner_counter$rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$corner_counter$rows$5
+
+
+module leaf_unit$mover_freedom$corner_counter$rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$corner_counter$rows$6
+
+
+module leaf_unit$mover_freedom$corner_counter$rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$corner_counter$rows$7
+
+
+module leaf_unit$mover_freedom$corner_counter$rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$corner_counter$rows$8
+
+
+module leaf_unit$mover_freedom$corner_counter$rows$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$corner_counter$rows$9
+
+
+module leaf_unit$mover_freedom$corner_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
+    
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
+    end
+    
+endmodule // leaf_unit$mover_freedom$corner_counter$sums
+
+
+module leaf_unit$mover_freedom$corner_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+    
+    // Module arguments
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // leaf_unit$mover_freedom$corner_counter$total
+
+
+module leaf_unit$mover_freedom$corner_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    reg  [7:0] stages$3$d;
+    wire  [7:0] stages$3$q;
+    reg  [7:0] stages$4$d;
+    wire  [7:0] stages$4$q;
+    reg  [7:0] stages$5$d;
+    wire  [7:0] stages$5$q;
+    reg  [7:0] stages$6$d;
+    wire  [7:0] stages$6$q;
+    
+    // Sub module instances
+    leaf_unit$mover_freedom$corner_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$corner_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$corner_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$corner_delay$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$corner_delay$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$corner_delay$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$corner_delay$stages$6 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // leaf_unit$mover_freedom$corner_delay
+
+
+module leaf_unit$mover_freedom$corner_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$corner_delay$stages$0
+
+
+module leaf_unit$mover_freedom$corner_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$corner_delay$stages$1
+
+
+module leaf_unit$mover_freedom$corner_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$corner_delay$stages$2
+
+
+module leaf_unit$mover_freedom$corner_delay$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$corner_delay$stages$3
+
+
+module leaf_unit$mover_freedom$corner_delay$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$corner_delay$stages$4
+
+
+module leaf_unit$mover_freedom$corner_delay$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$corner_delay$stages$5
+
+
+module leaf_unit$mover_freedom$corner_delay$stages$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$corner_delay$stages$6
+
+
+module leaf_unit$mover_freedom$reach_1(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    leaf_unit$mover_freedom$reach_1$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$reach_1$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // leaf_unit$mover_freedom$reach_1
+
+
+module leaf_unit$mover_freedom$reach_1$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$reach_1$free_out
+
+
+module leaf_unit$mover_freedom$reach_1$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$reach_1$grown_out
+
+
+module leaf_unit$mover_freedom$reach_2(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    leaf_unit$mover_freedom$reach_2$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$reach_2$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // leaf_unit$mover_freedom$reach_2
+
+
+module leaf_unit$mover_freedom$reach_2$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$reach_2$free_out
+
+
+module leaf_unit$mover_freedom$reach_2$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$reach_2$grown_out
+
+
+module leaf_unit$mover_freedom$reach_3(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    leaf_unit$mover_freedom$reach_3$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$reach_3$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // leaf_unit$mover_freedom$reach_3
+
+
+module leaf_unit$mover_freedom$reach_3$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$reach_3$free_out
+
+
+module leaf_unit$mover_freedom$reach_3$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$reach_3$grown_out
+
+
+module leaf_unit$mover_freedom$reach_4(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    leaf_unit$mover_freedom$reach_4$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$reach_4$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // leaf_unit$mover_freedom$reach_4
+
+
+module leaf_unit$mover_freedom$reach_4$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$reach_4$free_out
+
+
+module leaf_unit$mover_freedom$reach_4$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$reach_4$grown_out
+
+
+module leaf_unit$mover_freedom$reach_counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    leaf_unit$mover_freedom$reach_counter$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    leaf_unit$mover_freedom$reach_counter$rows$0 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$reach_counter$rows$1 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$reach_counter$rows$2 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$reach_counter$rows$3 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$reach_counter$rows$4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$reach_counter$rows$5 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$reach_counter$rows$6 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$reach_counter$rows$7 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$reach_counter$rows$8 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$reach_counter$rows$9 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$reach_counter$rows$10 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$reach_counter$rows$11 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$reach_counter$rows$12 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$reach_counter$rows$13 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$reach_counter$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    leaf_unit$mover_freedom$reach_counter$count_out count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // leaf_unit$mover_freedom$reach_counter
+
+
+module leaf_unit$mover_freedom$reach_counter$count_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$reach_counter$count_out
+
+
+module leaf_unit$mover_freedom$reach_counter$rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$reach_counter$rows$0
+
+
+module leaf_unit$mover_freedom$reach_counter$rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$reach_counter$rows$1
+
+
+module leaf_unit$mover_freedom$reach_counter$rows$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$reach_counter$rows$10
+
+
+module leaf_unit$mover_freedom$reach_counter$rows$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$reach_counter$rows$11
+
+
+module leaf_unit$mover_freedom$reach_counter$rows$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$reach_counter$rows$12
+
+
+module leaf_unit$mover_freedom$reach_counter$rows$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$reach_counter$rows$13
+
+
+module leaf_unit$mover_freedom$reach_counter$rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$reach_counter$rows$2
+
+
+module leaf_unit$mover_freedom$reach_counter$rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$reach_counter$rows$3
+
+
+module leaf_unit$mover_freedom$reach_counter$rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$reach_counter$rows$4
+
+
+module leaf_unit$mover_freedom$reach_counter$rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$reach_counter$rows$5
+
+
+module leaf_unit$mover_freedom$reach_counter$rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$reach_counter$rows$6
+
+
+module leaf_unit$mover_freedom$reach_counter$rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$reach_counter$rows$7
+
+
+module leaf_unit$mover_freedom$reach_counter$rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$reach_counter$rows$8
+
+
+module leaf_unit$mover_freedom$reach_counter$rows$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$reach_counter$rows$9
+
+
+module leaf_unit$mover_freedom$reach_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
+    
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
+    end
+    
+endmodule // leaf_unit$mover_freedom$reach_counter$sums
+
+
+module leaf_unit$mover_freedom$reach_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+    
+    // Module arguments
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // leaf_unit$mover_freedom$reach_counter$total
+
+
+module leaf_unit$mover_freedom$reach_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    
+    // Sub module instances
+    leaf_unit$mover_freedom$reach_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$reach_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$reach_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // leaf_unit$mover_freedom$reach_delay
+
+
+module leaf_unit$mover_freedom$reach_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$reach_delay$stages$0
+
+
+module leaf_unit$mover_freedom$reach_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$reach_delay$stages$1
+
+
+module leaf_unit$mover_freedom$reach_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$reach_delay$stages$2
+
+
+module leaf_unit$mover_freedom$wave_0(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] sideways;
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    leaf_unit$mover_freedom$wave_0$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$wave_0$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        sideways = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column);
+        neighbours = (sideways << 32'he) | (sideways >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // leaf_unit$mover_freedom$wave_0
+
+
+module leaf_unit$mover_freedom$wave_0$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$wave_0$free_out
+
+
+module leaf_unit$mover_freedom$wave_0$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$wave_0$grown_out
+
+
+module leaf_unit$mover_freedom$wave_1(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    leaf_unit$mover_freedom$wave_1$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$wave_1$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // leaf_unit$mover_freedom$wave_1
+
+
+module leaf_unit$mover_freedom$wave_1$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$wave_1$free_out
+
+
+module leaf_unit$mover_freedom$wave_1$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$wave_1$grown_out
+
+
+module leaf_unit$mover_freedom$wave_2(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    leaf_unit$mover_freedom$wave_2$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$wave_2$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // leaf_unit$mover_freedom$wave_2
+
+
+module leaf_unit$mover_freedom$wave_2$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$wave_2$free_out
+
+
+module leaf_unit$mover_freedom$wave_2$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$wave_2$grown_out
+
+
+module leaf_unit$mover_freedom$wave_counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    leaf_unit$mover_freedom$wave_counter$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    leaf_unit$mover_freedom$wave_counter$rows$0 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$wave_counter$rows$1 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$wave_counter$rows$2 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$wave_counter$rows$3 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$wave_counter$rows$4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$wave_counter$rows$5 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$wave_counter$rows$6 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$wave_counter$rows$7 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$wave_counter$rows$8 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$wave_counter$rows$9 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$wave_counter$rows$10 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$wave_counter$rows$11 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$wave_counter$rows$12 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$wave_counter$rows$13 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$wave_counter$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    leaf_unit$mover_freedom$wave_counter$count_out count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // leaf_unit$mover_freedom$wave_counter
+
+
+module leaf_unit$mover_freedom$wave_counter$count_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$wave_counter$count_out
+
+
+module leaf_unit$mover_freedom$wave_counter$rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$wave_counter$rows$0
+
+
+module leaf_unit$mover_freedom$wave_counter$rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$wave_counter$rows$1
+
+
+module leaf_unit$mover_freedom$wave_counter$rows$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$wave_counter$rows$10
+
+
+module leaf_unit$mover_freedom$wave_counter$rows$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$wave_counter$rows$11
+
+
+module leaf_unit$mover_freedom$wave_counter$rows$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$wave_counter$rows$12
+
+
+module leaf_unit$mover_freedom$wave_counter$rows$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$wave_counter$rows$13
+
+
+module leaf_unit$mover_freedom$wave_counter$rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$wave_counter$rows$2
+
+
+module leaf_unit$mover_freedom$wave_counter$rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$wave_counter$rows$3
+
+
+module leaf_unit$mover_freedom$wave_counter$rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$wave_counter$rows$4
+
+
+module leaf_unit$mover_freedom$wave_counter$rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$wave_counter$rows$5
+
+
+module leaf_unit$mover_freedom$wave_counter$rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$wave_counter$rows$6
+
+
+module leaf_unit$mover_freedom$wave_counter$rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$wave_counter$rows$7
+
+
+module leaf_unit$mover_freedom$wave_counter$rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$wave_counter$rows$8
+
+
+module leaf_unit$mover_freedom$wave_counter$rows$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$wave_counter$rows$9
+
+
+module leaf_unit$mover_freedom$wave_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
+    
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
+    end
+    
+endmodule // leaf_unit$mover_freedom$wave_counter$sums
+
+
+module leaf_unit$mover_freedom$wave_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+    
+    // Module arguments
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // leaf_unit$mover_freedom$wave_counter$total
+
+
+module leaf_unit$mover_usable(own,other,starts_at_ten,free,corners);
+    
+    // Module arguments
+    input wire  [195:0] own;
+    input wire  [195:0] other;
+    input wire  starts_at_ten;
+    output reg  [195:0] free;
+    output reg  [195:0] corners;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    localparam  five = 196'h1000000000000000;
+    localparam  ten = 196'h8000000000000000000000000000000000;
+    
+    // Local signals
+    reg  [195:0] sideways;
+    reg  [195:0] edges;
+    reg  [195:0] diagonals;
+    reg  [195:0] usable;
+    
+    // Update code
+    always @(*) begin
+        sideways = ((own << 32'h1) & not_first_column) | ((own >> 32'h1) & not_last_column);
+        edges = sideways | (own << 32'he) | (own >> 32'he);
+        diagonals = (sideways << 32'he) | (sideways >> 32'he);
+        usable = ~(own | other | edges);
+        free = usable;
+        if (|own) begin
+            corners = diagonals & usable;
+        end
+        else if (starts_at_ten) begin
+            corners = ten & usable;
+        end
+        else begin
+            corners = five & usable;
+        end
+    end
+    
+endmodule // leaf_unit$mover_usable
+
+
+module leaf_unit$other_corners(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_corners
+
+
+module leaf_unit$other_free(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_free
+
+
+module leaf_unit$other_freedom(clock,free,corners,corner_count,reach_count,wave_count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] free;
+    input wire  [195:0] corners;
+    output reg  [7:0] corner_count;
+    output reg  [7:0] reach_count;
+    output reg  [7:0] wave_count;
+    
+    // Stub signals
+    reg  [195:0] reach_1$cells;
+    reg  [195:0] reach_1$free;
+    wire  [195:0] reach_1$grown;
+    wire  [195:0] reach_1$still_free;
+    reg  [195:0] reach_2$cells;
+    reg  [195:0] reach_2$free;
+    wire  [195:0] reach_2$grown;
+    wire  [195:0] reach_2$still_free;
+    reg  [195:0] reach_3$cells;
+    reg  [195:0] reach_3$free;
+    wire  [195:0] reach_3$grown;
+    wire  [195:0] reach_3$still_free;
+    reg  [195:0] reach_4$cells;
+    reg  [195:0] reach_4$free;
+    wire  [195:0] reach_4$grown;
+    wire  [195:0] reach_4$still_free;
+    reg  [195:0] wave_0$cells;
+    reg  [195:0] wave_0$free;
+    wire  [195:0] wave_0$grown;
+    wire  [195:0] wave_0$still_free;
+    reg  [195:0] wave_1$cells;
+    reg  [195:0] wave_1$free;
+    wire  [195:0] wave_1$grown;
+    wire  [195:0] wave_1$still_free;
+    reg  [195:0] wave_2$cells;
+    reg  [195:0] wave_2$free;
+    wire  [195:0] wave_2$grown;
+    wire  [195:0] wave_2$still_free;
+    reg  [195:0] corner_counter$cells;
+    wire  [7:0] corner_counter$count;
+    reg  [7:0] corner_delay$data_in;
+    wire  [7:0] corner_delay$data_out;
+    reg  [195:0] reach_counter$cells;
+    wire  [7:0] reach_counter$count;
+    reg  [7:0] reach_delay$data_in;
+    wire  [7:0] reach_delay$data_out;
+    reg  [195:0] wave_counter$cells;
+    wire  [7:0] wave_counter$count;
+    
+    // Sub module instances
+    leaf_unit$other_freedom$reach_1 reach_1(
+        .clock(clock),
+        .cells(reach_1$cells),
+        .free(reach_1$free),
+        .grown(reach_1$grown),
+        .still_free(reach_1$still_free)
+    );
+    leaf_unit$other_freedom$reach_2 reach_2(
+        .clock(clock),
+        .cells(reach_2$cells),
+        .free(reach_2$free),
+        .grown(reach_2$grown),
+        .still_free(reach_2$still_free)
+    );
+    leaf_unit$other_freedom$reach_3 reach_3(
+        .clock(clock),
+        .cells(reach_3$cells),
+        .free(reach_3$free),
+        .grown(reach_3$grown),
+        .still_free(reach_3$still_free)
+    );
+    leaf_unit$other_freedom$reach_4 reach_4(
+        .clock(clock),
+        .cells(reach_4$cells),
+        .free(reach_4$free),
+        .grown(reach_4$grown),
+        .still_free(reach_4$still_free)
+    );
+    leaf_unit$other_freedom$wave_0 wave_0(
+        .clock(clock),
+        .cells(wave_0$cells),
+        .free(wave_0$free),
+        .grown(wave_0$grown),
+        .still_free(wave_0$still_free)
+    );
+    leaf_unit$other_freedom$wave_1 wave_1(
+        .clock(clock),
+        .cells(wave_1$cells),
+        .free(wave_1$free),
+        .grown(wave_1$grown),
+        .still_free(wave_1$still_free)
+    );
+    leaf_unit$other_freedom$wave_2 wave_2(
+        .clock(clock),
+        .cells(wave_2$cells),
+        .free(wave_2$free),
+        .grown(wave_2$grown),
+        .still_free(wave_2$still_free)
+    );
+    leaf_unit$other_freedom$corner_counter corner_counter(
+        .clock(clock),
+        .cells(corner_counter$cells),
+        .count(corner_counter$count)
+    );
+    leaf_unit$other_freedom$corner_delay corner_delay(
+        .clock(clock),
+        .data_in(corner_delay$data_in),
+        .data_out(corner_delay$data_out)
+    );
+    leaf_unit$other_freedom$reach_counter reach_counter(
+        .clock(clock),
+        .cells(reach_counter$cells),
+        .count(reach_counter$count)
+    );
+    leaf_unit$other_freedom$reach_delay reach_delay(
+        .clock(clock),
+        .data_in(reach_delay$data_in),
+        .data_out(reach_delay$data_out)
+    );
+    leaf_unit$other_freedom$wave_counter wave_counter(
+        .clock(clock),
+        .cells(wave_counter$cells),
+        .count(wave_counter$count)
+    );
+    
+    // Update code
+    always @(*) begin
+        reach_1$cells = corners;
+        reach_1$free = free;
+        reach_2$cells = reach_1$grown;
+        reach_2$free = reach_1$still_free;
+        reach_3$cells = reach_2$grown;
+        reach_3$free = reach_2$still_free;
+        reach_4$cells = reach_3$grown;
+        reach_4$free = reach_3$still_free;
+        wave_0$cells = reach_4$grown;
+        wave_0$free = reach_4$still_free;
+        wave_1$cells = wave_0$grown;
+        wave_1$free = wave_0$still_free;
+        wave_2$cells = wave_1$grown;
+        wave_2$free = wave_1$still_free;
+        corner_counter$cells = corners;
+        corner_delay$data_in = corner_counter$count;
+        corner_count = corner_delay$data_out;
+        reach_counter$cells = reach_4$grown;
+        reach_delay$data_in = reach_counter$count;
+        reach_count = reach_delay$data_out;
+        wave_counter$cells = wave_2$grown;
+        wave_count = wave_counter$count;
+    end
+    
+endmodule // leaf_unit$other_freedom
+
+
+module leaf_unit$other_freedom$corner_counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    leaf_unit$other_freedom$corner_counter$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    leaf_unit$other_freedom$corner_counter$rows$0 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$corner_counter$rows$1 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$corner_counter$rows$2 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$corner_counter$rows$3 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$corner_counter$rows$4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$corner_counter$rows$5 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$corner_counter$rows$6 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$corner_counter$rows$7 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$corner_counter$rows$8 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$corner_counter$rows$9 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$corner_counter$rows$10 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$corner_counter$rows$11 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$corner_counter$rows$12 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$corner_counter$rows$13 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$corner_counter$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    leaf_unit$other_freedom$corner_counter$count_out count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // leaf_unit$other_freedom$corner_counter
+
+
+module leaf_unit$other_freedom$corner_counter$count_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$corner_counter$count_out
+
+
+module leaf_unit$other_freedom$corner_counter$rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$corner_counter$rows$0
+
+
+module leaf_unit$other_freedom$corner_counter$rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$corner_counter$rows$1
+
+
+module leaf_unit$other_freedom$corner_counter$rows$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$corner_counter$rows$10
+
+
+module leaf_unit$other_freedom$corner_counter$rows$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$corner_counter$rows$11
+
+
+module leaf_unit$other_freedom$corner_counter$rows$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$corner_counter$rows$12
+
+
+module leaf_unit$other_freedom$corner_counter$rows$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$corner_counter$rows$13
+
+
+module leaf_unit$other_freedom$corner_counter$rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$corner_counter$rows$2
+
+
+module leaf_unit$other_freedom$corner_counter$rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$corner_counter$rows$3
+
+
+module leaf_unit$other_freedom$corner_counter$rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$corner_counter$rows$4
+
+
+module leaf_unit$other_freedom$corner_counter$rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$corner_counter$rows$5
+
+
+module leaf_unit$other_freedom$corner_counter$rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$corner_counter$rows$6
+
+
+module leaf_unit$other_freedom$corner_counter$rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$corner_counter$rows$7
+
+
+module leaf_unit$other_freedom$corner_counter$rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$corner_counter$rows$8
+
+
+module leaf_unit$other_freedom$corner_counter$rows$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$corner_counter$rows$9
+
+
+module leaf_unit$other_freedom$corner_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
+    
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
+    end
+    
+endmodule // leaf_unit$other_freedom$corner_counter$sums
+
+
+module leaf_unit$other_freedom$corner_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+    
+    // Module arguments
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // leaf_unit$other_freedom$corner_counter$total
+
+
+module leaf_unit$other_freedom$corner_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    reg  [7:0] stages$3$d;
+    wire  [7:0] stages$3$q;
+    reg  [7:0] stages$4$d;
+    wire  [7:0] stages$4$q;
+    reg  [7:0] stages$5$d;
+    wire  [7:0] stages$5$q;
+    reg  [7:0] stages$6$d;
+    wire  [7:0] stages$6$q;
+    
+    // Sub module instances
+    leaf_unit$other_freedom$corner_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$corner_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$corner_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$corner_delay$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$corner_delay$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$corner_delay$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$corner_delay$stages$6 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // leaf_unit$other_freedom$corner_delay
+
+
+module leaf_unit$other_freedom$corner_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$corner_delay$stages$0
+
+
+module leaf_unit$other_freedom$corner_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$corner_delay$stages$1
+
+
+module leaf_unit$other_freedom$corner_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$corner_delay$stages$2
+
+
+module leaf_unit$other_freedom$corner_delay$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$corner_delay$stages$3
+
+
+module leaf_unit$other_freedom$corner_delay$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$corner_delay$stages$4
+
+
+module leaf_unit$other_freedom$corner_delay$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$corner_delay$stages$5
+
+
+module leaf_unit$other_freedom$corner_delay$stages$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$corner_delay$stages$6
+
+
+module leaf_unit$other_freedom$reach_1(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    leaf_unit$other_freedom$reach_1$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$reach_1$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // leaf_unit$other_freedom$reach_1
+
+
+module leaf_unit$other_freedom$reach_1$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$reach_1$free_out
+
+
+module leaf_unit$other_freedom$reach_1$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$reach_1$grown_out
+
+
+module leaf_unit$other_freedom$reach_2(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    leaf_unit$other_freedom$reach_2$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$reach_2$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // leaf_unit$other_freedom$reach_2
+
+
+module leaf_unit$other_freedom$reach_2$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$reach_2$free_out
+
+
+module leaf_unit$other_freedom$reach_2$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$reach_2$grown_out
+
+
+module leaf_unit$other_freedom$reach_3(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    leaf_unit$other_freedom$reach_3$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$reach_3$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // leaf_unit$other_freedom$reach_3
+
+
+module leaf_unit$other_freedom$reach_3$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$reach_3$free_out
+
+
+module leaf_unit$other_freedom$reach_3$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$reach_3$grown_out
+
+
+module leaf_unit$other_freedom$reach_4(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    leaf_unit$other_freedom$reach_4$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$reach_4$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // leaf_unit$other_freedom$reach_4
+
+
+module leaf_unit$other_freedom$reach_4$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$reach_4$free_out
+
+
+module leaf_unit$other_freedom$reach_4$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$reach_4$grown_out
+
+
+module leaf_unit$other_freedom$reach_counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    leaf_unit$other_freedom$reach_counter$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    leaf_unit$other_freedom$reach_counter$rows$0 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$reach_counter$rows$1 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$reach_counter$rows$2 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$reach_counter$rows$3 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$reach_counter$rows$4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$reach_counter$rows$5 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$reach_counter$rows$6 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$reach_counter$rows$7 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$reach_counter$rows$8 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$reach_counter$rows$9 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$reach_counter$rows$10 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$reach_counter$rows$11 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$reach_counter$rows$12 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$reach_counter$rows$13 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$reach_counter$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    leaf_unit$other_freedom$reach_counter$count_out count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // leaf_unit$other_freedom$reach_counter
+
+
+module leaf_unit$other_freedom$reach_counter$count_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$reach_counter$count_out
+
+
+module leaf_unit$other_freedom$reach_counter$rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$reach_counter$rows$0
+
+
+module leaf_unit$other_freedom$reach_counter$rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$reach_counter$rows$1
+
+
+module leaf_unit$other_freedom$reach_counter$rows$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$reach_counter$rows$10
+
+
+module leaf_unit$other_freedom$reach_counter$rows$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$reach_counter$rows$11
+
+
+module leaf_unit$other_freedom$reach_counter$rows$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$reach_counter$rows$12
+
+
+module leaf_unit$other_freedom$reach_counter$rows$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$reach_counter$rows$13
+
+
+module leaf_unit$other_freedom$reach_counter$rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$reach_counter$rows$2
+
+
+module leaf_unit$other_freedom$reach_counter$rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$reach_counter$rows$3
+
+
+module leaf_unit$other_freedom$reach_counter$rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$reach_counter$rows$4
+
+
+module leaf_unit$other_freedom$reach_counter$rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$reach_counter$rows$5
+
+
+module leaf_unit$other_freedom$reach_counter$rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$reach_counter$rows$6
+
+
+module leaf_unit$other_freedom$reach_counter$rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$reach_counter$rows$7
+
+
+module leaf_unit$other_freedom$reach_counter$rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$reach_counter$rows$8
+
+
+module leaf_unit$other_freedom$reach_counter$rows$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$reach_counter$rows$9
+
+
+module leaf_unit$other_freedom$reach_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
+    
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
+    end
+    
+endmodule // leaf_unit$other_freedom$reach_counter$sums
+
+
+module leaf_unit$other_freedom$reach_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+    
+    // Module arguments
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // leaf_unit$other_freedom$reach_counter$total
+
+
+module leaf_unit$other_freedom$reach_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    
+    // Sub module instances
+    leaf_unit$other_freedom$reach_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$reach_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$reach_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // leaf_unit$other_freedom$reach_delay
+
+
+module leaf_unit$other_freedom$reach_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$reach_delay$stages$0
+
+
+module leaf_unit$other_freedom$reach_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$reach_delay$stages$1
+
+
+module leaf_unit$other_freedom$reach_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$reach_delay$stages$2
+
+
+module leaf_unit$other_freedom$wave_0(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] sideways;
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    leaf_unit$other_freedom$wave_0$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$wave_0$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        sideways = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column);
+        neighbours = (sideways << 32'he) | (sideways >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // leaf_unit$other_freedom$wave_0
+
+
+module leaf_unit$other_freedom$wave_0$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$wave_0$free_out
+
+
+module leaf_unit$other_freedom$wave_0$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$wave_0$grown_out
+
+
+module leaf_unit$other_freedom$wave_1(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    leaf_unit$other_freedom$wave_1$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$wave_1$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // leaf_unit$other_freedom$wave_1
+
+
+module leaf_unit$other_freedom$wave_1$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$wave_1$free_out
+
+
+module leaf_unit$other_freedom$wave_1$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$wave_1$grown_out
+
+
+module leaf_unit$other_freedom$wave_2(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    leaf_unit$other_freedom$wave_2$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$wave_2$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // leaf_unit$other_freedom$wave_2
+
+
+module leaf_unit$other_freedom$wave_2$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$wave_2$free_out
+
+
+module leaf_unit$other_freedom$wave_2$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$wave_2$grown_out
+
+
+module leaf_unit$other_freedom$wave_counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    leaf_unit$other_freedom$wave_counter$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    leaf_unit$other_freedom$wave_counter$rows$0 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$wave_counter$rows$1 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$wave_counter$rows$2 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$wave_counter$rows$3 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$wave_counter$rows$4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$wave_counter$rows$5 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$wave_counter$rows$6 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$wave_counter$rows$7 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$wave_counter$rows$8 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$wave_counter$rows$9 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$wave_counter$rows$10 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$wave_counter$rows$11 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$wave_counter$rows$12 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$wave_counter$rows$13 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$wave_counter$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    leaf_unit$other_freedom$wave_counter$count_out count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // leaf_unit$other_freedom$wave_counter
+
+
+module leaf_unit$other_freedom$wave_counter$count_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$wave_counter$count_out
+
+
+module leaf_unit$other_freedom$wave_counter$rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$wave_counter$rows$0
+
+
+module leaf_unit$other_freedom$wave_counter$rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$wave_counter$rows$1
+
+
+module leaf_unit$other_freedom$wave_counter$rows$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$wave_counter$rows$10
+
+
+module leaf_unit$other_freedom$wave_counter$rows$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$wave_counter$rows$11
+
+
+module leaf_unit$other_freedom$wave_counter$rows$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$wave_counter$rows$12
+
+
+module leaf_unit$other_freedom$wave_counter$rows$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$wave_counter$rows$13
+
+
+module leaf_unit$other_freedom$wave_counter$rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$wave_counter$rows$2
+
+
+module leaf_unit$other_freedom$wave_counter$rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$wave_counter$rows$3
+
+
+module leaf_unit$other_freedom$wave_counter$rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$wave_counter$rows$4
+
+
+module leaf_unit$other_freedom$wave_counter$rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$wave_counter$rows$5
+
+
+module leaf_unit$other_freedom$wave_counter$rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$wave_counter$rows$6
+
+
+module leaf_unit$other_freedom$wave_counter$rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$wave_counter$rows$7
+
+
+module leaf_unit$other_freedom$wave_counter$rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$wave_counter$rows$8
+
+
+module leaf_unit$other_freedom$wave_counter$rows$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$wave_counter$rows$9
+
+
+module leaf_unit$other_freedom$wave_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
+    
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
+    end
+    
+endmodule // leaf_unit$other_freedom$wave_counter$sums
+
+
+module leaf_unit$other_freedom$wave_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+    
+    // Module arguments
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // leaf_unit$other_freedom$wave_counter$total
+
+
+module leaf_unit$other_squares(pieces,squares);
+    
+    // Module arguments
+    input wire  [20:0] pieces;
+    output reg  [6:0] squares;
+    
+    // Update code
+    always @(*) begin
+        squares = (pieces[32'h0] << 32'h0) + (pieces[32'h1] << 32'h1) + (pieces[32'h2] << 32'h0) + (pieces[32'h2] << 32'h1) + (pieces[32'h3] << 32'h0) + (pieces[32'h3] << 32'h1) + (pieces[32'h4] << 32'h2) + (pieces[32'h5] << 32'h2) + (pieces[32'h6] << 32'h2) + (pieces[32'h7] << 32'h2) + (pieces[32'h8] << 32'h2) + (pieces[32'h9] << 32'h0) + (pieces[32'h9] << 32'h2) + (pieces[32'ha] << 32'h0) + (pieces[32'ha] << 32'h2) + (pieces[32'hb] << 32'h0) + (pieces[32'hb] << 32'h2) + (pieces[32'hc] << 32'h0) + (pieces[32'hc] << 32'h2) + (pieces[32'hd] << 32'h0) + (pieces[32'hd] << 32'h2) + (pieces[32'he] << 32'h0) + (pieces[32'he] << 32'h2) + (pieces[32'hf] << 32'h0) + (pieces[32'hf] << 32'h2) + (pieces[32'h10] << 32'h0) + (pieces[32'h10] << 32'h2) + (pieces[32'h11] << 32'h0) + (pieces[32'h11] << 32'h2) + (pieces[32'h12] << 32'h0) + (pieces[32'h12] << 32'h2) + (pieces[32'h13] << 32'h0) + (pieces[32'h13] << 32'h2) + (pieces[32'h14] << 32'h0) + (pieces[32'h14] << 32'h2);
+    end
+    
+endmodule // leaf_unit$other_squares
+
+
+module leaf_unit$other_squares_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [6:0] d;
+    output reg  [6:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 7'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_squares_now
+
+
+module leaf_unit$other_usable(own,other,starts_at_ten,free,corners);
+    
+    // Module arguments
+    input wire  [195:0] own;
+    input wire  [195:0] other;
+    input wire  starts_at_ten;
+    output reg  [195:0] free;
+    output reg  [195:0] corners;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    localparam  five = 196'h1000000000000000;
+    localparam  ten = 196'h8000000000000000000000000000000000;
+    
+    // Local signals
+    reg  [195:0] sideways;
+    reg  [195:0] edges;
+    reg  [195:0] diagonals;
+    reg  [195:0] usable;
+    
+    // Update code
+    always @(*) begin
+        sideways = ((own << 32'h1) & not_first_column) | ((own >> 32'h1) & not_last_column);
+        edges = sideways | (own << 32'he) | (own >> 32'he);
+        diagonals = (sideways << 32'he) | (sideways >> 32'he);
+        usable = ~(own | other | edges);
+        free = usable;
+        if (|own) begin
+            corners = diagonals & usable;
+        end
+        else if (starts_at_ten) begin
+            corners = ten & usable;
+        end
+        else begin
+            corners = five & usable;
+        end
+    end
+    
+endmodule // leaf_unit$other_usable
+
+
+module leaf_unit$own_squares(pieces,squares);
+    
+    // Module arguments
+    input wire  [20:0] pieces;
+    output reg  [6:0] squares;
+    
+    // Update code
+    always @(*) begin
+        squares = (pieces[32'h0] << 32'h0) + (pieces[32'h1] << 32'h1) + (pieces[32'h2] << 32'h0) + (pieces[32'h2] << 32'h1) + (pieces[32'h3] << 32'h0) + (pieces[32'h3] << 32'h1) + (pieces[32'h4] << 32'h2) + (pieces[32'h5] << 32'h2) + (pieces[32'h6] << 32'h2) + (pieces[32'h7] << 32'h2) + (pieces[32'h8] << 32'h2) + (pieces[32'h9] << 32'h0) + (pieces[32'h9] << 32'h2) + (pieces[32'ha] << 32'h0) + (pieces[32'ha] << 32'h2) + (pieces[32'hb] << 32'h0) + (pieces[32'hb] << 32'h2) + (pieces[32'hc] << 32'h0) + (pieces[32'hc] << 32'h2) + (pieces[32'hd] << 32'h0) + (pieces[32'hd] << 32'h2) + (pieces[32'he] << 32'h0) + (pieces[32'he] << 32'h2) + (pieces[32'hf] << 32'h0) + (pieces[32'hf] << 32'h2) + (pieces[32'h10] << 32'h0) + (pieces[32'h10] << 32'h2) + (pieces[32'h11] << 32'h0) + (pieces[32'h11] << 32'h2) + (pieces[32'h12] << 32'h0) + (pieces[32'h12] << 32'h2) + (pieces[32'h13] << 32'h0) + (pieces[32'h13] << 32'h2) + (pieces[32'h14] << 32'h0) + (pieces[32'h14] << 32'h2);
+    end
+    
+endmodule // leaf_unit$own_squares
+
+
+module leaf_unit$placement_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$placement_out
+
+
+module leaf_unit$placements(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [14:0] data_in;
+    output reg  [14:0] data_out;
+    
+    // Stub signals
+    reg  [14:0] stages$0$d;
+    wire  [14:0] stages$0$q;
+    reg  [14:0] stages$1$d;
+    wire  [14:0] stages$1$q;
+    reg  [14:0] stages$2$d;
+    wire  [14:0] stages$2$q;
+    reg  [14:0] stages$3$d;
+    wire  [14:0] stages$3$q;
+    reg  [14:0] stages$4$d;
+    wire  [14:0] stages$4$q;
+    reg  [14:0] stages$5$d;
+    wire  [14:0] stages$5$q;
+    reg  [14:0] stages$6$d;
+    wire  [14:0] stages$6$q;
+    reg  [14:0] stages$7$d;
+    wire  [14:0] stages$7$q;
+    reg  [14:0] stages$8$d;
+    wire  [14:0] stages$8$q;
+    reg  [14:0] stages$9$d;
+    wire  [14:0] stages$9$q;
+    reg  [14:0] stages$10$d;
+    wire  [14:0] stages$10$q;
+    reg  [14:0] stages$11$d;
+    wire  [14:0] stages$11$q;
+    reg  [14:0] stages$12$d;
+    wire  [14:0] stages$12$q;
+    reg  [14:0] stages$13$d;
+    wire  [14:0] stages$13$q;
+    reg  [14:0] stages$14$d;
+    wire  [14:0] stages$14$q;
+    
+    // Sub module instances
+    leaf_unit$placements$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    leaf_unit$placements$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    leaf_unit$placements$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    leaf_unit$placements$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    leaf_unit$placements$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    leaf_unit$placements$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    leaf_unit$placements$stages$6 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    leaf_unit$placements$stages$7 stages$7(
+        .d(stages$7$d),
+        .q(stages$7$q),
+        .clock(clock)
+    );
+    leaf_unit$placements$stages$8 stages$8(
+        .d(stages$8$d),
+        .q(stages$8$q),
+        .clock(clock)
+    );
+    leaf_unit$placements$stages$9 stages$9(
+        .d(stages$9$d),
+        .q(stages$9$q),
+        .clock(clock)
+    );
+    leaf_unit$placements$stages$10 stages$10(
+        .d(stages$10$d),
+        .q(stages$10$q),
+        .clock(clock)
+    );
+    leaf_unit$placements$stages$11 stages$11(
+        .d(stages$11$d),
+        .q(stages$11$q),
+        .clock(clock)
+    );
+    leaf_unit$placements$stages$12 stages$12(
+        .d(stages$12$d),
+        .q(stages$12$q),
+        .clock(clock)
+    );
+    leaf_unit$placements$stages$13 stages$13(
+        .d(stages$13$d),
+        .q(stages$13$q),
+        .clock(clock)
+    );
+    leaf_unit$placements$stages$14 stages$14(
+        .d(stages$14$d),
+        .q(stages$14$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$7$d = data_in;
+        stages$8$d = data_in;
+        stages$9$d = data_in;
+        stages$10$d = data_in;
+        stages$11$d = data_in;
+        stages$12$d = data_in;
+        stages$13$d = data_in;
+        stages$14$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        stages$6$d = stages$7$q;
+        stages$7$d = stages$8$q;
+        stages$8$d = stages$9$q;
+        stages$9$d = stages$10$q;
+        stages$10$d = stages$11$q;
+        stages$11$d = stages$12$q;
+        stages$12$d = stages$13$q;
+        stages$13$d = stages$14$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // leaf_unit$placements
+
+
+module leaf_unit$placements$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$placements$stages$0
+
+
+module leaf_unit$placements$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$placements$stages$1
+
+
+module leaf_unit$placements$stages$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$placements$stages$10
+
+
+module leaf_unit$placements$stages$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$placements$stages$11
+
+
+module leaf_unit$placements$stages$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$placements$stages$12
+
+
+module leaf_unit$placements$stages$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$placements$stages$13
+
+
+module leaf_unit$placements$stages$14(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$placements$stages$14
+
+
+module leaf_unit$placements$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$placements$stages$2
+
+
+module leaf_unit$placements$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$placements$stages$3
+
+
+module leaf_unit$placements$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$placements$stages$4
+
+
+module leaf_unit$placements$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$placements$stages$5
+
+
+module leaf_unit$placements$stages$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$placements$stages$6
+
+
+module leaf_unit$placements$stages$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$placements$stages$7
+
+
+module leaf_unit$placements$stages$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$placements$stages$8
+
+
+module leaf_unit$placements$stages$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$placements$stages$9
+
+
+module leaf_unit$placer(clock,placement,cells,piece,size);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [14:0] placement;
+    output reg  [195:0] cells;
+    output reg  [20:0] piece;
+    output reg  [2:0] size;
+    
+    // Stub signals
+    reg  [6:0] shapes$address;
+    wire  [48:0] shapes$data;
+    reg  [7:0] offset$d;
+    wire  [7:0] offset$q;
+    reg  [195:0] cells_out$d;
+    wire  [195:0] cells_out$q;
+    reg  [20:0] piece_out$d;
+    wire  [20:0] piece_out$q;
+    reg  [2:0] size_out$d;
+    wire  [2:0] size_out$q;
+    
+    // Local signals
+    reg  [7:0] x;
+    reg  [7:0] y;
+    reg  [195:0] row_0;
+    reg  [195:0] row_1;
+    reg  [195:0] row_2;
+    reg  [195:0] row_3;
+    reg  [195:0] row_4;
+    reg  [195:0] at_origin;
+    
+    // Sub module instances
+    leaf_unit$placer$shapes shapes(
+        .address(shapes$address),
+        .clock(clock),
+        .data(shapes$data)
+    );
+    leaf_unit$placer$offset offset(
+        .d(offset$d),
+        .q(offset$q),
+        .clock(clock)
+    );
+    leaf_unit$placer$cells_out cells_out(
+        .d(cells_out$d),
+        .q(cells_out$q),
+        .clock(clock)
+    );
+    leaf_unit$placer$piece_out piece_out(
+        .d(piece_out$d),
+        .q(piece_out$q),
+        .clock(clock)
+    );
+    leaf_unit$placer$size_out size_out(
+        .d(size_out$d),
+        .q(size_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        offset$d = offset$q;
+        cells_out$d = cells_out$q;
+        piece_out$d = piece_out$q;
+        size_out$d = size_out$q;
+        shapes$address = placement[(32'h8)+:(7)];
+        x = ((placement[(32'h0)+:(4)]) & 8'hff);
+        y = ((placement[(32'h4)+:(4)]) & 8'hff);
+        offset$d = ((y << 32'h4) - (y << 32'h1)) + x;
+        row_0 = ((shapes$data[(32'h0)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff);
+        row_1 = ((shapes$data[(32'h5)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'he;
+        row_2 = ((shapes$data[(32'ha)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h1c;
+        row_3 = ((shapes$data[(32'hf)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h2a;
+        row_4 = ((shapes$data[(32'h14)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h38;
+        at_origin = row_0 | row_1 | row_2 | row_3 | row_4;
+        cells_out$d = at_origin << offset$q;
+        piece_out$d = shapes$data[(32'h19)+:(21)];
+        size_out$d = shapes$data[(32'h2e)+:(3)];
+        cells = cells_out$q;
+        piece = piece_out$q;
+        size = size_out$q;
+    end
+    
+endmodule // leaf_unit$placer
+
+
+module leaf_unit$placer$cells_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$placer$cells_out
+
+
+module leaf_unit$placer$offset(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$placer$offset
+
+
+module leaf_unit$placer$piece_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$placer$piece_out
+
+
+module leaf_unit$placer$shapes(address,clock,data);
+    
+    // Module arguments
+    input wire  [6:0] address;
+    input wire  clock;
+    output reg  [48:0] data;
+    
+    // Update code (custom)
+    reg[48:0] mem [127:0];
+    
+    initial begin
+    mem[7'b0] = 49'h400002000001;
+    mem[7'b1] = 49'h800004000021;
+    mem[7'b10] = 49'h800004000003;
+    mem[7'b11] = 49'hc00008000421;
+    mem[7'b100] = 49'hc00008000007;
+    mem[7'b101] = 49'hc00010000061;
+    mem[7'b110] = 49'hc00010000062;
+    mem[7'b111] = 49'hc00010000023;
+    mem[7'b1000] = 49'hc00010000043;
+    mem[7'b1001] = 49'h1000020008421;
+    mem[7'b1010] = 49'h100002000000f;
+    mem[7'b1011] = 49'h1000040000c42;
+    mem[7'b1100] = 49'h1000040000c21;
+    mem[7'b1101] = 49'h10000400000e1;
+    mem[7'b1110] = 49'h10000400000e4;
+    mem[7'b1111] = 49'h1000040000423;
+    mem[7'b10000] = 49'h1000040000843;
+    mem[7'b10001] = 49'h1000040000087;
+    mem[7'b10010] = 49'h1000040000027;
+    mem[7'b10011] = 49'h1000080000461;
+    mem[7'b10100] = 49'h1000080000862;
+    mem[7'b10101] = 49'h1000080000047;
+    mem[7'b10110] = 49'h10000800000e2;
+    mem[7'b10111] = 49'h1000100000063;
+    mem[7'b11000] = 49'h10002000000c3;
+    mem[7'b11001] = 49'h1000200000066;
+    mem[7'b11010] = 49'h1000200000462;
+    mem[7'b11011] = 49'h1000200000861;
+    mem[7'b11100] = 49'h1400400108421;
+    mem[7'b11101] = 49'h140040000001f;
+    mem[7'b11110] = 49'h1400800018842;
+    mem[7'b11111] = 49'h1400800018421;
+    mem[7'b100000] = 49'h14008000001e1;
+    mem[7'b100001] = 49'h14008000001e8;
+    mem[7'b100010] = 49'h1400800008423;
+    mem[7'b100011] = 49'h1400800010843;
+    mem[7'b100100] = 49'h140080000010f;
+    mem[7'b100101] = 49'h140080000002f;
+    mem[7'b100110] = 49'h1401000008c42;
+    mem[7'b100111] = 49'h1401000010c21;
+    mem[7'b101000] = 49'h14010000001c3;
+    mem[7'b101001] = 49'h14010000000ec;
+    mem[7'b101010] = 49'h1401000008462;
+    mem[7'b101011] = 49'h1401000010861;
+    mem[7'b101100] = 49'h1401000000187;
+    mem[7'b101101] = 49'h140100000006e;
+    mem[7'b101110] = 49'h1402000000c62;
+    mem[7'b101111] = 49'h1402000000c61;
+    mem[7'b110000] = 49'h14020000000e3;
+    mem[7'b110001] = 49'h14020000000e6;
+    mem[7'b110010] = 49'h1402000000463;
+    mem[7'b110011] = 49'h1402000000863;
+    mem[7'b110100] = 49'h14020000000c7;
+    mem[7'b110101] = 49'h1402000000067;
+    mem[7'b110110] = 49'h1404000000c43;
+    mem[7'b110111] = 49'h1404000000c23;
+    mem[7'b111000] = 49'h14040000000e5;
+    mem[7'b111001] = 49'h14040000000a7;
+    mem[7'b111010] = 49'h1408000008461;
+    mem[7'b111011] = 49'h1408000010862;
+    mem[7'b111100] = 49'h140800000008f;
+    mem[7'b111101] = 49'h140800000004f;
+    mem[7'b111110] = 49'h1408000010c42;
+    mem[7'b111111] = 49'h1408000008c21;
+    mem[7'b1000000] = 49'h14080000001e2;
+    mem[7'b1000001] = 49'h14080000001e4;
+    mem[7'b1000010] = 49'h1410000001c42;
+    mem[7'b1000011] = 49'h14100000004e1;
+    mem[7'b1000100] = 49'h14100000010e4;
+    mem[7'b1000101] = 49'h1410000000847;
+    mem[7'b1000110] = 49'h1420000001c21;
+    mem[7'b1000111] = 49'h1420000001c84;
+    mem[7'b1001000] = 49'h1420000000427;
+    mem[7'b1001001] = 49'h1420000001087;
+    mem[7'b1001010] = 49'h14400000010c3;
+    mem[7'b1001011] = 49'h1440000000466;
+    mem[7'b1001100] = 49'h1440000000cc4;
+    mem[7'b1001101] = 49'h1440000001861;
+    mem[7'b1001110] = 49'h14800000010e1;
+    mem[7'b1001111] = 49'h14800000004e4;
+    mem[7'b1010000] = 49'h1480000000c46;
+    mem[7'b1010001] = 49'h1480000001843;
+    mem[7'b1010010] = 49'h15000000008e1;
+    mem[7'b1010011] = 49'h15000000008e4;
+    mem[7'b1010100] = 49'h1500000000866;
+    mem[7'b1010101] = 49'h15000000008c3;
+    mem[7'b1010110] = 49'h15000000010e2;
+    mem[7'b1010111] = 49'h15000000004e2;
+    mem[7'b1011000] = 49'h1500000000cc2;
+    mem[7'b1011001] = 49'h1500000001862;
+    mem[7'b1011010] = 49'h16000000008e2;
+    mem[7'b1011011] = 49'h0;
+    mem[7'b1011100] = 49'h0;
+    mem[7'b1011101] = 49'h0;
+    mem[7'b1011110] = 49'h0;
+    mem[7'b1011111] = 49'h0;
+    mem[7'b1100000] = 49'h0;
+    mem[7'b1100001] = 49'h0;
+    mem[7'b1100010] = 49'h0;
+    mem[7'b1100011] = 49'h0;
+    mem[7'b1100100] = 49'h0;
+    mem[7'b1100101] = 49'h0;
+    mem[7'b1100110] = 49'h0;
+    mem[7'b1100111] = 49'h0;
+    mem[7'b1101000] = 49'h0;
+    mem[7'b1101001] = 49'h0;
+    mem[7'b1101010] = 49'h0;
+    mem[7'b1101011] = 49'h0;
+    mem[7'b1101100] = 49'h0;
+    mem[7'b1101101] = 49'h0;
+    mem[7'b1101110] = 49'h0;
+    mem[7'b1101111] = 49'h0;
+    mem[7'b1110000] = 49'h0;
+    mem[7'b1110001] = 49'h0;
+    mem[7'b1110010] = 49'h0;
+    mem[7'b1110011] = 49'h0;
+    mem[7'b1110100] = 49'h0;
+    mem[7'b1110101] = 49'h0;
+    mem[7'b1110110] = 49'h0;
+    mem[7'b1110111] = 49'h0;
+    mem[7'b1111000] = 49'h0;
+    mem[7'b1111001] = 49'h0;
+    mem[7'b1111010] = 49'h0;
+    mem[7'b1111011] = 49'h0;
+    mem[7'b1111100] = 49'h0;
+    mem[7'b1111101] = 49'h0;
+    mem[7'b1111110] = 49'h0;
+    mem[7'b1111111] = 49'h0;
+    end
+    
+    always @(posedge clock) begin
+       data <= mem[address];
+    end
+endmodule // leaf_unit$placer$shapes
+
+
+module leaf_unit$placer$size_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 3'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$placer$size_out
+
+
+module leaf_unit$reach_difference(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$reach_difference
+
+
+module leaf_unit$reach_product(clock,difference,weight,product);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [8:0] difference;
+    input wire  [9:0] weight;
+    output reg  [19:0] product;
+    
+    // Update code (custom)
+    initial begin
+       product = 20'h0;
+    end
+    
+    always @(posedge clock) begin
+       product <= $signed(difference) * $signed(weight);
+    end
+endmodule // leaf_unit$reach_product
+
+
+module leaf_unit$score_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$score_out
+
+
+module leaf_unit$square_base(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$square_base
+
+
+module leaf_unit$square_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [8:0] data_in;
+    output reg  [8:0] data_out;
+    
+    // Stub signals
+    reg  [8:0] stages$0$d;
+    wire  [8:0] stages$0$q;
+    reg  [8:0] stages$1$d;
+    wire  [8:0] stages$1$q;
+    reg  [8:0] stages$2$d;
+    wire  [8:0] stages$2$q;
+    reg  [8:0] stages$3$d;
+    wire  [8:0] stages$3$q;
+    reg  [8:0] stages$4$d;
+    wire  [8:0] stages$4$q;
+    reg  [8:0] stages$5$d;
+    wire  [8:0] stages$5$q;
+    reg  [8:0] stages$6$d;
+    wire  [8:0] stages$6$q;
+    reg  [8:0] stages$7$d;
+    wire  [8:0] stages$7$q;
+    reg  [8:0] stages$8$d;
+    wire  [8:0] stages$8$q;
+    reg  [8:0] stages$9$d;
+    wire  [8:0] stages$9$q;
+    reg  [8:0] stages$10$d;
+    wire  [8:0] stages$10$q;
+    
+    // Sub module instances
+    leaf_unit$square_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    leaf_unit$square_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    leaf_unit$square_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    leaf_unit$square_delay$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    leaf_unit$square_delay$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    leaf_unit$square_delay$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    leaf_unit$square_delay$stages$6 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    leaf_unit$square_delay$stages$7 stages$7(
+        .d(stages$7$d),
+        .q(stages$7$q),
+        .clock(clock)
+    );
+    leaf_unit$square_delay$stages$8 stages$8(
+        .d(stages$8$d),
+        .q(stages$8$q),
+        .clock(clock)
+    );
+    leaf_unit$square_delay$stages$9 stages$9(
+        .d(stages$9$d),
+        .q(stages$9$q),
+        .clock(clock)
+    );
+    leaf_unit$square_delay$stages$10 stages$10(
+        .d(stages$10$d),
+        .q(stages$10$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$7$d = data_in;
+        stages$8$d = data_in;
+        stages$9$d = data_in;
+        stages$10$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        stages$6$d = stages$7$q;
+        stages$7$d = stages$8$q;
+        stages$8$d = stages$9$q;
+        stages$9$d = stages$10$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // leaf_unit$square_delay
+
+
+module leaf_unit$square_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$square_delay$stages$0
+
+
+module leaf_unit$square_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$square_delay$stages$1
+
+
+module leaf_unit$square_delay$stages$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$square_delay$stages$10
+
+
+module leaf_unit$square_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$square_delay$stages$2
+
+
+module leaf_unit$square_delay$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$square_delay$stages$3
+
+
+module leaf_unit$square_delay$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$square_delay$stages$4
+
+
+module leaf_unit$square_delay$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$square_delay$stages$5
+
+
+module leaf_unit$square_delay$stages$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$square_delay$stages$6
+
+
+module leaf_unit$square_delay$stages$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$square_delay$stages$7
+
+
+module leaf_unit$square_delay$stages$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$square_delay$stages$8
+
+
+module leaf_unit$square_delay$stages$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$square_delay$stages$9
+
+
+module leaf_unit$square_product(clock,difference,weight,product);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [8:0] difference;
+    input wire  [9:0] weight;
+    output reg  [19:0] product;
+    
+    // Update code (custom)
+    initial begin
+       product = 20'h0;
+    end
+    
+    always @(posedge clock) begin
+       product <= $signed(difference) * $signed(weight);
+    end
+endmodule // leaf_unit$square_product
+
+
+module leaf_unit$sum(d,q,clock);
+    
+    // Module arguments
+    input wire  [19:0] d;
+    output reg  [19:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 20'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$sum
+
+
+module leaf_unit$terminal_out(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$terminal_out
+
+
+module leaf_unit$valids$0(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$valids$0
+
+
+module leaf_unit$valids$1(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$valids$1
+
+
+module leaf_unit$valids$10(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$valids$10
+
+
+module leaf_unit$valids$11(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$valids$11
+
+
+module leaf_unit$valids$12(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$valids$12
+
+
+module leaf_unit$valids$13(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$valids$13
+
+
+module leaf_unit$valids$14(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$valids$14
+
+
+module leaf_unit$valids$15(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$valids$15
+
+
+module leaf_unit$valids$2(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$valids$2
+
+
+module leaf_unit$valids$3(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$valids$3
+
+
+module leaf_unit$valids$4(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$valids$4
+
+
+module leaf_unit$valids$5(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$valids$5
+
+
+module leaf_unit$valids$6(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$valids$6
+
+
+module leaf_unit$valids$7(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$valids$7
+
+
+module leaf_unit$valids$8(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$valids$8
+
+
+module leaf_unit$valids$9(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$valids$9
+
+
+module leaf_unit$wave_difference(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$wave_difference
+
+
+module leaf_unit$wave_product(clock,difference,weight,product);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [8:0] difference;
+    input wire  [9:0] weight;
+    output reg  [19:0] product;
+    
+    // Update code (custom)
+    initial begin
+       product = 20'h0;
+    end
+    
+    always @(posedge clock) begin
+       product <= $signed(difference) * $signed(weight);
+    end
+endmodule // leaf_unit$wave_product
+
+
+module leaf_unit$weights(address,clock,data);
+    
+    // Module arguments
+    input wire  [6:0] address;
+    input wire  clock;
+    output reg  [59:0] data;
+    
+    // Update code (custom)
+    reg[59:0] mem [127:0];
+    
+    initial begin
+    mem[7'b0] = 60'hffeb7004080f425;
+    mem[7'b1] = 60'hffeb7004080f425;
+    mem[7'b10] = 60'hffeb7004080f425;
+    mem[7'b11] = 60'hffeb7004080f425;
+    mem[7'b100] = 60'hffeb7004080f425;
+    mem[7'b101] = 60'hffeb7004080f425;
+    mem[7'b110] = 60'hffed30280904c3c;
+    mem[7'b111] = 60'hffed30280904c3c;
+    mem[7'b1000] = 60'hffed30280904c3c;
+    mem[7'b1001] = 60'hffed30280904c3c;
+    mem[7'b1010] = 60'hffed30280904c3c;
+    mem[7'b1011] = 60'hffed30280904c3c;
+    mem[7'b1100] = 60'hffeb204015ff46f;
+    mem[7'b1101] = 60'hffeb204015ff46f;
+    mem[7'b1110] = 60'hffeb204015ff46f;
+    mem[7'b1111] = 60'hffeb204015ff46f;
+    mem[7'b10000] = 60'hffeb204015ff46f;
+    mem[7'b10001] = 60'hffeb204015ff46f;
+    mem[7'b10010] = 60'hffe8704c25fc8ae;
+    mem[7'b10011] = 60'hffe8704c25fc8ae;
+    mem[7'b10100] = 60'hffe8704c25fc8ae;
+    mem[7'b10101] = 60'hffe8704c25fc8ae;
+    mem[7'b10110] = 60'hffe8704c25fc8ae;
+    mem[7'b10111] = 60'hffe8704c25fc8ae;
+    mem[7'b11000] = 60'hffebc05848efcea;
+    mem[7'b11001] = 60'hffebc05848efcea;
+    mem[7'b11010] = 60'hffebc05848efcea;
+    mem[7'b11011] = 60'hffebc05848efcea;
+    mem[7'b11100] = 60'hffebc05848efcea;
+    mem[7'b11101] = 60'hffebc05848efcea;
+    mem[7'b11110] = 60'hfff19020a7d3197;
+    mem[7'b11111] = 60'hfff19020a7d3197;
+    mem[7'b100000] = 60'hfff19020a7d3197;
+    mem[7'b100001] = 60'hfff19020a7d3197;
+    mem[7'b100010] = 60'hfff19020a7d3197;
+    mem[7'b100011] = 60'hfff19020a7d3197;
+    mem[7'b100100] = 60'hfff19020a7d3197;
+    mem[7'b100101] = 60'hfff19020a7d3197;
+    mem[7'b100110] = 60'hfff19020a7d3197;
+    mem[7'b100111] = 60'hfff19020a7d3197;
+    mem[7'b101000] = 60'hfff19020a7d3197;
+    mem[7'b101001] = 60'hfff19020a7d3197;
+    mem[7'b101010] = 60'hfff19020a7d3197;
+    mem[7'b101011] = 60'hfff19020a7d3197;
+    mem[7'b101100] = 60'hfff19020a7d3197;
+    mem[7'b101101] = 60'hfff19020a7d3197;
+    mem[7'b101110] = 60'hfff19020a7d3197;
+    mem[7'b101111] = 60'hfff19020a7d3197;
+    mem[7'b110000] = 60'hfff19020a7d3197;
+    mem[7'b110001] = 60'hfff19020a7d3197;
+    mem[7'b110010] = 60'hfff19020a7d3197;
+    mem[7'b110011] = 60'hfff19020a7d3197;
+    mem[7'b110100] = 60'hfff19020a7d3197;
+    mem[7'b110101] = 60'hfff19020a7d3197;
+    mem[7'b110110] = 60'hfff19020a7d3197;
+    mem[7'b110111] = 60'hfff19020a7d3197;
+    mem[7'b111000] = 60'hfff19020a7d3197;
+    mem[7'b111001] = 60'hfff19020a7d3197;
+    mem[7'b111010] = 60'hfff19020a7d3197;
+    mem[7'b111011] = 60'hfff19020a7d3197;
+    mem[7'b111100] = 60'hfff19020a7d3197;
+    mem[7'b111101] = 60'hfff19020a7d3197;
+    mem[7'b111110] = 60'hfff19020a7d3197;
+    mem[7'b111111] = 60'hfff19020a7d3197;
+    mem[7'b1000000] = 60'hfff19020a7d3197;
+    mem[7'b1000001] = 60'hfff19020a7d3197;
+    mem[7'b1000010] = 60'hfff19020a7d3197;
+    mem[7'b1000011] = 60'hfff19020a7d3197;
+    mem[7'b1000100] = 60'hfff19020a7d3197;
+    mem[7'b1000101] = 60'hfff19020a7d3197;
+    mem[7'b1000110] = 60'hfff19020a7d3197;
+    mem[7'b1000111] = 60'hfff19020a7d3197;
+    mem[7'b1001000] = 60'hfff19020a7d3197;
+    mem[7'b1001001] = 60'hfff19020a7d3197;
+    mem[7'b1001010] = 60'hfff19020a7d3197;
+    mem[7'b1001011] = 60'hfff19020a7d3197;
+    mem[7'b1001100] = 60'hfff19020a7d3197;
+    mem[7'b1001101] = 60'hfff19020a7d3197;
+    mem[7'b1001110] = 60'hfff19020a7d3197;
+    mem[7'b1001111] = 60'hfff19020a7d3197;
+    mem[7'b1010000] = 60'hfff19020a7d3197;
+    mem[7'b1010001] = 60'hfff19020a7d3197;
+    mem[7'b1010010] = 60'hfff19020a7d3197;
+    mem[7'b1010011] = 60'hfff19020a7d3197;
+    mem[7'b1010100] = 60'hfff19020a7d3197;
+    mem[7'b1010101] = 60'hfff19020a7d3197;
+    mem[7'b1010110] = 60'hfff19020a7d3197;
+    mem[7'b1010111] = 60'hfff19020a7d3197;
+    mem[7'b1011000] = 60'hfff19020a7d3197;
+    mem[7'b1011001] = 60'hfff19020a7d3197;
+    mem[7'b1011010] = 60'hfff19020a7d3197;
+    mem[7'b1011011] = 60'hfff19020a7d3197;
+    mem[7'b1011100] = 60'hfff19020a7d3197;
+    mem[7'b1011101] = 60'hfff19020a7d3197;
+    mem[7'b1011110] = 60'hfff19020a7d3197;
+    mem[7'b1011111] = 60'hfff19020a7d3197;
+    mem[7'b1100000] = 60'hfff19020a7d3197;
+    mem[7'b1100001] = 60'hfff19020a7d3197;
+    mem[7'b1100010] = 60'hfff19020a7d3197;
+    mem[7'b1100011] = 60'hfff19020a7d3197;
+    mem[7'b1100100] = 60'hfff19020a7d3197;
+    mem[7'b1100101] = 60'hfff19020a7d3197;
+    mem[7'b1100110] = 60'hfff19020a7d3197;
+    mem[7'b1100111] = 60'hfff19020a7d3197;
+    mem[7'b1101000] = 60'hfff19020a7d3197;
+    mem[7'b1101001] = 60'hfff19020a7d3197;
+    mem[7'b1101010] = 60'hfff19020a7d3197;
+    mem[7'b1101011] = 60'hfff19020a7d3197;
+    mem[7'b1101100] = 60'hfff19020a7d3197;
+    mem[7'b1101101] = 60'hfff19020a7d3197;
+    mem[7'b1101110] = 60'hfff19020a7d3197;
+    mem[7'b1101111] = 60'hfff19020a7d3197;
+    mem[7'b1110000] = 60'hfff19020a7d3197;
+    mem[7'b1110001] = 60'hfff19020a7d3197;
+    mem[7'b1110010] = 60'hfff19020a7d3197;
+    mem[7'b1110011] = 60'hfff19020a7d3197;
+    mem[7'b1110100] = 60'hfff19020a7d3197;
+    mem[7'b1110101] = 60'hfff19020a7d3197;
+    mem[7'b1110110] = 60'hfff19020a7d3197;
+    mem[7'b1110111] = 60'hfff19020a7d3197;
+    mem[7'b1111000] = 60'hfff19020a7d3197;
+    mem[7'b1111001] = 60'hfff19020a7d3197;
+    mem[7'b1111010] = 60'hfff19020a7d3197;
+    mem[7'b1111011] = 60'hfff19020a7d3197;
+    mem[7'b1111100] = 60'hfff19020a7d3197;
+    mem[7'b1111101] = 60'hfff19020a7d3197;
+    mem[7'b1111110] = 60'hfff19020a7d3197;
+    mem[7'b1111111] = 60'hfff19020a7d3197;
+    end
+    
+    always @(posedge clock) begin
+       data <= mem[address];
+    end
+endmodule // leaf_unit$weights

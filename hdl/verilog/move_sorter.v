@@ -1,0 +1,1594 @@
+// Emitted by `cargo xtask emit` from hdl/src/move_sorter.rs: change that, not this.
+
+
+module move_sorter(clock,clear,insert,key,placement,take,any,best);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  clear;
+    input wire  insert;
+    input wire  [15:0] key;
+    input wire  [14:0] placement;
+    input wire  take;
+    output reg  any;
+    output reg  [14:0] best;
+    
+    // Stub signals
+    reg  occupied$0$d;
+    wire  occupied$0$q;
+    reg  occupied$1$d;
+    wire  occupied$1$q;
+    reg  occupied$2$d;
+    wire  occupied$2$q;
+    reg  occupied$3$d;
+    wire  occupied$3$q;
+    reg  occupied$4$d;
+    wire  occupied$4$q;
+    reg  occupied$5$d;
+    wire  occupied$5$q;
+    reg  occupied$6$d;
+    wire  occupied$6$q;
+    reg  occupied$7$d;
+    wire  occupied$7$q;
+    reg  occupied$8$d;
+    wire  occupied$8$q;
+    reg  occupied$9$d;
+    wire  occupied$9$q;
+    reg  occupied$10$d;
+    wire  occupied$10$q;
+    reg  occupied$11$d;
+    wire  occupied$11$q;
+    reg  occupied$12$d;
+    wire  occupied$12$q;
+    reg  occupied$13$d;
+    wire  occupied$13$q;
+    reg  occupied$14$d;
+    wire  occupied$14$q;
+    reg  occupied$15$d;
+    wire  occupied$15$q;
+    reg  [15:0] keys$0$d;
+    wire  [15:0] keys$0$q;
+    reg  [15:0] keys$1$d;
+    wire  [15:0] keys$1$q;
+    reg  [15:0] keys$2$d;
+    wire  [15:0] keys$2$q;
+    reg  [15:0] keys$3$d;
+    wire  [15:0] keys$3$q;
+    reg  [15:0] keys$4$d;
+    wire  [15:0] keys$4$q;
+    reg  [15:0] keys$5$d;
+    wire  [15:0] keys$5$q;
+    reg  [15:0] keys$6$d;
+    wire  [15:0] keys$6$q;
+    reg  [15:0] keys$7$d;
+    wire  [15:0] keys$7$q;
+    reg  [15:0] keys$8$d;
+    wire  [15:0] keys$8$q;
+    reg  [15:0] keys$9$d;
+    wire  [15:0] keys$9$q;
+    reg  [15:0] keys$10$d;
+    wire  [15:0] keys$10$q;
+    reg  [15:0] keys$11$d;
+    wire  [15:0] keys$11$q;
+    reg  [15:0] keys$12$d;
+    wire  [15:0] keys$12$q;
+    reg  [15:0] keys$13$d;
+    wire  [15:0] keys$13$q;
+    reg  [15:0] keys$14$d;
+    wire  [15:0] keys$14$q;
+    reg  [15:0] keys$15$d;
+    wire  [15:0] keys$15$q;
+    reg  [14:0] placements$0$d;
+    wire  [14:0] placements$0$q;
+    reg  [14:0] placements$1$d;
+    wire  [14:0] placements$1$q;
+    reg  [14:0] placements$2$d;
+    wire  [14:0] placements$2$q;
+    reg  [14:0] placements$3$d;
+    wire  [14:0] placements$3$q;
+    reg  [14:0] placements$4$d;
+    wire  [14:0] placements$4$q;
+    reg  [14:0] placements$5$d;
+    wire  [14:0] placements$5$q;
+    reg  [14:0] placements$6$d;
+    wire  [14:0] placements$6$q;
+    reg  [14:0] placements$7$d;
+    wire  [14:0] placements$7$q;
+    reg  [14:0] placements$8$d;
+    wire  [14:0] placements$8$q;
+    reg  [14:0] placements$9$d;
+    wire  [14:0] placements$9$q;
+    reg  [14:0] placements$10$d;
+    wire  [14:0] placements$10$q;
+    reg  [14:0] placements$11$d;
+    wire  [14:0] placements$11$q;
+    reg  [14:0] placements$12$d;
+    wire  [14:0] placements$12$q;
+    reg  [14:0] placements$13$d;
+    wire  [14:0] placements$13$q;
+    reg  [14:0] placements$14$d;
+    wire  [14:0] placements$14$q;
+    reg  [14:0] placements$15$d;
+    wire  [14:0] placements$15$q;
+    
+    // Local signals
+    reg  stays$0;
+    reg  stays$1;
+    reg  stays$2;
+    reg  stays$3;
+    reg  stays$4;
+    reg  stays$5;
+    reg  stays$6;
+    reg  stays$7;
+    reg  stays$8;
+    reg  stays$9;
+    reg  stays$10;
+    reg  stays$11;
+    reg  stays$12;
+    reg  stays$13;
+    reg  stays$14;
+    reg  stays$15;
+    
+    // Sub module instances
+    move_sorter$occupied$0 occupied$0(
+        .d(occupied$0$d),
+        .q(occupied$0$q),
+        .clock(clock)
+    );
+    move_sorter$occupied$1 occupied$1(
+        .d(occupied$1$d),
+        .q(occupied$1$q),
+        .clock(clock)
+    );
+    move_sorter$occupied$2 occupied$2(
+        .d(occupied$2$d),
+        .q(occupied$2$q),
+        .clock(clock)
+    );
+    move_sorter$occupied$3 occupied$3(
+        .d(occupied$3$d),
+        .q(occupied$3$q),
+        .clock(clock)
+    );
+    move_sorter$occupied$4 occupied$4(
+        .d(occupied$4$d),
+        .q(occupied$4$q),
+        .clock(clock)
+    );
+    move_sorter$occupied$5 occupied$5(
+        .d(occupied$5$d),
+        .q(occupied$5$q),
+        .clock(clock)
+    );
+    move_sorter$occupied$6 occupied$6(
+        .d(occupied$6$d),
+        .q(occupied$6$q),
+        .clock(clock)
+    );
+    move_sorter$occupied$7 occupied$7(
+        .d(occupied$7$d),
+        .q(occupied$7$q),
+        .clock(clock)
+    );
+    move_sorter$occupied$8 occupied$8(
+        .d(occupied$8$d),
+        .q(occupied$8$q),
+        .clock(clock)
+    );
+    move_sorter$occupied$9 occupied$9(
+        .d(occupied$9$d),
+        .q(occupied$9$q),
+        .clock(clock)
+    );
+    move_sorter$occupied$10 occupied$10(
+        .d(occupied$10$d),
+        .q(occupied$10$q),
+        .clock(clock)
+    );
+    move_sorter$occupied$11 occupied$11(
+        .d(occupied$11$d),
+        .q(occupied$11$q),
+        .clock(clock)
+    );
+    move_sorter$occupied$12 occupied$12(
+        .d(occupied$12$d),
+        .q(occupied$12$q),
+        .clock(clock)
+    );
+    move_sorter$occupied$13 occupied$13(
+        .d(occupied$13$d),
+        .q(occupied$13$q),
+        .clock(clock)
+    );
+    move_sorter$occupied$14 occupied$14(
+        .d(occupied$14$d),
+        .q(occupied$14$q),
+        .clock(clock)
+    );
+    move_sorter$occupied$15 occupied$15(
+        .d(occupied$15$d),
+        .q(occupied$15$q),
+        .clock(clock)
+    );
+    move_sorter$keys$0 keys$0(
+        .d(keys$0$d),
+        .q(keys$0$q),
+        .clock(clock)
+    );
+    move_sorter$keys$1 keys$1(
+        .d(keys$1$d),
+        .q(keys$1$q),
+        .clock(clock)
+    );
+    move_sorter$keys$2 keys$2(
+        .d(keys$2$d),
+        .q(keys$2$q),
+        .clock(clock)
+    );
+    move_sorter$keys$3 keys$3(
+        .d(keys$3$d),
+        .q(keys$3$q),
+        .clock(clock)
+    );
+    move_sorter$keys$4 keys$4(
+        .d(keys$4$d),
+        .q(keys$4$q),
+        .clock(clock)
+    );
+    move_sorter$keys$5 keys$5(
+        .d(keys$5$d),
+        .q(keys$5$q),
+        .clock(clock)
+    );
+    move_sorter$keys$6 keys$6(
+        .d(keys$6$d),
+        .q(keys$6$q),
+        .clock(clock)
+    );
+    move_sorter$keys$7 keys$7(
+        .d(keys$7$d),
+        .q(keys$7$q),
+        .clock(clock)
+    );
+    move_sorter$keys$8 keys$8(
+        .d(keys$8$d),
+        .q(keys$8$q),
+        .clock(clock)
+    );
+    move_sorter$keys$9 keys$9(
+        .d(keys$9$d),
+        .q(keys$9$q),
+        .clock(clock)
+    );
+    move_sorter$keys$10 keys$10(
+        .d(keys$10$d),
+        .q(keys$10$q),
+        .clock(clock)
+    );
+    move_sorter$keys$11 keys$11(
+        .d(keys$11$d),
+        .q(keys$11$q),
+        .clock(clock)
+    );
+    move_sorter$keys$12 keys$12(
+        .d(keys$12$d),
+        .q(keys$12$q),
+        .clock(clock)
+    );
+    move_sorter$keys$13 keys$13(
+        .d(keys$13$d),
+        .q(keys$13$q),
+        .clock(clock)
+    );
+    move_sorter$keys$14 keys$14(
+        .d(keys$14$d),
+        .q(keys$14$q),
+        .clock(clock)
+    );
+    move_sorter$keys$15 keys$15(
+        .d(keys$15$d),
+        .q(keys$15$q),
+        .clock(clock)
+    );
+    move_sorter$placements$0 placements$0(
+        .d(placements$0$d),
+        .q(placements$0$q),
+        .clock(clock)
+    );
+    move_sorter$placements$1 placements$1(
+        .d(placements$1$d),
+        .q(placements$1$q),
+        .clock(clock)
+    );
+    move_sorter$placements$2 placements$2(
+        .d(placements$2$d),
+        .q(placements$2$q),
+        .clock(clock)
+    );
+    move_sorter$placements$3 placements$3(
+        .d(placements$3$d),
+        .q(placements$3$q),
+        .clock(clock)
+    );
+    move_sorter$placements$4 placements$4(
+        .d(placements$4$d),
+        .q(placements$4$q),
+        .clock(clock)
+    );
+    move_sorter$placements$5 placements$5(
+        .d(placements$5$d),
+        .q(placements$5$q),
+        .clock(clock)
+    );
+    move_sorter$placements$6 placements$6(
+        .d(placements$6$d),
+        .q(placements$6$q),
+        .clock(clock)
+    );
+    move_sorter$placements$7 placements$7(
+        .d(placements$7$d),
+        .q(placements$7$q),
+        .clock(clock)
+    );
+    move_sorter$placements$8 placements$8(
+        .d(placements$8$d),
+        .q(placements$8$q),
+        .clock(clock)
+    );
+    move_sorter$placements$9 placements$9(
+        .d(placements$9$d),
+        .q(placements$9$q),
+        .clock(clock)
+    );
+    move_sorter$placements$10 placements$10(
+        .d(placements$10$d),
+        .q(placements$10$q),
+        .clock(clock)
+    );
+    move_sorter$placements$11 placements$11(
+        .d(placements$11$d),
+        .q(placements$11$q),
+        .clock(clock)
+    );
+    move_sorter$placements$12 placements$12(
+        .d(placements$12$d),
+        .q(placements$12$q),
+        .clock(clock)
+    );
+    move_sorter$placements$13 placements$13(
+        .d(placements$13$d),
+        .q(placements$13$q),
+        .clock(clock)
+    );
+    move_sorter$placements$14 placements$14(
+        .d(placements$14$d),
+        .q(placements$14$q),
+        .clock(clock)
+    );
+    move_sorter$placements$15 placements$15(
+        .d(placements$15$d),
+        .q(placements$15$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        occupied$0$d = occupied$0$q;
+        keys$0$d = keys$0$q;
+        placements$0$d = placements$0$q;
+        stays$0 = occupied$0$q & (keys$0$q >= key);
+        occupied$1$d = occupied$1$q;
+        keys$1$d = keys$1$q;
+        placements$1$d = placements$1$q;
+        stays$1 = occupied$1$q & (keys$1$q >= key);
+        occupied$2$d = occupied$2$q;
+        keys$2$d = keys$2$q;
+        placements$2$d = placements$2$q;
+        stays$2 = occupied$2$q & (keys$2$q >= key);
+        occupied$3$d = occupied$3$q;
+        keys$3$d = keys$3$q;
+        placements$3$d = placements$3$q;
+        stays$3 = occupied$3$q & (keys$3$q >= key);
+        occupied$4$d = occupied$4$q;
+        keys$4$d = keys$4$q;
+        placements$4$d = placements$4$q;
+        stays$4 = occupied$4$q & (keys$4$q >= key);
+        occupied$5$d = occupied$5$q;
+        keys$5$d = keys$5$q;
+        placements$5$d = placements$5$q;
+        stays$5 = occupied$5$q & (keys$5$q >= key);
+        occupied$6$d = occupied$6$q;
+        keys$6$d = keys$6$q;
+        placements$6$d = placements$6$q;
+        stays$6 = occupied$6$q & (keys$6$q >= key);
+        occupied$7$d = occupied$7$q;
+        keys$7$d = keys$7$q;
+        placements$7$d = placements$7$q;
+        stays$7 = occupied$7$q & (keys$7$q >= key);
+        occupied$8$d = occupied$8$q;
+        keys$8$d = keys$8$q;
+        placements$8$d = placements$8$q;
+        stays$8 = occupied$8$q & (keys$8$q >= key);
+        occupied$9$d = occupied$9$q;
+        keys$9$d = keys$9$q;
+        placements$9$d = placements$9$q;
+        stays$9 = occupied$9$q & (keys$9$q >= key);
+        occupied$10$d = occupied$10$q;
+        keys$10$d = keys$10$q;
+        placements$10$d = placements$10$q;
+        stays$10 = occupied$10$q & (keys$10$q >= key);
+        occupied$11$d = occupied$11$q;
+        keys$11$d = keys$11$q;
+        placements$11$d = placements$11$q;
+        stays$11 = occupied$11$q & (keys$11$q >= key);
+        occupied$12$d = occupied$12$q;
+        keys$12$d = keys$12$q;
+        placements$12$d = placements$12$q;
+        stays$12 = occupied$12$q & (keys$12$q >= key);
+        occupied$13$d = occupied$13$q;
+        keys$13$d = keys$13$q;
+        placements$13$d = placements$13$q;
+        stays$13 = occupied$13$q & (keys$13$q >= key);
+        occupied$14$d = occupied$14$q;
+        keys$14$d = keys$14$q;
+        placements$14$d = placements$14$q;
+        stays$14 = occupied$14$q & (keys$14$q >= key);
+        occupied$15$d = occupied$15$q;
+        keys$15$d = keys$15$q;
+        placements$15$d = placements$15$q;
+        stays$15 = occupied$15$q & (keys$15$q >= key);
+        if (insert) begin
+            if (~stays$0) begin
+                occupied$0$d = 1'b1;
+                keys$0$d = key;
+                placements$0$d = placement;
+            end
+            if (~stays$1) begin
+                occupied$1$d = 1'b1;
+                keys$1$d = key;
+                placements$1$d = placement;
+            end
+            if (~stays$2) begin
+                occupied$2$d = 1'b1;
+                keys$2$d = key;
+                placements$2$d = placement;
+            end
+            if (~stays$3) begin
+                occupied$3$d = 1'b1;
+                keys$3$d = key;
+                placements$3$d = placement;
+            end
+            if (~stays$4) begin
+                occupied$4$d = 1'b1;
+                keys$4$d = key;
+                placements$4$d = placement;
+            end
+            if (~stays$5) begin
+                occupied$5$d = 1'b1;
+                keys$5$d = key;
+                placements$5$d = placement;
+            end
+            if (~stays$6) begin
+                occupied$6$d = 1'b1;
+                keys$6$d = key;
+                placements$6$d = placement;
+            end
+            if (~stays$7) begin
+                occupied$7$d = 1'b1;
+                keys$7$d = key;
+                placements$7$d = placement;
+            end
+            if (~stays$8) begin
+                occupied$8$d = 1'b1;
+                keys$8$d = key;
+                placements$8$d = placement;
+            end
+            if (~stays$9) begin
+                occupied$9$d = 1'b1;
+                keys$9$d = key;
+                placements$9$d = placement;
+            end
+            if (~stays$10) begin
+                occupied$10$d = 1'b1;
+                keys$10$d = key;
+                placements$10$d = placement;
+            end
+            if (~stays$11) begin
+                occupied$11$d = 1'b1;
+                keys$11$d = key;
+                placements$11$d = placement;
+            end
+            if (~stays$12) begin
+                occupied$12$d = 1'b1;
+                keys$12$d = key;
+                placements$12$d = placement;
+            end
+            if (~stays$13) begin
+                occupied$13$d = 1'b1;
+                keys$13$d = key;
+                placements$13$d = placement;
+            end
+            if (~stays$14) begin
+                occupied$14$d = 1'b1;
+                keys$14$d = key;
+                placements$14$d = placement;
+            end
+            if (~stays$15) begin
+                occupied$15$d = 1'b1;
+                keys$15$d = key;
+                placements$15$d = placement;
+            end
+            if (~stays$0) begin
+                occupied$1$d = occupied$0$q;
+                keys$1$d = keys$0$q;
+                placements$1$d = placements$0$q;
+            end
+            if (~stays$1) begin
+                occupied$2$d = occupied$1$q;
+                keys$2$d = keys$1$q;
+                placements$2$d = placements$1$q;
+            end
+            if (~stays$2) begin
+                occupied$3$d = occupied$2$q;
+                keys$3$d = keys$2$q;
+                placements$3$d = placements$2$q;
+            end
+            if (~stays$3) begin
+                occupied$4$d = occupied$3$q;
+                keys$4$d = keys$3$q;
+                placements$4$d = placements$3$q;
+            end
+            if (~stays$4) begin
+                occupied$5$d = occupied$4$q;
+                keys$5$d = keys$4$q;
+                placements$5$d = placements$4$q;
+            end
+            if (~stays$5) begin
+                occupied$6$d = occupied$5$q;
+                keys$6$d = keys$5$q;
+                placements$6$d = placements$5$q;
+            end
+            if (~stays$6) begin
+                occupied$7$d = occupied$6$q;
+                keys$7$d = keys$6$q;
+                placements$7$d = placements$6$q;
+            end
+            if (~stays$7) begin
+                occupied$8$d = occupied$7$q;
+                keys$8$d = keys$7$q;
+                placements$8$d = placements$7$q;
+            end
+            if (~stays$8) begin
+                occupied$9$d = occupied$8$q;
+                keys$9$d = keys$8$q;
+                placements$9$d = placements$8$q;
+            end
+            if (~stays$9) begin
+                occupied$10$d = occupied$9$q;
+                keys$10$d = keys$9$q;
+                placements$10$d = placements$9$q;
+            end
+            if (~stays$10) begin
+                occupied$11$d = occupied$10$q;
+                keys$11$d = keys$10$q;
+                placements$11$d = placements$10$q;
+            end
+            if (~stays$11) begin
+                occupied$12$d = occupied$11$q;
+                keys$12$d = keys$11$q;
+                placements$12$d = placements$11$q;
+            end
+            if (~stays$12) begin
+                occupied$13$d = occupied$12$q;
+                keys$13$d = keys$12$q;
+                placements$13$d = placements$12$q;
+            end
+            if (~stays$13) begin
+                occupied$14$d = occupied$13$q;
+                keys$14$d = keys$13$q;
+                placements$14$d = placements$13$q;
+            end
+            if (~stays$14) begin
+                occupied$15$d = occupied$14$q;
+                keys$15$d = keys$14$q;
+                placements$15$d = placements$14$q;
+            end
+        end
+        if (take) begin
+            occupied$0$d = 1'b0;
+            occupied$1$d = 1'b0;
+            occupied$2$d = 1'b0;
+            occupied$3$d = 1'b0;
+            occupied$4$d = 1'b0;
+            occupied$5$d = 1'b0;
+            occupied$6$d = 1'b0;
+            occupied$7$d = 1'b0;
+            occupied$8$d = 1'b0;
+            occupied$9$d = 1'b0;
+            occupied$10$d = 1'b0;
+            occupied$11$d = 1'b0;
+            occupied$12$d = 1'b0;
+            occupied$13$d = 1'b0;
+            occupied$14$d = 1'b0;
+            occupied$15$d = 1'b0;
+            occupied$0$d = occupied$1$q;
+            keys$0$d = keys$1$q;
+            placements$0$d = placements$1$q;
+            occupied$1$d = occupied$2$q;
+            keys$1$d = keys$2$q;
+            placements$1$d = placements$2$q;
+            occupied$2$d = occupied$3$q;
+            keys$2$d = keys$3$q;
+            placements$2$d = placements$3$q;
+            occupied$3$d = occupied$4$q;
+            keys$3$d = keys$4$q;
+            placements$3$d = placements$4$q;
+            occupied$4$d = occupied$5$q;
+            keys$4$d = keys$5$q;
+            placements$4$d = placements$5$q;
+            occupied$5$d = occupied$6$q;
+            keys$5$d = keys$6$q;
+            placements$5$d = placements$6$q;
+            occupied$6$d = occupied$7$q;
+            keys$6$d = keys$7$q;
+            placements$6$d = placements$7$q;
+            occupied$7$d = occupied$8$q;
+            keys$7$d = keys$8$q;
+            placements$7$d = placements$8$q;
+            occupied$8$d = occupied$9$q;
+            keys$8$d = keys$9$q;
+            placements$8$d = placements$9$q;
+            occupied$9$d = occupied$10$q;
+            keys$9$d = keys$10$q;
+            placements$9$d = placements$10$q;
+            occupied$10$d = occupied$11$q;
+            keys$10$d = keys$11$q;
+            placements$10$d = placements$11$q;
+            occupied$11$d = occupied$12$q;
+            keys$11$d = keys$12$q;
+            placements$11$d = placements$12$q;
+            occupied$12$d = occupied$13$q;
+            keys$12$d = keys$13$q;
+            placements$12$d = placements$13$q;
+            occupied$13$d = occupied$14$q;
+            keys$13$d = keys$14$q;
+            placements$13$d = placements$14$q;
+            occupied$14$d = occupied$15$q;
+            keys$14$d = keys$15$q;
+            placements$14$d = placements$15$q;
+        end
+        if (clear) begin
+            occupied$0$d = 1'b0;
+            occupied$1$d = 1'b0;
+            occupied$2$d = 1'b0;
+            occupied$3$d = 1'b0;
+            occupied$4$d = 1'b0;
+            occupied$5$d = 1'b0;
+            occupied$6$d = 1'b0;
+            occupied$7$d = 1'b0;
+            occupied$8$d = 1'b0;
+            occupied$9$d = 1'b0;
+            occupied$10$d = 1'b0;
+            occupied$11$d = 1'b0;
+            occupied$12$d = 1'b0;
+            occupied$13$d = 1'b0;
+            occupied$14$d = 1'b0;
+            occupied$15$d = 1'b0;
+        end
+        any = occupied$0$q;
+        best = placements$0$q;
+    end
+    
+endmodule // move_sorter
+
+
+module move_sorter$keys$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$keys$0
+
+
+module move_sorter$keys$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$keys$1
+
+
+module move_sorter$keys$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$keys$10
+
+
+module move_sorter$keys$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$keys$11
+
+
+module move_sorter$keys$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$keys$12
+
+
+module move_sorter$keys$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$keys$13
+
+
+module move_sorter$keys$14(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$keys$14
+
+
+module move_sorter$keys$15(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$keys$15
+
+
+module move_sorter$keys$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$keys$2
+
+
+module move_sorter$keys$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$keys$3
+
+
+module move_sorter$keys$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$keys$4
+
+
+module move_sorter$keys$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$keys$5
+
+
+module move_sorter$keys$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$keys$6
+
+
+module move_sorter$keys$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$keys$7
+
+
+module move_sorter$keys$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$keys$8
+
+
+module move_sorter$keys$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$keys$9
+
+
+module move_sorter$occupied$0(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$occupied$0
+
+
+module move_sorter$occupied$1(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$occupied$1
+
+
+module move_sorter$occupied$10(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$occupied$10
+
+
+module move_sorter$occupied$11(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$occupied$11
+
+
+module move_sorter$occupied$12(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$occupied$12
+
+
+module move_sorter$occupied$13(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$occupied$13
+
+
+module move_sorter$occupied$14(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$occupied$14
+
+
+module move_sorter$occupied$15(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$occupied$15
+
+
+module move_sorter$occupied$2(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$occupied$2
+
+
+module move_sorter$occupied$3(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$occupied$3
+
+
+module move_sorter$occupied$4(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$occupied$4
+
+
+module move_sorter$occupied$5(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$occupied$5
+
+
+module move_sorter$occupied$6(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$occupied$6
+
+
+module move_sorter$occupied$7(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$occupied$7
+
+
+module move_sorter$occupied$8(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$occupied$8
+
+
+module move_sorter$occupied$9(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$occupied$9
+
+
+module move_sorter$placements$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$placements$0
+
+
+module move_sorter$placements$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$placements$1
+
+
+module move_sorter$placements$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$placements$10
+
+
+module move_sorter$placements$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$placements$11
+
+
+module move_sorter$placements$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$placements$12
+
+
+module move_sorter$placements$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$placements$13
+
+
+module move_sorter$placements$14(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$placements$14
+
+
+module move_sorter$placements$15(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$placements$15
+
+
+module move_sorter$placements$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$placements$2
+
+
+module move_sorter$placements$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$placements$3
+
+
+module move_sorter$placements$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$placements$4
+
+
+module move_sorter$placements$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$placements$5
+
+
+module move_sorter$placements$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$placements$6
+
+
+module move_sorter$placements$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$placements$7
+
+
+module move_sorter$placements$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$placements$8
+
+
+module move_sorter$placements$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_sorter$placements$9

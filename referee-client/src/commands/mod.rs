@@ -1,0 +1,22 @@
+//! One file per command.
+
+use crate::cli::Command;
+
+pub mod bench;
+pub mod gtp;
+pub mod match_games;
+pub mod moves;
+pub mod perft;
+pub mod player;
+
+/// Runs a command to its end.
+pub fn run(command: Command) -> anyhow::Result<()> {
+    match command {
+        Command::Match(args) => match_games::run(&args),
+        Command::Player(args) => player::run(&args),
+        Command::Moves(args) => moves::run(&args),
+        Command::Perft(args) => perft::run(&args),
+        Command::Bench(args) => bench::run(&args),
+        Command::Gtp(args) => gtp::run(&args),
+    }
+}

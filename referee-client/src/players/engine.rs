@@ -1,0 +1,49 @@
+//! `engine`: the same search as the accelerator's, at the host's speed.
+
+use std::time::{Duration, Instant};
+
+use reference::blokus_duo::engine::{Engine as Searcher, Limit};
+use reference::blokus_duo::notation::encode;
+use reference::blokus_duo::player::Start;
+
+use super::{Fault, Player, Search, Turn};
+use crate::game::Game;
+
+/// The part of the time for a reply that it thinks; the rest is for a host that is busy with something else, too.
+const SHARE: f64 = 0.8;
+
+/// The engine, thinking for most of the time it has.
+pub struct Engine {
+    searcher: Searcher,
+    /// Searches this many nodes, whatever the time.
+    nodes: Option<u64>,
+}
+
+impl Engine {
+    /// On all cores, as long as the referee allows.
+    pub fn new() -> Engine {
+        Engine { searcher: Searcher::new(0), nodes: None }
+    }
+
+    /// On one core, for a number of nodes: the same answers on every host.
+    pub fn with_nodes(nodes: u64) -> Engine {
+        Engine { searcher: Searcher::new(1), nodes: Some(nodes) }
+    }
+}
+
+impl Player for Engine {
+    fn name(&self) -> &str {
+        "engine"
+    }
+
+    fn new_game(&mut self, _first_start: Start) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    fn reply(&mut self, game: &Game, limit: Duration) -> Result<Turn, Fault> {
+        let asked = Instant::now();
+        let limit = self.nodes.map_or(Limit::Time(limit.mul_f64(SHARE)), Limit::Nodes);
+        let found = self.searcher.think(game.position(), limit);
+        Ok(Turn { code: encode(found.best), elapsed: asked.elapsed(), search: Search::from(&found) })
+    }
+}

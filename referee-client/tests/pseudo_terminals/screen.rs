@@ -1,0 +1,55 @@
+//! `match` on a screen: the board is drawn in place, and the terminal is left as it was found.
+
+use std::process::{Command, Stdio};
+
+use assert_cmd::cargo::cargo_bin;
+
+use crate::pseudo_terminal::PseudoTerminal;
+
+/// Everything that a match writes to a screen, and how it ended.
+fn screen(arguments: &[&str], set_up: impl FnOnce(&mut Command)) -> String {
+    let mut terminal = PseudoTerminal::new();
+    let mut command = Command::new(cargo_bin("blokus-duo"));
+    command.arg("match").args(arguments).stdin(Stdio::null()).stdout(terminal.far_end()).stderr(Stdio::null());
+    // Whoever runs the tests may have switched colours off.
+    command.env_remove("NO_COLOR").env_remove("CLICOLOR").env("TERM", "xterm-256color");
+    set_up(&mut command);
+    let mut program = command.spawn().unwrap();
+    let mut shown = Vec::new();
+    loop {
+        match terminal.receive_soon() {
+            Some(byte) => shown.push(byte),
+            None if program.try_wait().unwrap().is_some() => break,
+            None => {}
+        }
+    }
+    assert!(program.wait().unwrap().success());
+    String::from_utf8(shown).unwrap()
+}
+
+const PLAYERS: [&str; 4] = ["--first", "first-legal", "--second", "random:2"];
+
+#[test]
+fn the_board_is_drawn_in_place_and_nothing_stays_switched_on() {
+    let shown = screen(&PLAYERS, |_| {});
+    let frames = shown.matches("game 1 of 1").count();
+    let (_, result) = shown.split_once("result: ").unwrap();
+    assert!(result.contains("both players passed"));
+    // Every frame but the first one goes over the one before.
+    assert_eq!(shown.matches("\u{1b}[19A").count(), frames - 1);
+    assert_eq!(shown.matches("\nturn").count(), frames + 1);
+    // No private modes: no hidden cursor, no second screen.
+    assert!(!shown.contains("\u{1b}[?"));
+    // Every colour is followed by a reset.
+    assert!(shown.contains("\u{1b}[48;5;25m") && shown.contains("\u{1b}[48;5;208m"));
+    assert!(shown.rfind("\u{1b}[0m") > shown.rfind("\u{1b}[48;5;"));
+}
+
+#[test]
+fn colours_can_be_switched_off() {
+    let shown = screen(&PLAYERS, |command| {
+        command.env("NO_COLOR", "1");
+    });
+    assert!(!shown.contains("\u{1b}[48") && !shown.contains("\u{1b}[1m"));
+    assert!(shown.contains(">1"));
+}

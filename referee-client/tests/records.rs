@@ -1,0 +1,133 @@
+//! Records in the `blksgf` format, checked by a reader written from its description.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use assert_cmd::prelude::*;
+use serde_json::Value;
+use tempfile::tempdir;
+
+/// One node: properties with their values, in order.
+type Node = Vec<(String, Vec<String>)>;
+
+/// Reads a file of one game without variations.
+fn read(text: &str) -> Vec<Node> {
+    let body = text.strip_prefix('(').expect("a game tree begins with a bracket");
+    let body = body.trim_end().strip_suffix(')').expect("a game tree ends with a bracket");
+    let mut nodes: Vec<Node> = Vec::new();
+    let mut rest = body.chars().peekable();
+    while let Some(c) = rest.next() {
+        match c {
+            ';' => nodes.push(Vec::new()),
+            '[' => {
+                let mut value = String::new();
+                loop {
+                    match rest.next().expect("a value ends") {
+                        ']' => break,
+                        '\\' => value.push(rest.next().expect("something is escaped")),
+                        other => value.push(other),
+                    }
+                }
+                nodes.last_mut().unwrap().last_mut().expect("a value has a property").1.push(value);
+            }
+            c if c.is_ascii_uppercase() => {
+                let mut name = c.to_string();
+                while let Some(more) = rest.next_if(char::is_ascii_uppercase) {
+                    name.push(more);
+                }
+                nodes.last_mut().expect("a property has a node").push((name, Vec::new()));
+            }
+            c => assert!(c.is_whitespace(), "unexpected {c:?}"),
+        }
+    }
+    nodes
+}
+
+fn value<'a>(node: &'a Node, name: &str) -> Option<&'a str> {
+    node.iter().find(|(known, _)| known == name).map(|(_, values)| values[0].as_str())
+}
+
+fn play(first: &str, record: &Path, games: &str) -> Vec<Value> {
+    let mut command = Command::cargo_bin("blokus-duo").unwrap();
+    command
+        .args(["match", "--json", "--first", first, "--second", "random:9", "--games", games, "--record"])
+        .arg(record);
+    let output = command.assert().success().get_output().stdout.clone();
+    String::from_utf8(output).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn a_record_tells_the_game() {
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("game.blksgf");
+    let lines = play("random:8", &path, "1");
+    let (result, moves) = lines.split_last().unwrap();
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(text.starts_with("(;GM[Blokus Duo]"), "readers look at the beginning only");
+    let nodes = read(&text);
+    let (root, turns) = nodes.split_first().unwrap();
+    assert_eq!(value(root, "CA"), Some("UTF-8"));
+    assert_eq!((value(root, "PB"), value(root, "PW")), (Some("random:8"), Some("random:9")));
+    let margin = result["scores"][0].as_i64().unwrap() - result["scores"][1].as_i64().unwrap();
+    let winner = if margin > 0 { "B" } else { "W" };
+    assert_eq!(value(root, "RE").unwrap(), format!("{winner}+{}", margin.abs()));
+    assert_eq!(turns.len(), moves.len());
+    // A move's cells, sent through GTP, give the same final board.
+    let mut script = String::from("set_game Blokus Duo\n");
+    for (node, line) in turns.iter().zip(moves) {
+        let player = if line["player"] == 0 { "B" } else { "W" };
+        assert!(value(node, "C").unwrap().contains(line["move"].as_str().unwrap()));
+        match value(node, player) {
+            Some(cells) => script += &format!("play {player} {cells}\n"),
+            None => assert_eq!(line["move"], "0000"),
+        }
+    }
+    script += "final_score\n";
+    let mut command = assert_cmd::Command::cargo_bin("blokus-duo").unwrap();
+    let answers = command.args(["gtp", "--player", "first-legal"]).write_stdin(script).assert().success();
+    let answers = String::from_utf8(answers.get_output().stdout.clone()).unwrap();
+    assert!(!answers.contains('?'), "{answers}");
+    assert!(answers.ends_with(&format!("= {winner}+{}\n\n", margin.abs())), "{answers}");
+}
+
+#[test]
+fn each_game_of_a_match_has_a_file_and_a_fault_is_told() {
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("match.blksgf");
+    play("gtp:sh -c 'while read c; do case $c in g*) printf \"= x]y\\\\n\\\\n\";; *) printf \"= \\\\n\\\\n\";; esac; done'", &path, "2");
+    let games = ["match-1.blksgf", "match-2.blksgf"].map(|name| fs::read_to_string(folder.path().join(name)).unwrap());
+    let [first, second] = games.map(|text| read(&text).swap_remove(0));
+    assert_eq!((value(&first, "RE"), value(&second, "RE")), (Some("W+F"), Some("B+F")));
+    // The bracket in the garbage is escaped.
+    assert!(value(&first, "GC").unwrap().contains("x]y"), "{first:?}");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
+}
+
+#[test]
+fn a_killed_match_leaves_a_whole_file() {
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("killed.blksgf");
+    let hanging =
+        "gtp:sh -c 'while read c; do case $c in g*) exec sleep 1000;; *) printf \"= \\\\n\\\\n\";; esac; done'";
+    let mut child = Command::cargo_bin("blokus-duo")
+        .unwrap()
+        .args(["match", "--first", "first-legal", "--second", hanging, "--move-time", "100000", "--record"])
+        .arg(&path)
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    // The first move is in the record before the second player is asked.
+    let nodes = loop {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        match fs::read_to_string(&path) {
+            Ok(text) if text.contains(";B[") => break read(&text),
+            _ => assert!(child.try_wait().unwrap().is_none(), "the match ended early"),
+        }
+    };
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert_eq!(nodes.len(), 2);
+    let text = fs::read_to_string(&path).unwrap();
+    assert_eq!(read(&text), nodes);
+}

@@ -1,0 +1,242 @@
+//! Cycle model of the frame decoder: from the referee's bytes to frames.
+
+use super::timing::CLOCK_HZ;
+use super::CycleModel;
+
+/// The longest pause within a frame on the main board's clock; see [`pause_cycles`].
+pub const PAUSE_CYCLES: u32 = pause_cycles(CLOCK_HZ);
+
+/// How many clocks may pass between two bytes of a frame: 50 ms. One more, and the frame is dropped.
+pub const fn pause_cycles(clock_hz: u32) -> u32 {
+    clock_hz / 20
+}
+
+/// `0`: a match starts.
+pub const START: u8 = 0;
+/// `9`: the game is over.
+pub const END: u8 = 1;
+/// `2X`: make the first move of the game, on start cell X.
+pub const FIRST_MOVE: u8 = 2;
+/// `3XYYYY`: make the second move of the game, on start cell X; YYYY was the first.
+pub const SECOND_MOVE: u8 = 3;
+/// `4XXXX`: the opponent has played XXXX; make a move.
+pub const NEXT_MOVE: u8 = 4;
+/// `<XXXX`: the opponent has played XXXX; no answer.
+pub const OPPONENT_HAS_PLAYED: u8 = 5;
+/// `>XXXX`: you have played XXXX; no answer.
+pub const YOU_HAVE_PLAYED: u8 = 6;
+
+crate::ports! {
+    /// What the decoder reads.
+    pub struct In {
+        /// Forget the frame under way.
+        pub reset: bool [1],
+        /// The byte received.
+        pub data: u8 [8],
+        /// A byte is on the input.
+        pub data_valid: bool [1],
+        /// A byte was lost.
+        pub framing_error: bool [1],
+    }
+}
+
+crate::ports! {
+    /// What the decoder drives.
+    pub struct Out {
+        /// A frame is on the outputs.
+        pub valid: bool [1],
+        /// What it is.
+        pub kind: u8 [3],
+        /// Its start cell is (a,a).
+        pub starts_at_ten: bool [1],
+        /// Its code is a pass.
+        pub pass: bool [1],
+        /// Its code has a character that no code has.
+        pub malformed: bool [1],
+        /// Column of the code's centre.
+        pub x: u8 [4],
+        /// Row of the code's centre.
+        pub y: u8 [4],
+        /// Piece of the code.
+        pub piece: u8 [5],
+        /// Rotation of the code.
+        pub rotation: u8 [3],
+    }
+}
+
+/// Which byte of a frame comes next.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum State {
+    #[default]
+    Idle,
+    StartCell,
+    Column,
+    Row,
+    Piece,
+    Rotation,
+}
+
+/// The decoder's registers.
+#[derive(Clone, Debug)]
+pub struct FrameDecoder {
+    longest_pause: u32,
+    state: State,
+    coming: u8,
+    /// Cycles since the last byte of a frame under way.
+    pause: u32,
+    /// All bytes of the code so far were zeros, and there was one.
+    all_zeros: bool,
+    out: Out,
+}
+
+impl CycleModel for FrameDecoder {
+    type In = In;
+    type Out = Out;
+
+    fn step(&mut self, input: In) -> Out {
+        let out = self.out;
+        let frame = if input.data_valid { self.byte(input.data) } else { self.wait() };
+        if input.framing_error || input.reset {
+            self.state = State::Idle;
+            self.all_zeros = false;
+        }
+        self.out.valid = frame.is_some() && !input.reset;
+        if let Some(kind) = frame {
+            self.out.kind = kind;
+            self.all_zeros = false;
+        }
+        out
+    }
+}
+
+impl FrameDecoder {
+    /// A decoder on a clock of `clock_hz`.
+    pub fn new(clock_hz: u32) -> FrameDecoder {
+        FrameDecoder {
+            longest_pause: pause_cycles(clock_hz),
+            state: State::Idle,
+            coming: START,
+            pause: 0,
+            all_zeros: false,
+            out: Out::default(),
+        }
+    }
+
+    /// A cycle without a byte: zeros that a pause follows were no pass.
+    fn wait(&mut self) -> Option<u8> {
+        if self.state == State::Idle {
+            self.pause = 0;
+        } else if self.pause == self.longest_pause {
+            self.pause = 0;
+            self.state = State::Idle;
+            return self.all_zeros.then_some(START);
+        } else {
+            self.pause += 1;
+        }
+        None
+    }
+
+    fn byte(&mut self, byte: u8) -> Option<u8> {
+        self.pause = 0;
+        match self.state {
+            State::Idle => self.lead(byte),
+            State::StartCell => self.start_cell(byte),
+            State::Column => {
+                self.all_zeros = byte == b'0';
+                self.out.malformed = byte != b'0' && coordinate(byte).is_none();
+                self.out.x = coordinate_wires(byte);
+                self.state = State::Row;
+                None
+            }
+            State::Row => {
+                self.out.y = coordinate_wires(byte);
+                self.inner(byte, coordinate(byte).is_some(), State::Piece)
+            }
+            State::Piece => {
+                self.out.piece = byte.wrapping_sub(b'a') & 0x1f;
+                self.inner(byte, (b'a'..=b'u').contains(&byte), State::Rotation)
+            }
+            State::Rotation => self.rotation(byte),
+        }
+    }
+
+    /// The first byte of a frame, or one that makes no sense where it stands.
+    fn lead(&mut self, byte: u8) -> Option<u8> {
+        self.all_zeros = false;
+        let (kind, state) = match byte {
+            b'0' => (START, State::Idle),
+            b'9' => (END, State::Idle),
+            b'2' => (FIRST_MOVE, State::StartCell),
+            b'3' => (SECOND_MOVE, State::StartCell),
+            b'4' => (NEXT_MOVE, State::Column),
+            b'<' => (OPPONENT_HAS_PLAYED, State::Column),
+            b'>' => (YOU_HAVE_PLAYED, State::Column),
+            _ => {
+                self.state = State::Idle;
+                return None;
+            }
+        };
+        self.state = state;
+        if state == State::Idle {
+            return Some(kind);
+        }
+        self.coming = kind;
+        None
+    }
+
+    fn start_cell(&mut self, byte: u8) -> Option<u8> {
+        if byte != b'5' && byte != b'A' {
+            return self.lead(byte);
+        }
+        self.out.starts_at_ten = byte == b'A';
+        let complete = self.coming == FIRST_MOVE;
+        self.state = if complete { State::Idle } else { State::Column };
+        complete.then_some(self.coming)
+    }
+
+    /// The second or third character of a code: a zero after something else, or something else after zeros, starts anew.
+    fn inner(&mut self, byte: u8, valid: bool, next: State) -> Option<u8> {
+        self.state = next;
+        if self.all_zeros != (byte == b'0') {
+            return self.restart(byte);
+        }
+        self.out.malformed |= byte != b'0' && !valid;
+        None
+    }
+
+    fn rotation(&mut self, byte: u8) -> Option<u8> {
+        self.out.rotation = byte & 7;
+        self.state = State::Idle;
+        if self.all_zeros && byte != b'0' {
+            return self.restart(byte);
+        }
+        self.out.pass = self.all_zeros;
+        self.out.malformed |= !(b'0'..=b'7').contains(&byte);
+        Some(self.coming)
+    }
+
+    /// Zeros that were no pass start a match, and so does a zero that stands alone; the byte leads what comes next.
+    fn restart(&mut self, byte: u8) -> Option<u8> {
+        let zeros = self.all_zeros;
+        let led = self.lead(byte);
+        if zeros {
+            Some(START)
+        } else {
+            led
+        }
+    }
+}
+
+/// The column or row that a character names.
+fn coordinate(byte: u8) -> Option<u8> {
+    match byte {
+        b'1'..=b'9' => Some(byte - b'1'),
+        b'a'..=b'e' => Some(byte - b'a' + 9),
+        _ => None,
+    }
+}
+
+/// What the coordinate's wires show, also for characters that name none.
+fn coordinate_wires(byte: u8) -> u8 {
+    coordinate(byte).unwrap_or(byte.wrapping_sub(b'1')) & 0xf
+}

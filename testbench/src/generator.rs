@@ -1,0 +1,55 @@
+//! The move generator alone, in simulation: lists of legal moves as the hardware makes them.
+
+use anyhow::{bail, Result};
+use hdl::emit::verilog;
+use hdl::move_generator::MoveGenerator;
+use reference::blokus_duo::cycle_model::move_generator::{In, Out};
+use reference::blokus_duo::perspective::Perspective;
+use reference::blokus_duo::placement::Move;
+use reference::blokus_duo::player::Start;
+use reference::blokus_duo::position::Position;
+
+use crate::verilator::{Design, Simulation};
+
+/// No list takes longer: a position has at most some 1,300 placements, and some 60 corners to look at.
+const MOST_CYCLES: u64 = 5000;
+
+/// A simulated move generator.
+pub struct Generator {
+    simulation: Simulation<In, Out>,
+}
+
+impl Generator {
+    /// Builds the simulation, or finds it in the cache.
+    pub fn new() -> Result<Generator> {
+        let design = Design::build("move_generator", &verilog("move_generator", MoveGenerator::default()))?;
+        Ok(Generator { simulation: design.start() })
+    }
+
+    /// Clocks so far.
+    pub fn cycle(&self) -> u64 {
+        self.simulation.cycle()
+    }
+
+    /// All moves of the side to move in the hardware's order: its placements, or the pass if there is none.
+    ///
+    /// # Errors
+    /// If the hardware does not come to an end.
+    pub fn moves(&mut self, position: &Position) -> Result<Vec<Move>> {
+        let seen = Perspective::from(position);
+        let starts_at_ten = seen.start == Start::Ten;
+        let held = In { own: seen.own, other: seen.other, starts_at_ten, left: seen.own_left, ..In::default() };
+        self.simulation.step(In { start: true, ..held });
+        let mut moves = Vec::new();
+        for _ in 0..MOST_CYCLES {
+            let out = self.simulation.step(held);
+            if out.valid {
+                moves.push(out.placement.to_move());
+            }
+            if out.done {
+                return Ok(moves);
+            }
+        }
+        bail!("the move generator is not done within {MOST_CYCLES} cycles for {position}")
+    }
+}

@@ -1,0 +1,139 @@
+//! The accelerator as its users meet it: the emitted Verilog, clocked in Verilator, spoken to over its serial pins.
+
+use anyhow::{ensure, Result};
+use hdl::accelerator::Accelerator as Block;
+use hdl::emit::verilog;
+use reference::blokus_duo::cycle_model::accelerator::{In, Out};
+use reference::blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD, CLOCK_HZ};
+
+use crate::verilator::{Design, Simulation};
+
+/// The design that all simulations of the accelerator share: built once, then found in the cache.
+pub fn design() -> Result<Design<In, Out>> {
+    Design::build("accelerator", &verilog("accelerator", Block::new(CLOCK_HZ, BAUD)))
+}
+
+/// What the search counted for one answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Counters {
+    /// Value of the answer.
+    pub score: i32,
+    /// Iterations finished.
+    pub depth: u32,
+    /// Placements made and evaluated.
+    pub nodes: u64,
+    /// Clock cycles of thinking.
+    pub cycles: u64,
+}
+
+/// An accelerator on its line.
+pub struct Accelerator {
+    simulation: Simulation<In, Out>,
+    input: In,
+    clocks_per_bit: u64,
+    last: Out,
+    answered: Option<Counters>,
+}
+
+impl Accelerator {
+    /// The accelerator just after configuration, with its line idle.
+    pub fn new(team: [u8; 2], budget_cycles: u32) -> Result<Accelerator> {
+        let input = In { rx: true, team: u16::from_be_bytes(team), budget_cycles, reset: false };
+        let mut accelerator = Accelerator {
+            simulation: design()?.start(),
+            input,
+            clocks_per_bit: u64::from(clocks_per_bit(CLOCK_HZ, BAUD)),
+            last: Out { tx: true, ..Out::default() },
+            answered: None,
+        };
+        accelerator.run(accelerator.clocks_per_bit);
+        Ok(accelerator)
+    }
+
+    /// Clocks since configuration.
+    pub fn cycle(&self) -> u64 {
+        self.simulation.cycle()
+    }
+
+    /// The status outputs in the last clock.
+    pub fn status(&self) -> Out {
+        self.last
+    }
+
+    /// What the search counted for the last answer, once.
+    pub fn take_counters(&mut self) -> Option<Counters> {
+        self.answered.take()
+    }
+
+    /// Puts bytes on the line to the accelerator, back to back.
+    pub fn send(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.drive(false);
+            (0..8).for_each(|bit| self.drive(byte >> bit & 1 != 0));
+            self.drive(true);
+        }
+    }
+
+    /// Holds the line for one bit.
+    fn drive(&mut self, level: bool) {
+        self.input.rx = level;
+        self.run(self.clocks_per_bit);
+    }
+
+    /// Lets `cycles` clocks pass with the line as it is; what the accelerator sends meanwhile is lost.
+    pub fn run(&mut self, cycles: u64) {
+        let end = self.cycle() + cycles;
+        while self.cycle() < end {
+            self.advance(Out { answered: true, ..Out::default() }, end - self.cycle());
+        }
+    }
+
+    /// Waits for `count` bytes, for at most `cycles` clocks.
+    ///
+    /// # Errors
+    /// If they do not come in time, or the line shows no stop bit.
+    pub fn receive(&mut self, count: usize, cycles: u64) -> Result<Vec<u8>> {
+        let end = self.cycle() + cycles;
+        let mut bytes = Vec::with_capacity(count);
+        while bytes.len() < count {
+            ensure!(self.wait_for_start_bit(end), "{} of {count} bytes within {cycles} clock cycles", bytes.len());
+            bytes.push(self.receive_byte()?);
+        }
+        Ok(bytes)
+    }
+
+    /// Runs to the first clock of a start bit; false if none comes before `end`.
+    fn wait_for_start_bit(&mut self, end: u64) -> bool {
+        while self.last.tx && self.cycle() < end {
+            self.advance(Out { answered: true, tx: true, ..Out::default() }, end - self.cycle());
+        }
+        !self.last.tx
+    }
+
+    /// Reads the byte whose start bit has just begun, each bit in its middle.
+    fn receive_byte(&mut self) -> Result<u8> {
+        self.run(self.clocks_per_bit / 2);
+        let mut byte = 0;
+        for bit in 0..8 {
+            self.run(self.clocks_per_bit);
+            byte |= u8::from(self.last.tx) << bit;
+        }
+        self.run(self.clocks_per_bit);
+        ensure!(self.last.tx, "the accelerator sent a byte without a stop bit");
+        Ok(byte)
+    }
+
+    /// At most `cycles` clocks, fewer if a watched output changes; notes an answer as it passes.
+    fn advance(&mut self, watched: Out, cycles: u64) {
+        let (_, out) = self.simulation.advance(self.input, watched, cycles);
+        if out.answered {
+            self.answered = Some(Counters {
+                score: i32::from(out.score),
+                depth: u32::from(out.depth),
+                nodes: u64::from(out.nodes),
+                cycles: u64::from(out.cycles),
+            });
+        }
+        self.last = out;
+    }
+}

@@ -1,0 +1,176 @@
+//! The whole accelerator in lockstep with its model, over its serial pins: the requirements' example and whole games.
+
+use reference::blokus_duo::cells::Cells;
+use reference::blokus_duo::cycle_model::accelerator::{Accelerator, In};
+use reference::blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD, CLOCK_HZ};
+use reference::blokus_duo::model;
+use reference::blokus_duo::moves::legal_placements;
+use reference::blokus_duo::notation::{decode, encode, Code};
+use reference::blokus_duo::placement::Move;
+use reference::blokus_duo::player::{Player, Start};
+use reference::blokus_duo::position::Position;
+use testbench::line::Line;
+use testbench::lockstep::{seed, Lockstep};
+use testbench::serial_line::Sender;
+use testbench::sim;
+use testbench::waveform::Waveform;
+
+/// The board of the requirements' worked example.
+const EXAMPLE: [&str; 14] = [
+    "1111.122......",
+    "1...1...2.....",
+    "....1...2.....",
+    "....1...2.....",
+    "....1...2.....",
+    "........2.....",
+    ".........2....",
+    ".........2....",
+    ".........2....",
+    ".........2....",
+    "..............",
+    "..............",
+    "..............",
+    "..............",
+];
+
+fn stones(board: &[&str; 14], stone: char) -> Cells {
+    let cells =
+        board.iter().enumerate().flat_map(|(y, row)| row.chars().enumerate().map(move |(x, cell)| (x, y, cell)));
+    cells.filter(|&(_, _, cell)| cell == stone).map(|(x, y, _)| (x, y)).collect()
+}
+
+fn code(text: &str) -> Move {
+    decode(text.parse::<Code>().unwrap()).unwrap()
+}
+
+#[test]
+fn the_worked_example_as_the_first_team() {
+    let mut line = Line::new(*b"AA", 2_000, seed(1));
+    assert_eq!(line.prompt("0"), "1AA");
+    for set_up in [">53e0", "<a8e0", ">21k7", "<94j0", ">61a0"] {
+        assert_eq!(line.prompt(set_up), "", "set-up frames are not answered");
+    }
+    let reply = line.prompt("471b3");
+    assert!(!line.outputs().illegal_move, "the example is legal");
+    let mut position = Position::from_moves("53e0 a8e0 21k7 94j0 61a0 71b3", Start::Five).unwrap();
+    position.play(code(&reply)).unwrap();
+    assert_eq!(line.model().game().other, stones(&EXAMPLE, '2'));
+    assert_eq!(line.model().game().own, position.occupied(Player::First));
+    assert_eq!(line.prompt("9"), "");
+}
+
+#[test]
+fn the_worked_example_as_the_second_team() {
+    let mut line = Line::new(*b"BB", 2_000, seed(1));
+    assert_eq!(line.prompt("0"), "1BB");
+    for set_up in ["<53e0", ">a8e0", "<21k7", ">94j0", "<61a0", ">71b3"] {
+        assert_eq!(line.prompt(set_up), "", "set-up frames are not answered");
+    }
+    assert!(!line.outputs().illegal_move, "the example is legal");
+    assert_eq!(line.model().game().own, stones(&EXAMPLE, '2'));
+    assert_eq!(line.model().game().other, stones(&EXAMPLE, '1'));
+}
+
+#[test]
+fn the_examples_prompts_are_answered_legally() {
+    let mut line = Line::new(*b"BB", 2_000, seed(1));
+    assert_eq!(line.prompt("0"), "1BB");
+    let reply = line.prompt("3A53e0");
+    let mut position = Position::from_moves("53e0", Start::Five).unwrap();
+    position.play(code(&reply)).unwrap();
+    assert_eq!(line.prompt("9"), "");
+
+    assert_eq!(line.prompt("0"), "1BB");
+    let reply = line.prompt("25");
+    Position::new(Start::Five).play(code(&reply)).unwrap();
+}
+
+/// A game against an opponent that plays at random: every reply is legal, and the twin's to the last cycle.
+fn game(line: &mut Line, start: Start, accelerator: Player, budget_cycles: u32, rng: &mut fastrand::Rng) -> Position {
+    assert_eq!(line.prompt("0"), "1XY");
+    let mut position = Position::new(start);
+    let mut opponents_last = None;
+    while !position.is_over() {
+        if position.to_move() == accelerator {
+            let cell = char::from(position.start(accelerator).digit());
+            let prompt = match (position.ply(), opponents_last) {
+                (0, _) => format!("2{cell}"),
+                (1, Some(last)) => format!("3{cell}{last}"),
+                (_, Some(last)) => format!("4{last}"),
+                (_, None) => unreachable!("the opponent has moved"),
+            };
+            let reply = line.prompt(&prompt);
+            let expected = model::think(&position, u64::from(budget_cycles));
+            assert_eq!(reply, encode(expected.best).to_string(), "{position}");
+            let counters = line.take_counters().unwrap();
+            assert_eq!((counters.nodes, counters.cycles), (expected.nodes, expected.cycles), "{position}");
+            assert_eq!((counters.score, counters.depth), (expected.score, expected.depth), "{position}");
+            position.play(code(&reply)).unwrap();
+        } else {
+            let placements = legal_placements(&position);
+            let played = match placements.len() {
+                0 => Move::Pass,
+                count => Move::Place(placements[rng.usize(..count)]),
+            };
+            position.play(played).unwrap();
+            opponents_last = Some(encode(played));
+        }
+        assert!(!line.outputs().illegal_move, "{position}");
+    }
+    assert_eq!(line.prompt("9"), "");
+    position
+}
+
+#[test]
+fn whole_games_from_both_sides_and_both_start_cells() {
+    let (seed, budget_cycles) = (seed(2), 120_000);
+    let (mut line, mut rng) = (Line::new(*b"XY", budget_cycles, seed), fastrand::Rng::with_seed(seed));
+    for (start, accelerator) in [
+        (Start::Five, Player::First),
+        (Start::Five, Player::Second),
+        (Start::Ten, Player::First),
+        (Start::Ten, Player::Second),
+    ] {
+        let end = game(&mut line, start, accelerator, budget_cycles, &mut rng);
+        assert!(end.score(accelerator) > end.score(accelerator.other()), "a random player is beaten: {end}");
+    }
+    assert!(line.cycle() > 10_000_000, "{} cycles in lockstep", line.cycle());
+}
+
+#[test]
+fn back_to_back_games_with_the_smallest_budget() {
+    let seed = seed(3);
+    let (mut line, mut rng) = (Line::new(*b"XY", 0, seed), fastrand::Rng::with_seed(seed));
+    for game_number in 0..2 {
+        let accelerator = [Player::First, Player::Second][game_number % 2];
+        game(&mut line, Start::Five, accelerator, 0, &mut rng);
+    }
+}
+
+#[test]
+fn the_manual_shows_these_ports_and_this_waveform() {
+    let bit = clocks_per_bit(CLOCK_HZ, BAUD);
+    let mut bench = Lockstep::new(&sim::design().unwrap(), Accelerator::default());
+    let mut waveform = Waveform::new();
+    let mut sender = Sender::new(f64::from(bit));
+    sender.hold(true, 2.0);
+    sender.send(b'0');
+    sender.hold(true, 32.0);
+    b"25".iter().for_each(|&byte| sender.send(byte));
+    // A column for every half bit, in its middle; the pulse of an answer shows in the column in which it came.
+    for _ in 0..260 {
+        let (mut column, mut answered) = (None, false);
+        for clock in 0..bit / 2 {
+            let input = In { rx: sender.level(), team: u16::from_be_bytes(*b"ZZ"), budget_cycles: 5_000, reset: false };
+            let out = bench.step(input).unwrap();
+            answered |= out.answered;
+            if clock == bit / 4 {
+                column = Some((input, out));
+            }
+        }
+        let (input, mut out) = column.expect("half a bit has a middle");
+        out.answered = answered;
+        waveform.push(&input, &out);
+    }
+    testbench::manual::check("accelerator", &waveform).unwrap();
+}

@@ -1,0 +1,250 @@
+//! The turn control in lockstep with its model, and both against what each prompt must lead to.
+
+use hdl::emit::verilog;
+use hdl::turn_control::TurnControl;
+use reference::blokus_duo::cycle_model::frame_decoder as frame;
+use reference::blokus_duo::cycle_model::turn_control::{self as model, In, Out};
+use testbench::lockstep::{seed, Lockstep};
+use testbench::verilator::Design;
+use testbench::waveform::Waveform;
+
+/// No frame has this number.
+const NO_FRAME: u8 = 7;
+
+/// Where a turn may stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    /// Waiting for a prompt.
+    Idle,
+    /// The board has been cleared for the second move of a game.
+    Cleared,
+    /// The game state is busy with the opponent's move, which is to be answered.
+    OpponentsMove,
+    /// The same with a move that sets up a position.
+    SetUp,
+    /// The search starts in this cycle.
+    Launch,
+    /// The search is under way.
+    Thinking,
+    /// The answer waits for an earlier reply to be sent.
+    Replying,
+}
+use Stage::*;
+
+const STAGES: [Stage; 7] = [Idle, Cleared, OpponentsMove, SetUp, Launch, Thinking, Replying];
+
+fn bench(seed: u64) -> Lockstep<model::TurnControl> {
+    let design = Design::build("turn_control", &verilog("turn_control", TurnControl::default())).unwrap();
+    Lockstep::new(&design, model::TurnControl::default()).with_seed(seed)
+}
+
+fn frame(kind: u8) -> In {
+    In { frame_valid: true, frame_kind: kind, ..QUIET }
+}
+
+const QUIET: In = In {
+    reset: false,
+    frame_valid: false,
+    frame_kind: NO_FRAME,
+    line_error: false,
+    move_done: false,
+    move_illegal: false,
+    search_done: false,
+    sending: false,
+};
+
+const SILENT: Out = Out {
+    clear: false,
+    start_known: false,
+    play_code: false,
+    by_opponent: false,
+    start_search: false,
+    cancel: false,
+    send_identifier: false,
+    send_move: false,
+    idle: false,
+    thinking: false,
+    illegal_move: false,
+    framing_error: false,
+};
+
+/// The inputs that lead from idle to a stage.
+fn way_to(stage: Stage) -> Vec<In> {
+    let done = In { move_done: true, ..QUIET };
+    match stage {
+        Idle => vec![],
+        Cleared => vec![frame(frame::SECOND_MOVE)],
+        OpponentsMove => vec![frame(frame::NEXT_MOVE), QUIET],
+        SetUp => vec![frame(frame::YOU_HAVE_PLAYED), QUIET],
+        Launch => vec![frame(frame::NEXT_MOVE), QUIET, done],
+        Thinking => vec![frame(frame::FIRST_MOVE), QUIET, QUIET],
+        Replying => [way_to(Thinking), vec![In { search_done: true, ..QUIET }]].concat(),
+    }
+}
+
+/// What a stage commands under an input, and which stage follows: the rules one by one, the strongest first.
+fn expected(stage: Stage, input: &In) -> (Out, Stage) {
+    let kind = if input.frame_valid { input.frame_kind } else { NO_FRAME };
+    let shown = Out { idle: stage == Idle, thinking: stage == Thinking, ..SILENT };
+    let opponents = Out { play_code: true, by_opponent: true, ..shown };
+    // Whose move the game state is told about means nothing unless it is told to play one, and is compared only then.
+    if input.reset || kind == frame::START {
+        return (Out { clear: true, cancel: true, send_identifier: !input.reset, ..shown }, Idle);
+    }
+    if kind == frame::END {
+        let play_code = stage == Cleared;
+        return (Out { cancel: true, play_code, by_opponent: play_code, ..shown }, Idle);
+    }
+    match (stage, kind) {
+        (Idle, frame::FIRST_MOVE) => (Out { clear: true, start_known: true, ..shown }, Launch),
+        (Idle, frame::SECOND_MOVE) => (Out { clear: true, start_known: true, ..shown }, Cleared),
+        (Idle, frame::NEXT_MOVE) => (opponents, OpponentsMove),
+        (Idle, frame::OPPONENT_HAS_PLAYED) => (opponents, SetUp),
+        (Idle, frame::YOU_HAVE_PLAYED) => (Out { play_code: true, ..shown }, SetUp),
+        (Cleared, _) => (opponents, OpponentsMove),
+        (OpponentsMove, _) if input.move_done => (shown, Launch),
+        (SetUp, _) if input.move_done => (shown, Idle),
+        (Launch, _) => (Out { start_search: true, ..shown }, Thinking),
+        (Thinking, _) if input.search_done => (shown, Replying),
+        (Replying, _) if !input.sending => (Out { send_move: true, ..shown }, Idle),
+        _ => (shown, stage),
+    }
+}
+
+/// Both without `by_opponent` where no code is played.
+fn assert_commands(out: Out, expected: Out, context: &str) {
+    let comparable = |out: Out| Out { by_opponent: out.by_opponent && out.play_code, ..out };
+    assert_eq!(comparable(out), comparable(expected), "{context}");
+}
+
+#[test]
+fn every_frame_in_every_stage_under_every_input() {
+    let mut bench = bench(seed(1));
+    for stage in STAGES {
+        for bits in 0..1u32 << 10 {
+            let flag = |index: u32| bits >> index & 1 != 0;
+            let input = In {
+                frame_kind: (bits & 7) as u8,
+                frame_valid: flag(3),
+                reset: flag(4),
+                line_error: flag(5),
+                move_done: flag(6),
+                move_illegal: flag(7),
+                search_done: flag(8),
+                sending: flag(9),
+            };
+            let context = format!("{stage:?}, {input:?}");
+            bench.set_context(context.clone());
+            bench.step(In { reset: true, ..QUIET }).unwrap();
+            for step in way_to(stage) {
+                bench.step(step).unwrap();
+            }
+            let (commands, next) = expected(stage, &input);
+            assert_commands(bench.step(input).unwrap(), commands, &context);
+
+            // What the next cycle shows: the stage that follows, and the two flags.
+            let fresh = input.reset || (input.frame_valid && input.frame_kind == frame::START);
+            let moved = matches!(stage, OpponentsMove | SetUp) && input.move_done;
+            let shown = Out {
+                illegal_move: moved && input.move_illegal && !fresh,
+                framing_error: input.line_error && !fresh,
+                ..expected(next, &QUIET).0
+            };
+            assert_commands(bench.step(QUIET).unwrap(), shown, &context);
+        }
+    }
+}
+
+#[test]
+fn the_flags_last_as_long_as_they_should() {
+    let mut bench = bench(seed(2));
+    let illegal = In { move_done: true, move_illegal: true, ..QUIET };
+    let legal = In { move_done: true, ..QUIET };
+    let mut run = |steps: &[In]| {
+        for &step in steps {
+            bench.step(step).unwrap();
+        }
+        let out = bench.step(QUIET).unwrap();
+        (out.illegal_move, out.framing_error)
+    };
+    let error = In { line_error: true, ..QUIET };
+    let answer = In { search_done: true, ..QUIET };
+    assert_eq!(run(&[error]), (false, true));
+    assert_eq!(run(&[frame(frame::SECOND_MOVE), QUIET, QUIET, illegal, QUIET, answer, QUIET]), (true, true));
+    // A later legal move does not take it back, nor does the end of the game.
+    assert_eq!(run(&[frame(frame::NEXT_MOVE), QUIET, legal, QUIET, answer, QUIET]), (true, true));
+    assert_eq!(run(&[frame(frame::END)]), (true, true));
+    // A new game forgets the illegal move, a new match both.
+    assert_eq!(run(&[frame(frame::FIRST_MOVE), QUIET, answer, QUIET]), (false, true));
+    assert_eq!(run(&[frame(frame::NEXT_MOVE), QUIET, illegal, QUIET, answer, QUIET]), (true, true));
+    assert_eq!(run(&[frame(frame::START)]), (false, false));
+}
+
+/// The game state is busy for so long with a move.
+const MOVE_CYCLES: u32 = 5;
+
+/// A search that answers after any time, and a referee that sends frames in any order. Between two frames there is at least
+/// a byte on the line, thousands of cycles; here, time enough for a move.
+#[test]
+fn every_prompt_taken_is_answered_once_or_cancelled() {
+    let seed = seed(3);
+    let (mut bench, mut rng) = (bench(seed), fastrand::Rng::with_seed(seed));
+    let (mut move_cycles, mut frame_cycles) = (0, 0);
+    let (mut thinking, mut found, mut owed) = (false, false, false);
+    let (mut stage, mut answers) = (Idle, 0);
+    for _ in 0..2_000_000 {
+        let move_done = move_cycles == 1;
+        let search_done = thinking && rng.u8(..8) == 0;
+        let input = In {
+            reset: rng.u16(..1000) == 0,
+            frame_valid: frame_cycles == 0 && rng.u8(..8) == 0,
+            frame_kind: if rng.u8(..4) == 0 { rng.u8(..7) } else { rng.u8(frame::FIRST_MOVE..=frame::NEXT_MOVE) },
+            line_error: rng.u16(..500) == 0,
+            move_done,
+            move_illegal: rng.bool(),
+            search_done,
+            sending: rng.bool(),
+        };
+        let out = bench.step(input).unwrap();
+        let (commands, next) = expected(stage, &input);
+        let flags = Out { illegal_move: out.illegal_move, framing_error: out.framing_error, ..commands };
+        assert_commands(out, flags, &format!("{stage:?}, {input:?}"));
+        stage = next;
+
+        assert!(!out.send_move || (owed && found && !input.sending && !out.cancel), "no answer but to a prompt");
+        assert!(!(out.start_search && thinking), "one search at a time");
+        assert!(!out.play_code || move_cycles == 0, "one move at a time");
+        answers += u32::from(out.send_move);
+        let prompt = input.frame_valid && (frame::FIRST_MOVE..=frame::NEXT_MOVE).contains(&input.frame_kind);
+        found = (search_done || (found && !out.send_move)) && !out.cancel;
+        owed = ((out.idle && prompt) || (owed && !out.send_move)) && !out.cancel;
+        move_cycles = match out {
+            Out { clear: true, .. } => 0,
+            Out { play_code: true, .. } => MOVE_CYCLES,
+            _ => move_cycles.saturating_sub(1),
+        };
+        frame_cycles = if input.frame_valid { MOVE_CYCLES + 1 } else { frame_cycles.saturating_sub(1) };
+        thinking = (out.start_search || (thinking && !search_done)) && !out.cancel;
+    }
+    assert!(answers > 10_000, "{answers} answers");
+}
+
+#[test]
+fn the_manual_shows_these_ports_and_this_waveform() {
+    let mut bench = bench(0);
+    let mut waveform = Waveform::new();
+    for clock in 0..32 {
+        let input = match clock {
+            1 => frame(frame::START),
+            4 => frame(frame::SECOND_MOVE),
+            // Five cycles after the game state was told.
+            10 => In { move_done: true, ..QUIET },
+            20 => In { search_done: true, sending: true, ..QUIET },
+            21..24 => In { sending: true, ..QUIET },
+            26 => frame(frame::END),
+            _ => QUIET,
+        };
+        waveform.push(&input, &bench.step(input).unwrap());
+    }
+    testbench::manual::check("turn_control", &waveform).unwrap();
+}
