@@ -29,20 +29,40 @@ pub(super) trait Receiver {
 /// Room for the stream of one node at a time.
 #[derive(Clone, Debug)]
 pub(super) struct CornerOrder {
-    /// Where each orientation can still be laid; row y stands at index y + 4.
-    anchors: Box<[Rows; ORIENTATION_COUNT]>,
+    /// Where each orientation can still be laid.
+    anchors: Box<[Anchors; ORIENTATION_COUNT]>,
     /// The runs of tests that any placement can come from.
     runs: [u8; RUN_COUNT],
 }
 
-/// Rows of a bitboard, with room above and below for what a look around a corner touches.
-type Rows = [u16; ROWS_ABOVE + 16 + ROWS_ABOVE];
+/// A bitboard as bytes, with room for what a look around a corner touches above and below the board.
+#[derive(Clone, Copy, Debug)]
+struct Anchors([u8; BYTES_ABOVE + 32 + BYTES_ABOVE]);
 
 const ROWS_ABOVE: usize = MAX_SIZE - 1;
+const BYTES_ABOVE: usize = 2 * ROWS_ABOVE;
+
+impl Anchors {
+    const EMPTY: Anchors = Anchors([0; BYTES_ABOVE + 32 + BYTES_ABOVE]);
+
+    #[inline(always)]
+    fn set(&mut self, words: Words) {
+        for (index, word) in words.into_iter().enumerate() {
+            let first = BYTES_ABOVE + 8 * index;
+            self.0[first..first + 8].copy_from_slice(&word.to_le_bytes());
+        }
+    }
+
+    /// Eight rows, the fifth of which is row `y` of the board.
+    #[inline(always)]
+    fn seen_from(&mut self, y: usize) -> &mut [u8; 16] {
+        (&mut self.0[2 * y..2 * y + 16]).try_into().expect("a fixed length")
+    }
+}
 
 impl Default for CornerOrder {
     fn default() -> CornerOrder {
-        CornerOrder { anchors: Box::new([Rows::default(); ORIENTATION_COUNT]), runs: [0; RUN_COUNT] }
+        CornerOrder { anchors: Box::new([Anchors::EMPTY; ORIENTATION_COUNT]), runs: [0; RUN_COUNT] }
     }
 }
 
@@ -56,6 +76,7 @@ impl CornerOrder {
         let places = Places::new(free, corners);
         let mut count = 0;
         let mut made = ORIENTATION_COUNT;
+        let mut any = false;
         for (index, run) in RUNS.iter().enumerate() {
             let orientation = run.orientation as usize;
             let shape = &ORIENTATIONS[orientation];
@@ -64,21 +85,21 @@ impl CornerOrder {
             }
             if orientation != made {
                 made = orientation;
-                self.set(orientation, places.legal::<L>(shape));
+                let anchors = places.legal::<L>(shape);
+                any = anchors != [0; 4];
+                if any {
+                    self.anchors[orientation].set(anchors);
+                }
             }
-            self.runs[count] = index as u8;
-            count += 1;
-            self.at(index, first, receiver)?;
+            if any {
+                self.runs[count] = index as u8;
+                count += 1;
+                self.at(index, first, receiver)?;
+            }
         }
         receiver.end_of_corner();
-        let mut left = 0;
-        for index in 0..count {
-            let run = self.runs[index];
-            self.runs[left] = run;
-            left += usize::from(self.anchors[RUNS[run as usize].orientation as usize] != Rows::default());
-        }
         for corner in cells {
-            for index in 0..left {
+            for index in 0..count {
                 self.at(self.runs[index] as usize, corner, receiver)?;
             }
             receiver.end_of_corner();
@@ -86,28 +107,18 @@ impl CornerOrder {
         ControlFlow::Continue(())
     }
 
-    #[inline(always)]
-    fn set(&mut self, orientation: usize, words: Words) {
-        for (index, word) in words.into_iter().enumerate() {
-            for row in 0..4 {
-                self.anchors[orientation][ROWS_ABOVE + 4 * index + row] = (word >> (16 * row)) as u16;
-            }
-        }
-    }
-
     /// Hands out what a run of tests finds at a corner, in the order of the tests.
     #[inline(always)]
     fn at(&mut self, index: usize, (x, y): (usize, usize), receiver: &mut impl Receiver) -> ControlFlow<()> {
         let Run { orientation, group } = RUNS[index];
         let anchors = &mut self.anchors[orientation as usize];
-        // Row r of what is seen is row y - 4 + r of the board.
-        let seen: &mut [u16; 8] = (&mut anchors[y..y + 8]).try_into().expect("a fixed length");
-        let all = to_bits(*seen);
+        let seen = anchors.seen_from(y);
+        let all = u128::from_le_bytes(*seen);
         let mut open = all & COVERING[x][index];
         if open == 0 {
             return ControlFlow::Continue(());
         }
-        *seen = to_rows(all ^ open);
+        *seen = (all ^ open).to_le_bytes();
         while open != 0 {
             // The tests go through the shape's cells row by row, and so backwards through its places.
             let last = open.ilog2() as usize;
@@ -117,21 +128,6 @@ impl CornerOrder {
         }
         ControlFlow::Continue(())
     }
-}
-
-#[inline(always)]
-fn to_bits(rows: [u16; 8]) -> u128 {
-    let mut bytes = [0; 16];
-    for (index, row) in rows.into_iter().enumerate() {
-        [bytes[2 * index], bytes[2 * index + 1]] = row.to_le_bytes();
-    }
-    u128::from_le_bytes(bytes)
-}
-
-#[inline(always)]
-fn to_rows(bits: u128) -> [u16; 8] {
-    let bytes = bits.to_le_bytes();
-    std::array::from_fn(|index| u16::from_le_bytes([bytes[2 * index], bytes[2 * index + 1]]))
 }
 
 /// Tests of one orientation that stand in one group.
@@ -191,3 +187,65 @@ static COVERING: [[u128; RUN_COUNT]; BOARD_SIZE] = {
     }
     covering
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::blokus_duo::cells::Cells;
+    use crate::blokus_duo::facts;
+    use crate::blokus_duo::lanes::{run, Plain, Task};
+    use crate::blokus_duo::placement_tests::{open_tests, window};
+
+    #[derive(Default)]
+    struct List(Vec<(Placement, u8)>);
+
+    impl Receiver for List {
+        #[inline(always)]
+        fn placement(&mut self, placement: Placement, group: u8) -> ControlFlow<()> {
+            self.0.push((placement, group));
+            ControlFlow::Continue(())
+        }
+
+        fn end_of_corner(&mut self) {}
+    }
+
+    struct ListAll<'a>(&'a Perspective, &'a mut CornerOrder);
+
+    impl Task for ListAll<'_> {
+        type Output = Vec<(Placement, u8)>;
+
+        #[inline(always)]
+        fn run<L: Lanes>(self) -> Vec<(Placement, u8)> {
+            let mut list = List::default();
+            let ended = self.1.stream::<L>(self.0, &mut list);
+            assert!(ended.is_continue());
+            list.0
+        }
+    }
+
+    fn specified(node: &Perspective) -> Vec<(Placement, u8)> {
+        let (mut free, mut list) = (node.free(), Vec::new());
+        for corner in node.corners().iter() {
+            let groups = open_tests(window(free, corner), node.own_left);
+            let is_open = |index: &usize| groups[index / GROUP_SIZE] >> (index % GROUP_SIZE) & 1 != 0;
+            let open = (0..TEST_COUNT).filter(is_open);
+            list.extend(open.map(|index| (TESTS_BY_VALUE[index].placement(corner), (index / GROUP_SIZE) as u8)));
+            free &= !Cells::single(corner.0, corner.1);
+        }
+        list
+    }
+
+    #[test]
+    fn the_order_is_that_of_the_tests_on_all_lanes() {
+        let mut order = CornerOrder::default();
+        for fact in facts::legal_counts() {
+            let position = fact.position();
+            for position in [position, position.with_to_move(position.to_move().other())] {
+                let node = Perspective::from(&position);
+                let expected = specified(&node);
+                assert_eq!(ListAll(&node, &mut order).run::<Plain>(), expected, "{position}");
+                assert_eq!(run(ListAll(&node, &mut order)), expected, "{position}");
+            }
+        }
+    }
+}

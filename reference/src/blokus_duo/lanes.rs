@@ -40,14 +40,17 @@ pub(super) trait Lanes: Copy {
     /// Cells of `self` that are not in `other`.
     fn without(self, other: Self) -> Self;
 
+    /// Every cell's left neighbour.
+    fn column_left(self) -> Self;
+
     /// Every cell's left and right neighbour.
     fn sideways(self) -> Self;
 
     /// Every cell's upper and lower neighbour.
     fn vertical(self) -> Self;
 
-    /// Number of cells.
-    fn count(self) -> i32;
+    /// How many cells `own` has more than `other`, times the weight, summed over the three. Weights lie within ±512.
+    fn weigh(own: [Self; 3], other: [Self; 3], weights: [i16; 3]) -> i32;
 }
 
 /// Work that is written once for all kinds of lanes.
@@ -74,6 +77,11 @@ pub(super) fn run<T: Task>(task: T) -> T::Output {
 pub(super) struct Plain(Words);
 
 impl Plain {
+    #[inline(always)]
+    fn count(self) -> i32 {
+        self.0.iter().map(|word| word.count_ones() as i32).sum()
+    }
+
     #[inline(always)]
     fn zip(self, other: Self, f: impl Fn(u64, u64) -> u64) -> Self {
         Plain(std::array::from_fn(|index| f(self.0[index], other.0[index])))
@@ -116,6 +124,11 @@ impl Lanes for Plain {
     }
 
     #[inline(always)]
+    fn column_left(self) -> Self {
+        Plain(self.0.map(|word| word >> 1))
+    }
+
+    #[inline(always)]
     fn sideways(self) -> Self {
         Plain(self.0.map(|word| word << 1 | word >> 1))
     }
@@ -132,8 +145,12 @@ impl Lanes for Plain {
     }
 
     #[inline(always)]
-    fn count(self) -> i32 {
-        self.0.iter().map(|word| word.count_ones() as i32).sum()
+    fn weigh(own: [Self; 3], other: [Self; 3], weights: [i16; 3]) -> i32 {
+        let mut sum = 0;
+        for index in 0..3 {
+            sum += (own[index].count() - other[index].count()) * i32::from(weights[index]);
+        }
+        sum
     }
 }
 
@@ -210,6 +227,11 @@ pub(super) mod avx2 {
         }
 
         #[inline(always)]
+        fn column_left(self) -> Self {
+            Board(unsafe { _mm256_srli_epi16::<1>(self.0) })
+        }
+
+        #[inline(always)]
         fn sideways(self) -> Self {
             Board(unsafe { _mm256_or_si256(_mm256_slli_epi16::<1>(self.0), _mm256_srli_epi16::<1>(self.0)) })
         }
@@ -227,8 +249,37 @@ pub(super) mod avx2 {
         }
 
         #[inline(always)]
-        fn count(self) -> i32 {
-            self.words().iter().map(|word| word.count_ones() as i32).sum()
+        fn weigh(own: [Self; 3], other: [Self; 3], weights: [i16; 3]) -> i32 {
+            unsafe {
+                let mut sums = _mm256_setzero_si256();
+                for index in 0..3 {
+                    // At most 8 a byte, 16 in two of them, and 3 * 16 * 512 fits in 16 bits.
+                    let more = _mm256_sub_epi8(own[index].counts(), other[index].counts());
+                    let more = _mm256_maddubs_epi16(_mm256_set1_epi8(1), more);
+                    let weighed = _mm256_mullo_epi16(more, _mm256_set1_epi16(weights[index]));
+                    sums = _mm256_add_epi16(sums, weighed);
+                }
+                let sums = _mm256_madd_epi16(sums, _mm256_set1_epi16(1));
+                let sums = _mm_add_epi32(_mm256_castsi256_si128(sums), _mm256_extracti128_si256::<1>(sums));
+                let sums = _mm_add_epi32(sums, _mm_shuffle_epi32::<0b01_00_11_10>(sums));
+                let sums = _mm_add_epi32(sums, _mm_shuffle_epi32::<0b10_11_00_01>(sums));
+                _mm_cvtsi128_si32(sums)
+            }
+        }
+    }
+
+    impl Board {
+        /// The number of cells in each byte.
+        #[inline(always)]
+        fn counts(self) -> __m256i {
+            unsafe {
+                let of_nibble =
+                    _mm256_broadcastsi128_si256(_mm_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4));
+                let nibble = _mm256_set1_epi8(15);
+                let low = _mm256_and_si256(self.0, nibble);
+                let high = _mm256_and_si256(_mm256_srli_epi16::<4>(self.0), nibble);
+                _mm256_add_epi8(_mm256_shuffle_epi8(of_nibble, low), _mm256_shuffle_epi8(of_nibble, high))
+            }
         }
     }
 }

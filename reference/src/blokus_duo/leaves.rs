@@ -51,15 +51,12 @@ impl<L: Lanes> Leaves<L> {
         let Placement { orientation, x, y } = placement;
         let stamps = &STAMPS[orientation as usize];
         let stones = L::stamped(&stamps.stones, x, y);
-        let own_free = self.own_free.without(stones.or(neighbours(stones)));
-        let own_corners = self.own_diagonal.or(stones.sideways().vertical()).and(own_free);
+        let own_free = self.own_free.without(L::stamped(&stamps.closed, x, y).column_left());
+        let own_corners = self.own_diagonal.or(L::stamped(&stamps.diagonal, x, y).column_left()).and(own_free);
         let own = freedom(own_free, own_corners);
         let other = freedom(self.other_free.without(stones), self.other_corners.without(stones));
-        let score = self.base
-            + stamps.size * i32::from(self.weights.squares)
-            + (own[0] - other[0]) * i32::from(self.weights.corners)
-            + (own[1] - other[1]) * i32::from(self.weights.reach)
-            + (own[2] - other[2]) * i32::from(self.weights.wave);
+        let weights = [self.weights.corners, self.weights.reach, self.weights.wave];
+        let score = self.base + stamps.size * i32::from(self.weights.squares) + L::weigh(own, other, weights);
         Leaf { score: score.clamp(-HEURISTIC_LIMIT, HEURISTIC_LIMIT), terminal: false }
     }
 }
@@ -69,12 +66,12 @@ fn neighbours<L: Lanes>(cells: L) -> L {
     cells.sideways().or(cells.vertical())
 }
 
-/// Numbers of corners, of cells of reach and of cells of the wave.
+/// Corners, reach and wave; see [`super::evaluation::Freedom`].
 #[inline(always)]
-fn freedom<L: Lanes>(free: L, corners: L) -> [i32; 3] {
+fn freedom<L: Lanes>(free: L, corners: L) -> [L; 3] {
     let reach = flood::<L, REACH_STEPS>(corners, free);
     let wave = flood::<L, WAVE_STEPS>(reach.or(reach.sideways().vertical().and(free)), free);
-    [corners.count(), reach.count(), wave.count()]
+    [corners, reach, wave]
 }
 
 #[inline(always)]
@@ -88,11 +85,15 @@ fn flood<L: Lanes, const STEPS: usize>(mut cells: L, free: L) -> L {
 /// An oriented shape as the evaluation wants it.
 struct Stamps {
     stones: Stamp,
+    /// The stones and their edge neighbours, a column to the right, so that the leftmost one is on the board.
+    closed: Stamp,
+    /// The cells diagonal to the stones, a column to the right too.
+    diagonal: Stamp,
     size: i32,
 }
 
 static STAMPS: [Stamps; ORIENTATION_COUNT] = {
-    const EMPTY: Stamps = Stamps { stones: Stamp::EMPTY, size: 0 };
+    const EMPTY: Stamps = Stamps { stones: Stamp::EMPTY, closed: Stamp::EMPTY, diagonal: Stamp::EMPTY, size: 0 };
     let mut stamps = [EMPTY; ORIENTATION_COUNT];
     let mut index = 0;
     while index < ORIENTATION_COUNT {
@@ -103,14 +104,23 @@ static STAMPS: [Stamps; ORIENTATION_COUNT] = {
 };
 
 const fn stamps_of(shape: &Orientation) -> Stamps {
-    let mut stones = Stamp::EMPTY;
     let cells = shape.cells();
+    let mut stamps =
+        Stamps { stones: Stamp::EMPTY, closed: Stamp::EMPTY, diagonal: Stamp::EMPTY, size: cells.len() as i32 };
     let mut index = 0;
     while index < cells.len() {
-        stones.0[ROWS_ABOVE + cells[index].1 as usize] |= 1 << cells[index].0;
+        let (column, row) = (cells[index].0, ROWS_ABOVE + cells[index].1 as usize);
+        stamps.stones.0[row] |= 1 << column;
+        stamps.closed.0[row] |= 0b111 << column;
+        let mut neighbour = row - 1;
+        while neighbour <= row + 1 {
+            stamps.closed.0[neighbour] |= 0b010 << column;
+            stamps.diagonal.0[neighbour] |= if neighbour == row { 0 } else { 0b101 << column };
+            neighbour += 1;
+        }
         index += 1;
     }
-    Stamps { stones, size: cells.len() as i32 }
+    stamps
 }
 
 #[cfg(test)]

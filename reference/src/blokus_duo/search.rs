@@ -80,12 +80,18 @@ pub struct Candidates(Vec<Candidate>);
 
 impl Candidates {
     /// Puts a move in its place; what is pushed beyond [`WIDTH`] is dropped.
+    #[inline(always)]
     pub fn insert(&mut self, candidate: Candidate) {
-        let place = self.0.partition_point(|better| better.key >= candidate.key);
-        if place < WIDTH {
-            self.0.truncate(WIDTH - 1);
-            self.0.insert(place, candidate);
+        // Most moves are not among the best.
+        if self.0.get(WIDTH - 1).is_none_or(|worst| worst.key < candidate.key) {
+            self.make_room_for(candidate);
         }
+    }
+
+    fn make_room_for(&mut self, candidate: Candidate) {
+        let place = self.0.partition_point(|better| better.key >= candidate.key);
+        self.0.truncate(WIDTH - 1);
+        self.0.insert(place, candidate);
     }
 
     /// The moves, best first.
