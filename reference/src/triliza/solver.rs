@@ -26,6 +26,12 @@ impl Skill {
         let seconds = if seconds.is_empty() { vec![0] } else { seconds };
         ((0.0..=1.0).contains(&success) && in_limit).then_some(Skill { success, seconds })
     }
+
+    /// The same robot as it would be if it never failed.
+    #[must_use]
+    pub fn never_failing(self) -> Skill {
+        Skill { success: 1.0, ..self }
+    }
 }
 
 /// Where a match stands between two attempts.

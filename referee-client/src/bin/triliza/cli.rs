@@ -3,7 +3,7 @@
 use clap::builder::styling::Styles;
 use clap::{Parser, Subcommand};
 
-use crate::commands::solve;
+use crate::commands::{judge, match_games, robot, solve};
 
 #[derive(Parser)]
 #[command(
@@ -22,6 +22,12 @@ struct Cli {
 /// The programs.
 #[derive(Subcommand)]
 pub enum Command {
+    /// Play matches between two brains with simulated robots
+    Match(match_games::MatchArgs),
+    /// Be a robot's program for one attempt: JSON line in, JSON line out
+    Robot(robot::RobotArgs),
+    /// Judge a recorded match
+    Judge(judge::JudgeArgs),
     /// Find the best way to play when placements fail, and red's best first cell
     Solve(solve::SolveArgs),
 }

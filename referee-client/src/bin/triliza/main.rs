@@ -1,7 +1,15 @@
 //! `triliza`: the judge, the robots' brain and the mathematics of the robots' noughts and crosses.
 
+mod brain;
 mod cli;
 mod commands;
+mod picture;
+mod process;
+mod protocol;
+mod record;
+mod referee;
+mod simulation;
+mod words;
 
 use std::process::ExitCode;
 

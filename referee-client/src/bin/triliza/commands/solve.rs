@@ -10,6 +10,7 @@ use reference::triliza::solver::{Choice, Situation, Skill, Solver};
 use serde_json::{json, Value};
 
 use crate::cli::{probability, seconds};
+use crate::simulation::Hands;
 
 /// Different times that a robot may be given: the solver's work grows with their sums.
 const MOST_TIMES: usize = 5;
@@ -58,6 +59,18 @@ pub struct SkillArgs {
 }
 
 impl SkillArgs {
+    /// Simulated robots that do as well, green's and red's.
+    pub fn hands(&self) -> [Hands; 2] {
+        let hands =
+            |own: Option<f64>, times: &[u8]| Hands { success: own.unwrap_or(self.success), times: times.to_vec() };
+        [hands(self.green_success, &self.green_times), hands(self.red_success, &self.red_times)]
+    }
+
+    /// Whether the robots' times are known.
+    pub fn has_times(&self) -> bool {
+        !self.green_times.is_empty()
+    }
+
     /// Green's and red's skill.
     pub fn skills(&self) -> anyhow::Result<[Skill; 2]> {
         let skill = |own: Option<f64>, times: &[u8]| {
