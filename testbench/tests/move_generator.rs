@@ -131,15 +131,6 @@ fn a_start_or_a_cancel_at_any_moment_leaves_nothing_behind() {
     }
 }
 
-/// Number of move sequences, every list of moves made by the Verilog.
-fn perft(generator: &mut Generator, position: &Position, depth: u32) -> u64 {
-    let moves = generator.moves(position).unwrap();
-    if depth == 1 {
-        return moves.len() as u64;
-    }
-    moves.into_iter().map(|played| perft(generator, &after(position, played), depth - 1)).sum()
-}
-
 fn after(position: &Position, played: Move) -> Position {
     let mut after = *position;
     after.play_unchecked(played);
@@ -155,7 +146,7 @@ fn perft_by_the_verilog_alone() {
         let share = |worker: usize| -> u64 {
             let mut generator = Generator::new().unwrap();
             let own = first_moves.iter().skip(worker).step_by(workers);
-            own.map(|&played| perft(&mut generator, &after(&start, played), depth - 1)).sum()
+            own.map(|&played| generator.perft(&after(&start, played), depth - 1).unwrap()).sum()
         };
         let counted: u64 = std::thread::scope(|scope| {
             let workers: Vec<_> = (0..workers).map(|worker| scope.spawn(move || share(worker))).collect();
