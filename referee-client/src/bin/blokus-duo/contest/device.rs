@@ -17,8 +17,8 @@ use super::frame::Frame;
 use super::frame_decoder::FrameDecoder;
 use super::seat::{Seat, Wanted};
 use crate::game::Game;
-use crate::note::note;
 use crate::players::Player;
+use referee_client::note;
 
 /// What happens while the device runs.
 enum Event {

@@ -13,8 +13,8 @@ use reference::blokus_duo::position::Position;
 use super::{Fault, Player, Search, Turn};
 use crate::game::Game;
 use crate::gtp::cell_notation::read_move;
-use crate::note::{ask, note};
 use crate::watch::board::{draw, Ink};
+use referee_client::{ask, note};
 
 const HELP: &str = "\
 type a move:  55u0 (column, row, piece, rotation), or its cells: e10,e9 (columns from a, rows from 1 at the bottom), or pass

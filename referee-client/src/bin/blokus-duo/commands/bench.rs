@@ -11,17 +11,17 @@ use reference::blokus_duo::player::{Player as Side, Start};
 use serde::Serialize;
 
 use crate::game::Game;
-use crate::note::note;
 use crate::players::engine::Engine;
 use crate::players::model::Model;
 use crate::players::sim::sim;
 use crate::players::thinking::DEFAULT_BUDGET_CYCLES;
 use crate::players::Player;
-use crate::progress::Progress;
 use crate::watch::figures::{grouped, seconds};
+use referee_client::note;
+use referee_client::progress::Progress;
 
 /// One position a line, as moves from the empty board.
-const POSITIONS: &str = include_str!("../../data/bench_positions.txt");
+const POSITIONS: &str = include_str!("../../../../data/bench_positions.txt");
 
 /// No limit of time: what counts is the budget.
 const UNLIMITED: Duration = Duration::from_secs(100_000);

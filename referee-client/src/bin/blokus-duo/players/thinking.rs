@@ -5,7 +5,7 @@ use std::time::Duration;
 use clap::Args;
 use reference::blokus_duo::cycle_model::timing::CLOCK_HZ;
 
-use crate::fail::bad_input;
+use referee_client::fail::bad_input;
 
 /// The accelerator's budget for a move where nobody says otherwise: enough to play well, little enough to simulate.
 pub const DEFAULT_BUDGET_CYCLES: &str = "200000";

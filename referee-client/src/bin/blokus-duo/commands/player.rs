@@ -7,10 +7,10 @@ use clap::Args;
 use serialport::{DataBits, FlowControl, Parity, StopBits};
 
 use crate::contest::device::serve;
-use crate::fail::bad_input;
-use crate::note::note;
 use crate::players::spec::PlayerSpec;
 use crate::players::thinking::Thinking;
+use referee_client::fail::bad_input;
+use referee_client::note;
 
 /// The line's speed, which the contest's rules fix: 8 data bits, no parity, 1 stop bit go with it.
 const BAUD: u32 = 115_200;

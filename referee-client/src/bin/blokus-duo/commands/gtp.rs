@@ -4,11 +4,11 @@ use std::io::{stdin, stdout};
 
 use clap::Args;
 
-use crate::fail::bad_input;
 use crate::gtp::commands::Commands;
 use crate::gtp::server::serve;
 use crate::players::spec::PlayerSpec;
 use crate::players::thinking::Thinking;
+use referee_client::fail::bad_input;
 
 /// Arguments of `gtp`.
 #[derive(Args)]

@@ -18,11 +18,11 @@ use reference::blokus_duo::player::Player as Side;
 
 use super::figures::turn_figures;
 use super::Watch;
-use crate::fail::bad_input;
 use crate::game::{Game, Ply};
 use crate::gtp::cell_notation::write_cells;
 use crate::players::Turn;
 use crate::referee::{Ending, Round, Tally};
+use referee_client::fail::bad_input;
 
 /// Closes the game tree.
 const CLOSING: &str = ")\n";

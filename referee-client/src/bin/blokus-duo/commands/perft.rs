@@ -12,9 +12,9 @@ use serde_json::json;
 use testbench::generator::Generator;
 
 use crate::cli::PositionArgs;
-use crate::note::note;
-use crate::progress::Progress;
 use crate::watch::figures::{grouped, seconds};
+use referee_client::note;
+use referee_client::progress::Progress;
 
 /// Arguments of `perft`.
 #[derive(Args)]

@@ -11,7 +11,7 @@ use super::random::Random;
 use super::sim::sim;
 use super::thinking::Thinking;
 use super::Player;
-use crate::fail::bad_input;
+use referee_client::fail::bad_input;
 
 /// What `--player`, `--first` and `--second` take.
 pub const PLAYERS: &str = "sim, model, engine, first-legal, random[:SEED], human, gtp:COMMAND";

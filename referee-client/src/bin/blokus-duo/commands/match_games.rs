@@ -10,9 +10,7 @@ use console::Term;
 use reference::blokus_duo::player::Start;
 
 use crate::cli::start_cell;
-use crate::fail::bad_input;
 use crate::game::Game;
-use crate::note::note;
 use crate::players::spec::PlayerSpec;
 use crate::players::thinking::Thinking;
 use crate::players::Player;
@@ -22,6 +20,8 @@ use crate::watch::plain::PlainLines;
 use crate::watch::record::Record;
 use crate::watch::terminal::Terminal;
 use crate::watch::{Watch, Watchers};
+use referee_client::fail::bad_input;
+use referee_client::note;
 
 /// Arguments of `match`.
 #[derive(Args)]

@@ -3,16 +3,15 @@
 mod cli;
 mod commands;
 mod contest;
-mod fail;
 mod game;
 mod gtp;
-mod note;
 mod players;
-mod progress;
 mod referee;
 mod watch;
 
 use std::process::ExitCode;
+
+use referee_client::fail;
 
 fn main() -> ExitCode {
     match cli::read() {

@@ -6,8 +6,8 @@ use reference::blokus_duo::player::Start;
 use reference::blokus_duo::position::Position;
 
 use crate::commands::{bench, gtp, match_games, moves, perft, player};
-use crate::fail::bad_input;
 use crate::game::Game;
+use referee_client::fail::bad_input;
 
 #[derive(Parser)]
 #[command(
