@@ -10,6 +10,8 @@
 //! after the budget; the first iteration, one pass over the root's moves, is always finished, so there is always an answer.
 //!
 //! Scores are kept with their sign bit inverted: unsigned comparison then sorts them, and 0 minus a score negates it.
+//!
+//! Long because it is one state machine over one set of registers: its parts have files of their own.
 
 pub mod exact_scores;
 
@@ -28,6 +30,7 @@ use crate::parts::placer::Placer;
 enum State {
     Idle,
     Enter,
+    Complete,
     Stream,
     Store,
     Fetch,
@@ -172,7 +175,7 @@ pub struct Search {
 impl Logic for Search {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, generator, leaf_unit, sorter, placer);
+        clock!(self, clock, generator, leaf_unit, sorter, placer, exact_scores);
         self.lists.read_clock.next = self.clock.val();
         self.lists.write_clock.next = self.clock.val();
         self.stack.read_clock.next = self.clock.val();
@@ -302,13 +305,16 @@ impl Logic for Search {
                 {
                     self.state.d.next = State::Finish;
                 } else if !self.other_left_now.q.val().any() {
-                    self.best.d.next = self.exact_scores.other_completed.val();
-                    self.state.d.next = State::Leave;
+                    self.state.d.next = State::Complete;
                 } else {
                     self.generator.start.next = true;
                     self.sorter.clear.next = true;
                     self.state.d.next = State::Stream;
                 }
+            }
+            State::Complete => {
+                self.best.d.next = self.exact_scores.other_completed.val();
+                self.state.d.next = State::Leave;
             }
             State::Stream => {
                 if self.leaf_unit.done.val() {
@@ -331,8 +337,6 @@ impl Logic for Search {
                             }
                         }
                         if self.value.val() >= self.beta.q.val() {
-                            self.generator.cancel.next = true;
-                            self.leaf_unit.cancel.next = true;
                             self.state.d.next = State::Leave;
                         }
                     } else {
@@ -376,6 +380,9 @@ impl Logic for Search {
                 self.state.d.next = State::Enter;
             }
             State::Leave => {
+                // What a cut-off left under way.
+                self.generator.cancel.next = true;
+                self.leaf_unit.cancel.next = true;
                 self.state.d.next = State::Pop;
                 if self.at_root.val() {
                     self.finished_depth.d.next = self.iteration.q.val();

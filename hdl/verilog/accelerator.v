@@ -2701,17 +2701,18 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     // Enums
     localparam State$Idle = 0;
     localparam State$Enter = 1;
-    localparam State$Stream = 2;
-    localparam State$Store = 3;
-    localparam State$Fetch = 4;
-    localparam State$Read = 5;
-    localparam State$Place = 6;
-    localparam State$Make = 7;
-    localparam State$Leave = 8;
-    localparam State$Pop = 9;
-    localparam State$Remove = 10;
-    localparam State$Unmake = 11;
-    localparam State$Finish = 12;
+    localparam State$Complete = 2;
+    localparam State$Stream = 3;
+    localparam State$Store = 4;
+    localparam State$Fetch = 5;
+    localparam State$Read = 6;
+    localparam State$Place = 7;
+    localparam State$Make = 8;
+    localparam State$Leave = 9;
+    localparam State$Pop = 10;
+    localparam State$Remove = 11;
+    localparam State$Unmake = 12;
+    localparam State$Finish = 13;
     
     // Stub signals
     reg  [3:0] state$d;
@@ -3025,6 +3026,7 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         .clock(clock)
     );
     accelerator$search$exact_scores exact_scores(
+        .clock(clock),
         .own_left(exact_scores$own_left),
         .other_left(exact_scores$other_left),
         .monomino_last(exact_scores$monomino_last),
@@ -3162,14 +3164,18 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
                         state$d = State$Finish;
                     end
                     else if (~|other_left_now$q) begin
-                        best$d = exact_scores$other_completed;
-                        state$d = State$Leave;
+                        state$d = State$Complete;
                     end
                     else begin
                         generator$start = 1'b1;
                         sorter$clear = 1'b1;
                         state$d = State$Stream;
                     end
+                end
+            State$Complete:
+                begin
+                    best$d = exact_scores$other_completed;
+                    state$d = State$Leave;
                 end
             State$Stream:
                 begin
@@ -3193,8 +3199,6 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
                                 end
                             end
                             if (value >= beta$q) begin
-                                generator$cancel = 1'b1;
-                                leaf_unit$cancel = 1'b1;
                                 state$d = State$Leave;
                             end
                         end
@@ -3246,6 +3250,8 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
                 end
             State$Leave:
                 begin
+                    generator$cancel = 1'b1;
+                    leaf_unit$cancel = 1'b1;
                     state$d = State$Pop;
                     if (at_root) begin
                         finished_depth$d = iteration$q;
@@ -3476,9 +3482,10 @@ module accelerator$search$cycle_count(d,q,clock);
 endmodule // accelerator$search$cycle_count
 
 
-module accelerator$search$exact_scores(own_left,other_left,monomino_last,both_passed,other_completed);
+module accelerator$search$exact_scores(clock,own_left,other_left,monomino_last,both_passed,other_completed);
     
     // Module arguments
+    input wire  clock;
     input wire  [20:0] own_left;
     input wire  [20:0] other_left;
     input wire  monomino_last;
@@ -3498,6 +3505,10 @@ module accelerator$search$exact_scores(own_left,other_left,monomino_last,both_pa
     wire  [6:0] own_squares$squares;
     reg  [20:0] other_squares$pieces;
     wire  [6:0] other_squares$squares;
+    reg  [15:0] both_passed_out$d;
+    wire  [15:0] both_passed_out$q;
+    reg  [15:0] other_completed_out$d;
+    wire  [15:0] other_completed_out$q;
     
     // Local signals
     reg  [15:0] own_wide;
@@ -3515,30 +3526,82 @@ module accelerator$search$exact_scores(own_left,other_left,monomino_last,both_pa
         .pieces(other_squares$pieces),
         .squares(other_squares$squares)
     );
+    accelerator$search$exact_scores$both_passed_out both_passed_out(
+        .d(both_passed_out$d),
+        .q(both_passed_out$q),
+        .clock(clock)
+    );
+    accelerator$search$exact_scores$other_completed_out other_completed_out(
+        .d(other_completed_out$d),
+        .q(other_completed_out$q),
+        .clock(clock)
+    );
     
     // Update code
     always @(*) begin
+        both_passed_out$d = both_passed_out$q;
+        other_completed_out$d = other_completed_out$q;
         own_squares$pieces = own_left;
         other_squares$pieces = other_left;
         own_wide = ((own_squares$squares) & 16'hffff);
         other_wide = ((other_squares$squares) & 16'hffff);
         margin = other_wide - own_wide;
         scaled = margin << 32'h5;
-        both_passed = scaled + won;
+        both_passed_out$d = scaled + won;
         if (margin == no_margin) begin
-            both_passed = draw;
+            both_passed_out$d = draw;
         end
         else if (margin[32'hf]) begin
-            both_passed = scaled + lost;
+            both_passed_out$d = scaled + lost;
         end
         lost_by = own_wide + completion_bonus;
         if (monomino_last) begin
             lost_by = own_wide + monomino_bonus;
         end
-        other_completed = lost - (lost_by << 32'h5);
+        other_completed_out$d = lost - (lost_by << 32'h5);
+        both_passed = both_passed_out$q;
+        other_completed = other_completed_out$q;
     end
     
 endmodule // accelerator$search$exact_scores
+
+
+module accelerator$search$exact_scores$both_passed_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$exact_scores$both_passed_out
+
+
+module accelerator$search$exact_scores$other_completed_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$exact_scores$other_completed_out
 
 
 module accelerator$search$exact_scores$other_squares(pieces,squares);
@@ -19339,17 +19402,18 @@ module accelerator$search$state(d,q,clock);
     // Enums
     localparam State$Idle = 0;
     localparam State$Enter = 1;
-    localparam State$Stream = 2;
-    localparam State$Store = 3;
-    localparam State$Fetch = 4;
-    localparam State$Read = 5;
-    localparam State$Place = 6;
-    localparam State$Make = 7;
-    localparam State$Leave = 8;
-    localparam State$Pop = 9;
-    localparam State$Remove = 10;
-    localparam State$Unmake = 11;
-    localparam State$Finish = 12;
+    localparam State$Complete = 2;
+    localparam State$Stream = 3;
+    localparam State$Store = 4;
+    localparam State$Fetch = 5;
+    localparam State$Read = 6;
+    localparam State$Place = 7;
+    localparam State$Make = 8;
+    localparam State$Leave = 9;
+    localparam State$Pop = 10;
+    localparam State$Remove = 11;
+    localparam State$Unmake = 12;
+    localparam State$Finish = 13;
     
     // Update code (custom)
     initial begin

@@ -1,6 +1,6 @@
 //! Exact scores: what a finished game is worth to the side to move.
 //!
-//! Combinational. As in the whole search, the sign bit is inverted: 0x8000 is a draw.
+//! The scores follow the position by one cycle. As in the whole search, the sign bit is inverted: 0x8000 is a draw.
 
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
@@ -11,6 +11,8 @@ use crate::parts::piece_squares::PieceSquares;
 /// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct ExactScores {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
     /// Pieces that the side to move has left.
     pub own_left: Signal<In, Pieces>,
     /// Pieces that the other side has left.
@@ -24,6 +26,8 @@ pub struct ExactScores {
 
     own_squares: PieceSquares,
     other_squares: PieceSquares,
+    both_passed_out: DFF<Bits<16>>,
+    other_completed_out: DFF<Bits<16>>,
     own_wide: Signal<Local, Bits<16>>,
     other_wide: Signal<Local, Bits<16>>,
     margin: Signal<Local, Bits<16>>,
@@ -47,6 +51,7 @@ pub struct ExactScores {
 impl Logic for ExactScores {
     #[hdl_gen]
     fn update(&mut self) {
+        dff_setup!(self, clock, both_passed_out, other_completed_out);
         self.own_squares.pieces.next = self.own_left.val();
         self.other_squares.pieces.next = self.other_left.val();
         self.own_wide.next = bit_cast::<16, 7>(self.own_squares.squares.val());
@@ -54,17 +59,20 @@ impl Logic for ExactScores {
 
         self.margin.next = self.other_wide.val() - self.own_wide.val();
         self.scaled.next = self.margin.val() << 5;
-        self.both_passed.next = self.scaled.val() + self.won.val();
+        self.both_passed_out.d.next = self.scaled.val() + self.won.val();
         if self.margin.val() == self.no_margin.val() {
-            self.both_passed.next = self.draw.val();
+            self.both_passed_out.d.next = self.draw.val();
         } else if self.margin.val().get_bit(15) {
-            self.both_passed.next = self.scaled.val() + self.lost.val();
+            self.both_passed_out.d.next = self.scaled.val() + self.lost.val();
         }
 
         self.lost_by.next = self.own_wide.val() + self.completion_bonus.val();
         if self.monomino_last.val() {
             self.lost_by.next = self.own_wide.val() + self.monomino_bonus.val();
         }
-        self.other_completed.next = self.lost.val() - (self.lost_by.val() << 5);
+        self.other_completed_out.d.next = self.lost.val() - (self.lost_by.val() << 5);
+
+        self.both_passed.next = self.both_passed_out.q.val();
+        self.other_completed.next = self.other_completed_out.q.val();
     }
 }

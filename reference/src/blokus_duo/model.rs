@@ -69,6 +69,10 @@ impl Machine for Clocked {
         self.cycles += 4;
     }
 
+    fn complete(&mut self) {
+        self.cycles += 1;
+    }
+
     fn leave(&mut self) {
         self.cycles += 1;
     }

@@ -52,6 +52,9 @@ pub trait Machine {
     /// A stored move is made.
     fn descend(&mut self);
 
+    /// The node is found to be the end of the game.
+    fn complete(&mut self);
+
     /// A node is left.
     fn leave(&mut self);
 
@@ -154,6 +157,7 @@ impl<M: Machine> Search<M> {
         }
         if node.other_left.is_empty() {
             let bonus = completion_bonus(node.monomino_was_last());
+            self.machine.complete();
             self.machine.leave();
             return Some(-exact_score(bonus + node.own_left.cells() as i32));
         }

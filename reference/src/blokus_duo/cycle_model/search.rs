@@ -63,6 +63,7 @@ enum State {
     #[default]
     Idle,
     Enter,
+    Complete,
     Stream,
     Store,
     Fetch,
@@ -152,6 +153,10 @@ impl CycleModel for Search {
         match self.state {
             State::Idle => self.idle(&input),
             State::Enter => self.enter(&input, out.cycles, &mut control),
+            State::Complete => {
+                self.frame.best = self.completion_score();
+                self.state = State::Leave;
+            }
             State::Stream => self.stream(leaf, &mut control),
             State::Store => self.store(&mut control),
             State::Fetch => self.state = State::Read,
@@ -161,7 +166,11 @@ impl CycleModel for Search {
             }
             State::Place => self.state = State::Make,
             State::Make => self.make(),
-            State::Leave => self.leave(),
+            State::Leave => {
+                // What a cut-off left under way.
+                control.cancel = true;
+                self.leave();
+            }
             State::Pop => self.pop(),
             State::Remove => self.state = State::Unmake,
             State::Unmake => self.unmake(),
@@ -255,13 +264,17 @@ impl Search {
         if self.iteration > 1 && cycles >= input.budget_cycles {
             self.state = State::Finish;
         } else if self.node.other_left.is_empty() {
-            let bonus = completion_bonus(self.node.monomino_was_last());
-            self.frame.best = -exact_score(bonus + self.node.own_left.cells() as i32);
-            self.state = State::Leave;
+            self.state = State::Complete;
         } else {
             control.start = true;
             self.state = State::Stream;
         }
+    }
+
+    /// The other side has placed all its pieces.
+    fn completion_score(&self) -> i32 {
+        let bonus = completion_bonus(self.node.monomino_was_last());
+        -exact_score(bonus + self.node.own_left.cells() as i32)
     }
 
     fn stream(&mut self, leaf: leaf_unit::Out, control: &mut Control) {
@@ -283,7 +296,6 @@ impl Search {
                     }
                 }
                 if value >= self.frame.beta {
-                    control.cancel = true;
                     self.state = State::Leave;
                 }
             }

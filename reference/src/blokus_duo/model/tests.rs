@@ -26,6 +26,10 @@ impl Machine for Specification {
         self.0.descend();
     }
 
+    fn complete(&mut self) {
+        self.0.complete();
+    }
+
     fn leave(&mut self) {
         self.0.leave();
     }
