@@ -1,6 +1,6 @@
 //! Moves that refuted another one a short while ago: at the last ply they are tried before any move is listed.
 //!
-//! Further up this gained nothing: 188 games won, 22 drawn, 190 lost at equal nodes.
+//! Further up this gained nothing: of 700 games at equal nodes 344 were won, 36 drawn, 320 lost.
 
 use crate::blokus_duo::placement::Placement;
 use crate::blokus_duo::search::MAX_DEPTH;
