@@ -13,7 +13,8 @@ use crate::blokus_duo::search::{SearchResult, INFINITY};
 /// How many moves of a node are searched deeper, at first and whenever the end of the game is reached on all lines.
 const WIDTHS: [usize; 3] = [16, 64, usize::MAX];
 
-/// From this child on, and this far from the horizon, children are first searched a ply less deep.
+/// From this child on, and this far from the horizon, children are first searched a ply less deep. From 8 children on, from 4
+/// plies on, or two plies less deep played no better: 128/15/137, 118/13/149 and 184/27/189 games won/drawn/lost.
 const FIRST_REDUCED: usize = 4;
 const REDUCED_FROM: u32 = 3;
 
