@@ -2,3 +2,4 @@
 
 pub mod blokus_duo;
 pub mod roborace;
+pub mod triliza;

@@ -1,0 +1,12 @@
+//! One file per command.
+
+use crate::cli::Command;
+
+pub mod solve;
+
+/// Runs a command to its end.
+pub fn run(command: Command) -> anyhow::Result<()> {
+    match command {
+        Command::Solve(args) => solve::run(&args),
+    }
+}

@@ -1,0 +1,15 @@
+//! `triliza`: the judge, the robots' brain and the mathematics of the robots' noughts and crosses.
+
+mod cli;
+mod commands;
+
+use std::process::ExitCode;
+
+use referee_client::fail;
+
+fn main() -> ExitCode {
+    match cli::read() {
+        Ok(command) => fail::report(commands::run(command)),
+        Err(error) => fail::report_usage(&error),
+    }
+}
