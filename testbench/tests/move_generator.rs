@@ -19,9 +19,9 @@ use testbench::waveform::Waveform;
 struct Bench(Lockstep<model::MoveGenerator>);
 
 impl Bench {
-    fn new() -> Bench {
+    fn new(seed: u64) -> Bench {
         let design = Design::build("move_generator", &verilog("move_generator", MoveGenerator::default())).unwrap();
-        Bench(Lockstep::new(&design, model::MoveGenerator::default()))
+        Bench(Lockstep::new(&design, model::MoveGenerator::default()).with_seed(seed))
     }
 
     /// All that comes out for a position, up to `done`.
@@ -78,7 +78,7 @@ fn expected(position: &Position) -> Vec<u16> {
 
 #[test]
 fn every_legal_placement_comes_out_exactly_once() {
-    let mut bench = Bench::new();
+    let mut bench = Bench::new(0);
     for fact in facts::legal_counts() {
         let played = fact.position();
         for player in [played.to_move(), played.to_move().other()] {
@@ -108,10 +108,10 @@ fn random_inputs(rng: &mut fastrand::Rng) -> In {
 fn a_start_or_a_cancel_at_any_moment_leaves_nothing_behind() {
     let seed = seed(2);
     let mut rng = fastrand::Rng::with_seed(seed);
-    let mut bench = Bench::new();
+    let mut bench = Bench::new(seed);
     let facts: Vec<Position> = facts::legal_counts().map(|fact| fact.position()).collect();
     for round in 0..3_000 {
-        bench.0.set_context(format!("round {round}, seed {seed}"));
+        bench.0.set_context(format!("round {round}"));
         let input = random_inputs(&mut rng);
         bench.0.step(In { start: true, ..input }).unwrap();
         for _ in 0..rng.u32(..200) {
@@ -131,15 +131,6 @@ fn a_start_or_a_cancel_at_any_moment_leaves_nothing_behind() {
     }
 }
 
-/// Number of move sequences, every list of moves made by the Verilog.
-fn perft(generator: &mut Generator, position: &Position, depth: u32) -> u64 {
-    let moves = generator.moves(position).unwrap();
-    if depth == 1 {
-        return moves.len() as u64;
-    }
-    moves.into_iter().map(|played| perft(generator, &after(position, played), depth - 1)).sum()
-}
-
 fn after(position: &Position, played: Move) -> Position {
     let mut after = *position;
     after.play_unchecked(played);
@@ -155,7 +146,7 @@ fn perft_by_the_verilog_alone() {
         let share = |worker: usize| -> u64 {
             let mut generator = Generator::new().unwrap();
             let own = first_moves.iter().skip(worker).step_by(workers);
-            own.map(|&played| perft(&mut generator, &after(&start, played), depth - 1)).sum()
+            own.map(|&played| generator.perft(&after(&start, played), depth - 1).unwrap()).sum()
         };
         let counted: u64 = std::thread::scope(|scope| {
             let workers: Vec<_> = (0..workers).map(|worker| scope.spawn(move || share(worker))).collect();
@@ -171,7 +162,7 @@ fn the_manual_shows_these_ports_and_this_waveform() {
     // Late in a game, where few placements are left, from two corners.
     let position = facts::legal_counts().map(|fact| (fact.to_move, fact.position())).find(|(count, _)| *count == 6);
     let (_, position) = position.expect("the data has such a position");
-    let mut bench = Bench::new();
+    let mut bench = Bench::new(0);
     let mut waveform = Waveform::new();
     for clock in 0..32 {
         let input = In { start: clock == 1, ..inputs(&Perspective::from(&position)) };

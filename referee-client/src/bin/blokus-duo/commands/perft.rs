@@ -95,27 +95,11 @@ fn count(generator: &mut Option<Generator>, position: Position, depth: u32) -> a
         let mut after = position;
         after.play_unchecked(played);
         let leaves = match generator {
-            Some(generator) => perft_on(generator, after, depth - 1)?,
+            Some(generator) => generator.perft(&after, depth - 1)?,
             None => perft(&mut after, depth - 1),
         };
         progress.step();
         Ok((played, leaves))
     });
     counted.collect()
-}
-
-/// The number of sequences, every list of moves made by the hardware.
-fn perft_on(generator: &mut Generator, position: Position, depth: u32) -> anyhow::Result<u64> {
-    if depth == 0 || position.is_over() {
-        return Ok(u64::from(depth == 0));
-    }
-    let moves = generator.moves(&position)?;
-    if depth == 1 {
-        return Ok(moves.len() as u64);
-    }
-    moves.into_iter().try_fold(0, |sum, played| {
-        let mut after = position;
-        after.play_unchecked(played);
-        Ok(sum + perft_on(generator, after, depth - 1)?)
-    })
 }

@@ -1,0 +1,16 @@
+//! One file per command.
+
+use crate::cli::Command;
+
+pub mod maps;
+pub mod simulate;
+pub mod solve;
+
+/// Runs a command to its end.
+pub fn run(command: Command) -> anyhow::Result<()> {
+    match command {
+        Command::Solve(args) => solve::run(&args),
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Maps(args) => maps::run(&args),
+    }
+}
