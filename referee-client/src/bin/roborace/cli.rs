@@ -4,13 +4,13 @@ use clap::builder::styling::Styles;
 use clap::{Parser, Subcommand, ValueEnum};
 use reference::roborace::hands::Law;
 
-use crate::commands::{maps, simulate, solve};
+use crate::commands::{auto, maps, serve, simulate, solve};
 
 #[derive(Parser)]
 #[command(
     name = "roborace",
     version,
-    about = "The best play of the contest game RoboRace",
+    about = "Server, clients and the best play for the contest game RoboRace",
     after_help = "Example: roborace solve mapy/holes-1.txt",
     styles = Styles::plain(),
     disable_help_subcommand = true
@@ -29,6 +29,10 @@ pub enum Command {
     Simulate(simulate::SimulateArgs),
     /// Write random maps of the contest's three classes
     Maps(maps::MapsArgs),
+    /// Serve games over HTTP
+    Serve(serve::ServeArgs),
+    /// Play a game against a server, perfectly
+    Auto(auto::AutoArgs),
 }
 
 /// How hands are dealt.

@@ -3,6 +3,8 @@
 mod cli;
 mod commands;
 mod map_file;
+mod protocol;
+mod server;
 
 use std::process::ExitCode;
 

@@ -24,7 +24,7 @@ fn parse(text: &str) -> Result<(Map, Option<Pose>), MapError> {
 }
 
 /// Reads a file; what is wrong with it is the user's to correct.
-fn read(path: &Path) -> anyhow::Result<(Map, Option<Pose>)> {
+pub fn read(path: &Path) -> anyhow::Result<(Map, Option<Pose>)> {
     let length =
         fs::metadata(path).map_err(|error| bad_input(format!("cannot read {}: {error}", path.display())))?.len();
     if length > LONGEST as u64 {

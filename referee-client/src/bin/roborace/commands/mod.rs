@@ -2,7 +2,9 @@
 
 use crate::cli::Command;
 
+pub mod auto;
 pub mod maps;
+pub mod serve;
 pub mod simulate;
 pub mod solve;
 
@@ -12,5 +14,7 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::Solve(args) => solve::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Maps(args) => maps::run(&args),
+        Command::Serve(args) => serve::run(&args),
+        Command::Auto(args) => auto::run(&args),
     }
 }
