@@ -2,13 +2,15 @@
 
 use hdl::emit::verilog;
 use hdl::leaf_unit::LeafUnit;
+use reference::blokus_duo::cells::Cells;
 use reference::blokus_duo::cycle_model::leaf_unit::{self as model, In};
 use reference::blokus_duo::cycle_model::wire::MoveWord;
+use reference::blokus_duo::evaluation::HEURISTIC_LIMIT;
 use reference::blokus_duo::facts;
 use reference::blokus_duo::moves::legal_placements;
 use reference::blokus_duo::perspective::Perspective;
-use reference::blokus_duo::placement::Move;
-use reference::blokus_duo::player::Start;
+use reference::blokus_duo::placement::{Move, Placement};
+use reference::blokus_duo::player::{PieceSet, Start};
 use reference::blokus_duo::position::Position;
 use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
@@ -120,6 +122,54 @@ fn the_last_piece_ends_the_game_with_its_bonus() {
         }
     }
     assert!(endings > 0, "the games hold an ending by the last piece");
+}
+
+/// A position that no game leads to: stones anywhere, any pieces, any ply. Sums go far beyond the bounds of a score.
+fn random_inputs(rng: &mut fastrand::Rng) -> In {
+    let densities = [0, 1, 5, 20, 50];
+    let mut cells = || -> Cells {
+        let density = *rng.choice(&densities).unwrap();
+        Cells::BOARD.iter().filter(|_| rng.u32(..100) < density).collect()
+    };
+    let (own, other) = (cells(), cells());
+    let mut pieces = || PieceSet::from_bits(rng.u32(..) | rng.u32(..) & rng.u32(..));
+    let (own_left, other_left) = (pieces(), pieces());
+    In {
+        own,
+        other: other & !own,
+        own_left,
+        other_left,
+        starts_at_ten: rng.bool(),
+        ply: rng.u8(..127),
+        ..In::default()
+    }
+}
+
+#[test]
+fn scores_of_positions_beyond_all_games_are_bounded() {
+    let seed = seed(4);
+    let (mut bench, mut rng) = (bench(seed), fastrand::Rng::with_seed(seed));
+    let placements: Vec<Placement> = Placement::all().collect();
+    let (mut largest, mut smallest) = (0, 0);
+    for round in 0..2_000 {
+        bench.set_context(format!("round {round}"));
+        let still = random_inputs(&mut rng);
+        bench.step(still).unwrap();
+        for clock in 0..60 {
+            let placement = *rng.choice(&placements).unwrap();
+            // Only pieces that are left can be placed.
+            let valid_in = clock < 40 && still.own_left.contains(placement.piece());
+            let input = In { valid_in, placement_in: Move::Place(placement).into(), ..still };
+            let out = bench.step(input).unwrap();
+            if out.valid && !out.terminal {
+                let score = i32::from(out.score);
+                assert!(score.abs() <= HEURISTIC_LIMIT);
+                largest += u32::from(score == HEURISTIC_LIMIT);
+                smallest += u32::from(score == -HEURISTIC_LIMIT);
+            }
+        }
+    }
+    assert!(largest > 100 && smallest > 100, "{largest} scores at the upper bound, {smallest} at the lower one");
 }
 
 #[test]

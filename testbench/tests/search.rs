@@ -3,8 +3,10 @@
 use hdl::emit::verilog;
 use hdl::search::Search;
 use reference::blokus_duo::cycle_model::search::{self as cycle_model, In, Out};
+use reference::blokus_duo::evaluation::exact_score;
 use reference::blokus_duo::facts;
 use reference::blokus_duo::model;
+use reference::blokus_duo::moves::has_placement;
 use reference::blokus_duo::perspective::Perspective;
 use reference::blokus_duo::placement::Move;
 use reference::blokus_duo::player::Start;
@@ -92,6 +94,43 @@ fn the_end_of_the_game_is_played_out_exactly() {
             position.play_unchecked(played);
         }
     }
+}
+
+#[test]
+fn every_budget_ends_the_search_in_the_same_cycle() {
+    let mut bench = bench(seed(4));
+    let position = Position::from_moves("53e0 a8e0", Start::Five).unwrap();
+    let late = facts::legal_counts().map(|fact| (fact, fact.position())).find(|(fact, _)| fact.to_move == 21);
+    let (_, late) = late.expect("the data has such a position");
+    for (position, budgets) in [(position, 400..480), (late, 0..1_000)] {
+        for budget_cycles in budgets {
+            let result = think(&mut bench, &position, budget_cycles);
+            assert_eq!(result, model::think(&position, u64::from(budget_cycles)), "{position}, {budget_cycles} cycles");
+        }
+    }
+}
+
+#[test]
+fn the_last_piece_ends_the_search_at_the_first_iteration() {
+    let mut bench = bench(seed(5));
+    let mut endings = 0;
+    for game in facts::games() {
+        let mut position = Position::new(Start::Five);
+        for played in facts::moves(game.moves) {
+            let left = position.left(position.to_move());
+            if left.len() == 1 && !position.is_over() && has_placement(&position) {
+                let result = think(&mut bench, &position, 20_000);
+                position.play(result.best).unwrap();
+                let score =
+                    exact_score(position.score(position.to_move().other()) - position.score(position.to_move()));
+                assert_eq!((result.score, result.depth), (score, 1), "{position}");
+                endings += 1;
+                break;
+            }
+            position.play_unchecked(played);
+        }
+    }
+    assert!(endings > 3, "{endings} games end with the last piece");
 }
 
 #[test]
