@@ -4,7 +4,7 @@ use std::fmt;
 use std::io;
 use std::process::ExitCode;
 
-use crate::note::note;
+use crate::note;
 
 /// Exit status for input that a person can correct.
 const BAD_INPUT: u8 = 2;

@@ -29,7 +29,7 @@ pub(super) struct Entry {
     pub(super) bound: Bound,
     /// Plies that were searched.
     pub(super) depth: u8,
-    /// What the value leaves out, see [`super::worker`].
+    /// What the value leaves out, see [`super::value`].
     pub(super) gaps: u8,
     /// The index of the width with which it was searched.
     pub(super) width: u8,

@@ -1,0 +1,32 @@
+//! `gtp`: a player for programs that speak GTP.
+
+use std::io::{stdin, stdout};
+
+use clap::Args;
+
+use crate::gtp::commands::Commands;
+use crate::gtp::server::serve;
+use crate::players::spec::PlayerSpec;
+use crate::players::thinking::Thinking;
+use referee_client::fail::bad_input;
+
+/// Arguments of `gtp`.
+#[derive(Args)]
+#[command(after_help = "Example: echo 'genmove b' | blokus-duo gtp --player first-legal")]
+pub struct GtpArgs {
+    /// Who finds the moves
+    #[arg(long, value_name = "P")]
+    player: PlayerSpec,
+
+    #[command(flatten)]
+    thinking: Thinking,
+}
+
+/// Reads commands from standard input and answers on standard output, until `quit` or the end of the input.
+pub fn run(args: &GtpArgs) -> anyhow::Result<()> {
+    if args.player == PlayerSpec::Human {
+        return Err(bad_input("a human cannot play by GTP: the commands come from standard input, too"));
+    }
+    let mut commands = Commands::new(args.player.open(&args.thinking)?, args.thinking.move_time);
+    serve(stdin().lock(), stdout().lock(), &mut commands)
+}

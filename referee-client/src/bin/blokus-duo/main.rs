@@ -1,0 +1,21 @@
+//! `blokus-duo`: the programs around the Blokus Duo accelerator that people run.
+
+mod cli;
+mod commands;
+mod contest;
+mod game;
+mod gtp;
+mod players;
+mod referee;
+mod watch;
+
+use std::process::ExitCode;
+
+use referee_client::fail;
+
+fn main() -> ExitCode {
+    match cli::read() {
+        Ok(command) => fail::report(commands::run(command)),
+        Err(error) => fail::report_usage(&error),
+    }
+}

@@ -1,0 +1,117 @@
+//! How a player is named on the command line.
+
+use std::str::FromStr;
+
+use super::engine::Engine;
+use super::first_legal::FirstLegal;
+use super::gtp_peer::GtpPeer;
+use super::human::Human;
+use super::model::Model;
+use super::random::Random;
+use super::sim::sim;
+use super::thinking::Thinking;
+use super::Player;
+use referee_client::fail::bad_input;
+
+/// What `--player`, `--first` and `--second` take.
+pub const PLAYERS: &str = "sim, model, engine, first-legal, random[:SEED], human, gtp:COMMAND";
+
+/// A player by name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlayerSpec {
+    /// The accelerator's Verilog in simulation.
+    Sim,
+    /// The accelerator's software twin.
+    Model,
+    /// The same search at the host's speed.
+    Engine,
+    /// The first move of the list.
+    FirstLegal,
+    /// Any move; without a seed each run is another.
+    Random(Option<u64>),
+    /// A person at the keyboard.
+    Human,
+    /// Another program, by its command line.
+    Gtp(String),
+}
+
+/// A name that is no player's.
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadSpec {
+    /// The name is unknown.
+    #[error("there is no player '{0}'; players are {PLAYERS}")]
+    Unknown(String),
+    /// A seed that is no number.
+    #[error("the seed '{0}' must be a number from 0 to 18446744073709551615")]
+    Seed(String),
+    /// No command after `gtp:`.
+    #[error("gtp: needs a command, as in gtp:'pentobi-gtp --level 5'")]
+    NoCommand,
+}
+
+impl FromStr for PlayerSpec {
+    type Err = BadSpec;
+
+    fn from_str(text: &str) -> Result<PlayerSpec, BadSpec> {
+        let (kind, rest) = text.split_once(':').map_or((text, None), |(kind, rest)| (kind, Some(rest)));
+        match (kind, rest) {
+            ("sim", None) => Ok(PlayerSpec::Sim),
+            ("model", None) => Ok(PlayerSpec::Model),
+            ("engine", None) => Ok(PlayerSpec::Engine),
+            ("first-legal", None) => Ok(PlayerSpec::FirstLegal),
+            ("random", None) => Ok(PlayerSpec::Random(None)),
+            ("random", Some(seed)) => match seed.parse() {
+                Ok(seed) => Ok(PlayerSpec::Random(Some(seed))),
+                Err(_) => Err(BadSpec::Seed(seed.to_owned())),
+            },
+            ("human", None) => Ok(PlayerSpec::Human),
+            ("gtp", Some(command)) if !command.trim().is_empty() => Ok(PlayerSpec::Gtp(command.to_owned())),
+            ("gtp", _) => Err(BadSpec::NoCommand),
+            _ => Err(BadSpec::Unknown(text.to_owned())),
+        }
+    }
+}
+
+impl PlayerSpec {
+    /// Makes the player ready to play.
+    pub fn open(&self, thinking: &Thinking) -> anyhow::Result<Box<dyn Player>> {
+        Ok(match self {
+            PlayerSpec::Sim => Box::new(sim(thinking.budget_within_limit()?)?),
+            PlayerSpec::Model => Box::new(Model::new(thinking.budget_within_limit()?)),
+            PlayerSpec::Engine => Box::new(Engine::new()),
+            PlayerSpec::FirstLegal => Box::new(FirstLegal),
+            // A seed that the name shows, so that a game can be repeated.
+            PlayerSpec::Random(seed) => Box::new(Random::new(seed.unwrap_or_else(|| fastrand::u64(..1_000_000)))),
+            PlayerSpec::Human => Box::new(Human),
+            PlayerSpec::Gtp(command) => Box::new(GtpPeer::start(command).map_err(bad_input)?),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_of_player_has_its_name() {
+        let read = |text: &str| text.parse::<PlayerSpec>();
+        assert_eq!(read("sim"), Ok(PlayerSpec::Sim));
+        assert_eq!(read("model"), Ok(PlayerSpec::Model));
+        assert_eq!(read("engine"), Ok(PlayerSpec::Engine));
+        assert_eq!(read("first-legal"), Ok(PlayerSpec::FirstLegal));
+        assert_eq!(read("random"), Ok(PlayerSpec::Random(None)));
+        assert_eq!(read("random:7"), Ok(PlayerSpec::Random(Some(7))));
+        assert_eq!(read("human"), Ok(PlayerSpec::Human));
+        assert_eq!(read("gtp:a --b c:d"), Ok(PlayerSpec::Gtp("a --b c:d".into())));
+    }
+
+    #[test]
+    fn a_wrong_name_says_what_is_wrong() {
+        let read = |text: &str| text.parse::<PlayerSpec>();
+        assert_eq!(read("deep-blue"), Err(BadSpec::Unknown("deep-blue".into())));
+        assert_eq!(read("human:me"), Err(BadSpec::Unknown("human:me".into())));
+        assert_eq!(read("random:x"), Err(BadSpec::Seed("x".into())));
+        assert_eq!(read("gtp: "), Err(BadSpec::NoCommand));
+        assert_eq!(read("gtp"), Err(BadSpec::NoCommand));
+    }
+}

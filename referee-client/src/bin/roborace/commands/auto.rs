@@ -1,0 +1,74 @@
+//! `auto`: the automatic client.
+
+use std::io::{stdout, Write};
+use std::time::Duration;
+
+use anyhow::{bail, Context};
+use clap::Args;
+use reference::roborace::choice::best;
+use reference::roborace::moves::Move;
+use reference::roborace::solution::Solution;
+use serde_json::json;
+
+use crate::cli::Hands;
+use crate::protocol::Round;
+
+/// A server that does not answer by then is given up.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// No answer of a server is longer.
+const LONGEST_ANSWER: u64 = 65_536;
+
+/// Arguments of `auto`.
+#[derive(Args)]
+#[command(after_help = "Example: roborace auto --server localhost:8000")]
+pub struct AutoArgs {
+    /// The server
+    #[arg(long, value_name = "HOST:PORT", default_value = "localhost:8000")]
+    server: String,
+
+    /// How the server is thought to deal hands
+    #[arg(long, value_enum, default_value_t)]
+    hands: Hands,
+
+    /// Write one JSON object a round and one for the result
+    #[arg(long)]
+    json: bool,
+}
+
+/// Plays one game: says what it expects, plays, and says what came of it.
+pub fn run(args: &AutoArgs) -> anyhow::Result<()> {
+    let agent: ureq::Agent = ureq::Agent::config_builder().timeout_global(Some(PATIENCE)).build().into();
+    let ask = |request: String| -> anyhow::Result<String> {
+        let url = format!("http://{}{request}", args.server);
+        let mut answer = agent.get(&url).call().with_context(|| format!("no answer to {url}"))?;
+        Ok(answer.body_mut().with_config().limit(LONGEST_ANSWER).read_to_string()?)
+    };
+    let mut out = stdout().lock();
+    let mut answer = ask("/start".to_owned())?;
+    let Some(first) = Round::from_text(&answer) else { bail!("the server answered {:?}", answer.trim_end()) };
+    let solution = Solution::new(&first.map, args.hands.into());
+    let value = solution.value(&first.map, first.pose);
+    let expected = value.expected_moves.is_finite().then_some(value.expected_moves);
+    if !args.json {
+        let moves = expected.map_or("-".to_owned(), |moves| format!("{moves:.2}"));
+        writeln!(out, "game {}: {moves} moves expected, probability to win {:.6}", first.id, value.p_treasure)?;
+    }
+    while let Some(round) = Round::from_text(&answer) {
+        let (moves, _) = best(&round.map, &solution, round.pose, &round.hand);
+        let (hand, moves) = (Move::letters(&round.hand), Move::letters(&moves));
+        if args.json {
+            writeln!(out, "{}", json!({ "pose": round.pose.to_string(), "hand": hand, "moves": moves }))?;
+        } else {
+            writeln!(out, "{:>8}  {hand}  {moves}", round.pose.to_string())?;
+        }
+        answer = ask(format!("/kolo?id={}&pohyby={moves}", round.id))?;
+    }
+    let result = answer.trim_end();
+    if args.json {
+        let line = json!({ "result": result, "won": result.starts_with("Vyhrali"), "expected_moves": expected,
+            "p_treasure": value.p_treasure });
+        return Ok(writeln!(out, "{line}")?);
+    }
+    Ok(writeln!(out, "{result}")?)
+}

@@ -1,0 +1,101 @@
+//! What happened in a match as one JSON object: written by `match`, judged again by `judge`.
+
+use reference::triliza::arena::CUBE_SIDE;
+use reference::triliza::attempt::Scene;
+use reference::triliza::board::CELL_COUNT;
+use reference::triliza::geometry::{Footprint, Point};
+use serde::{Deserialize, Serialize};
+
+/// A whole match.
+#[derive(Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// The cell of red's first cube.
+    pub preplaced: usize,
+    /// Green's and red's attempts in turn.
+    pub attempts: Vec<Attempt>,
+}
+
+/// How things lay at the end of an attempt, in millimetres.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Attempt {
+    /// Seconds by the stopwatch.
+    pub seconds: f64,
+    /// The corners of the robot's projection.
+    pub robot: Vec<[f64; 2]>,
+    /// The cubes that were set down, in that order.
+    #[serde(default)]
+    pub set_down: Vec<Cube>,
+    /// The cubes of the board that were moved.
+    #[serde(default)]
+    pub moved: Vec<Moved>,
+}
+
+/// Where a cube lies.
+#[derive(Clone, Copy, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cube {
+    /// Its middle.
+    pub x: f64,
+    /// Its middle.
+    pub y: f64,
+    /// How far it is turned.
+    #[serde(default)]
+    pub degrees: f64,
+}
+
+/// Where a cube of the board lies now.
+#[derive(Clone, Copy, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Moved {
+    /// The cell on which it stood.
+    pub cell: usize,
+    /// Its middle.
+    pub x: f64,
+    /// Its middle.
+    pub y: f64,
+    /// How far it is turned.
+    #[serde(default)]
+    pub degrees: f64,
+}
+
+impl Record {
+    /// Reads a record; the error says what is wrong.
+    pub fn parse(text: &str) -> Result<Record, String> {
+        let record: Record = serde_json::from_str(text).map_err(|why| why.to_string())?;
+        check_cell(record.preplaced)?;
+        Ok(record)
+    }
+}
+
+impl Attempt {
+    /// The shapes of the attempt; the error says what is wrong.
+    pub fn scene(&self) -> Result<Scene, String> {
+        if !(self.seconds.is_finite() && self.seconds >= 0.0) {
+            return Err("seconds must not be negative".to_owned());
+        }
+        let corners = self.robot.iter().map(|&[x, y]| Point { x, y }).collect();
+        let robot = Footprint::new(corners).ok_or("the robot needs three corners or more")?;
+        let moved = self.moved.iter().map(|moved| {
+            check_cell(moved.cell)?;
+            Ok((moved.cell, Cube { x: moved.x, y: moved.y, degrees: moved.degrees }.footprint()))
+        });
+        let moved = moved.collect::<Result<_, String>>()?;
+        Ok(Scene { seconds: self.seconds, robot, set_down: self.set_down.iter().map(Cube::footprint).collect(), moved })
+    }
+}
+
+impl Cube {
+    fn footprint(&self) -> Footprint {
+        Footprint::square(Point { x: self.x, y: self.y }, CUBE_SIDE, self.degrees)
+    }
+}
+
+fn check_cell(cell: usize) -> Result<(), String> {
+    if cell < CELL_COUNT {
+        Ok(())
+    } else {
+        Err(format!("there is no cell {cell}: cells count from 0 to 8"))
+    }
+}

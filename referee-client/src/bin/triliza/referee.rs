@@ -1,0 +1,65 @@
+//! Plays a match between two brains with simulated hands, by the judge's rules.
+
+use fastrand::Rng;
+use reference::triliza::attempt::Findings;
+use reference::triliza::board::Team;
+use reference::triliza::contest::{Contest, Outcome};
+use reference::triliza::solver::Situation;
+
+use crate::brain::Brain;
+use crate::record::Attempt;
+use crate::simulation::{misread, stands_still, Hands};
+
+/// What both robots have in common.
+pub struct Terms {
+    /// Green's and red's hands.
+    pub hands: [Hands; 2],
+    /// Probability that a sensor takes a cell for something else.
+    pub misread: f64,
+    /// Whether the brains reckon with the difference in time.
+    pub know_times: bool,
+    /// The cell of red's first cube.
+    pub preplaced: usize,
+}
+
+/// An attempt that has been judged.
+pub struct Judged {
+    /// Whose it was.
+    pub team: Team,
+    /// What happened.
+    pub attempt: Attempt,
+    /// How the robot's program misbehaved, if it did.
+    pub fault: Option<String>,
+    /// The judge's findings.
+    pub findings: Findings,
+}
+
+/// Plays a match, `brains` being green's and red's; `watch` sees each attempt and the match after it.
+pub fn play(
+    brains: [&mut Brain; 2],
+    terms: &Terms,
+    rng: &mut Rng,
+    mut watch: impl FnMut(&Contest, &Judged) -> anyhow::Result<()>,
+) -> anyhow::Result<(Contest, Outcome)> {
+    let mut contest = Contest::new(terms.preplaced);
+    loop {
+        if let (None, Some(outcome)) = (contest.to_move(), contest.outcome()) {
+            return Ok((contest, outcome));
+        }
+        let mut situation = Situation::of(&contest);
+        let team = situation.to_move();
+        if !terms.know_times {
+            situation.green_behind = 0;
+        }
+        situation.board = misread(&situation.board, terms.misread, rng);
+        situation.preplaced &= situation.board.count(Team::Red) > 0;
+        let (attempt, fault) = match brains[team as usize].choose(&situation, rng) {
+            Ok(cell) => (terms.hands[team as usize].attempt(team, cell, rng), None),
+            Err(fault) => (stands_still(team), Some(fault)),
+        };
+        let scene = attempt.scene().map_err(anyhow::Error::msg)?;
+        if let Some(findings) = contest.play(&scene) {
+            watch(&contest, &Judged { team, attempt, fault, findings })?;
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! The greatest probability to reach the treasure, from below and from above.
+//!
+//! Inside an end component a player can wait for whatever hand he likes, so the component is worth what its best way out is
+//! worth. With that, iteration from above cannot get stuck at a bound that is too high, and both bounds meet.
+
+use super::components::{components, NONE};
+use super::outcomes::{Outcome, Weights, ALL_HANDS};
+
+/// Sweeps are over when the bounds are as near as this, or when nothing changes any more.
+const NEAR: f64 = 1e-14;
+
+/// Lower and upper bounds for each pose.
+pub struct Reach {
+    /// Nobody does worse who plays best.
+    pub lower: Vec<f64>,
+    /// Nobody does better.
+    pub upper: Vec<f64>,
+}
+
+/// What an outcome is worth.
+fn worth(outcome: Outcome, values: &[f64]) -> f64 {
+    if outcome.won_in().is_some() {
+        1.0
+    } else {
+        values[outcome.end as usize]
+    }
+}
+
+/// Bounds both sides until they meet.
+pub fn reach(table: &[Vec<Outcome>], weights: &Weights) -> Reach {
+    let (component, number) = components(table);
+    let mut members = vec![Vec::new(); number];
+    let mut exits = vec![Vec::new(); number];
+    for (pose, &own) in component.iter().enumerate().filter(|(_, &own)| own != NONE) {
+        members[own as usize].push(pose);
+        let leaves = |outcome: &&Outcome| outcome.won_in().is_some() || component[outcome.end as usize] != own;
+        exits[own as usize].extend(table[pose].iter().filter(leaves));
+    }
+    let mut bounds = [0.0, 1.0].map(|bound| {
+        let value = |outcomes: &Vec<Outcome>| if outcomes.is_empty() { 0.0 } else { bound };
+        table.iter().map(value).collect::<Vec<f64>>()
+    });
+    let mut order = Vec::new();
+    loop {
+        let before = bounds.clone();
+        for values in &mut bounds {
+            for (members, exits) in members.iter().zip(&exits) {
+                let best = exits.iter().map(|&outcome| worth(outcome, values)).fold(0.0, f64::max);
+                members.iter().for_each(|&pose| values[pose] = best);
+            }
+            for pose in (0..table.len()).filter(|&pose| component[pose] == NONE) {
+                values[pose] = backup(&table[pose], values, weights, &mut order);
+            }
+        }
+        let [lower, upper] = &bounds;
+        let gap = lower.iter().zip(upper).map(|(lower, upper)| upper - lower).fold(0.0, f64::max);
+        if gap <= NEAR || bounds == before {
+            let [lower, upper] = bounds;
+            return Reach { lower, upper };
+        }
+    }
+}
+
+/// The value of a pose by those of the next.
+fn backup(outcomes: &[Outcome], values: &[f64], weights: &Weights, order: &mut Vec<(f64, Outcome)>) -> f64 {
+    order.clear();
+    order.extend(outcomes.iter().map(|&outcome| (worth(outcome, values), outcome)));
+    order.sort_unstable_by(|a, b| b.0.total_cmp(&a.0));
+    let (mut left, mut sum) = (ALL_HANDS, 0.0);
+    for (worth, outcome) in order.iter() {
+        sum += weights.of(outcome.hands & left) * worth;
+        left &= !outcome.hands;
+        if left == 0 {
+            break;
+        }
+    }
+    sum / weights.total
+}

@@ -1,0 +1,71 @@
+//! Where the robot stands and which way it faces.
+
+use std::fmt;
+
+/// One of the four ways, in the order of right turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Direction {
+    /// `N` (nahoru), to smaller rows.
+    Up,
+    /// `R`, to larger columns.
+    Right,
+    /// `D`, to larger rows.
+    Down,
+    /// `L`, to smaller columns.
+    Left,
+}
+
+impl Direction {
+    /// All four, each at its own number.
+    pub const ALL: [Direction; 4] = [Direction::Up, Direction::Right, Direction::Down, Direction::Left];
+
+    /// Columns and rows that one step this way adds.
+    pub fn step(self) -> (i32, i32) {
+        match self {
+            Direction::Up => (0, -1),
+            Direction::Right => (1, 0),
+            Direction::Down => (0, 1),
+            Direction::Left => (-1, 0),
+        }
+    }
+
+    /// After a number of quarter turns to the right.
+    pub fn turned(self, quarters: usize) -> Direction {
+        Direction::ALL[(self as usize + quarters) % 4]
+    }
+
+    /// The protocol's letter.
+    pub fn letter(self) -> char {
+        ['N', 'R', 'D', 'L'][self as usize]
+    }
+}
+
+/// Place and direction of a robot; column and row are counted from 0 here, and from 1 in the protocol's text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Pose {
+    /// Column, 0 is at the left.
+    pub column: i32,
+    /// Row, 0 is at the top.
+    pub row: i32,
+    /// Which way it faces.
+    pub direction: Direction,
+}
+
+impl Pose {
+    /// Reads `column row direction`, in either case.
+    pub fn from_text(text: &str) -> Option<Pose> {
+        let mut words = text.split_whitespace();
+        let mut number = || words.next()?.parse::<u16>().ok().filter(|&number| number > 0);
+        let (column, row) = (number()?, number()?);
+        let letter = words.next()?.to_ascii_uppercase();
+        let direction = Direction::ALL.into_iter().find(|way| letter == way.letter().to_string())?;
+        let pose = Pose { column: i32::from(column) - 1, row: i32::from(row) - 1, direction };
+        words.next().is_none().then_some(pose)
+    }
+}
+
+impl fmt::Display for Pose {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        write!(out, "{} {} {}", self.column + 1, self.row + 1, self.direction.letter())
+    }
+}

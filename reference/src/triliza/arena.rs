@@ -1,0 +1,58 @@
+//! Where things lie on the arena, in millimetres. The contest's text gives the arena, the start areas and the bricks; the
+//! cells' size and place stand only in its pictures, so that those here are our reading.
+
+use super::board::{Team, CELL_COUNT};
+use super::geometry::{Area, Footprint, Point};
+
+/// The arena's width.
+pub const WIDTH: f64 = 2362.0;
+
+/// The arena's height.
+pub const HEIGHT: f64 = 1143.0;
+
+/// Side of a start and finish area.
+pub const FINISH_SIDE: f64 = 250.0;
+
+/// Side of a cube: four bricks of 2 x 4 studs, two on two, are as wide as four studs.
+pub const CUBE_SIDE: f64 = 32.0;
+
+/// Outer side of a cell's grey frame.
+pub const FRAME_SIDE: f64 = 110.0;
+
+/// Side of the white square within a frame.
+pub const WHITE_SIDE: f64 = 70.0;
+
+/// From a cell's centre to its neighbour's.
+pub const CELL_PITCH: f64 = 130.0;
+
+/// Cubes on each store.
+pub const STORE_CUBES: usize = 4;
+
+const MIDDLE: Point = Point { x: WIDTH / 2.0, y: HEIGHT / 2.0 };
+
+/// The middle of a cell; cells count from 0 along the rows, top left to bottom right.
+pub fn cell_centre(cell: usize) -> Point {
+    assert!(cell < CELL_COUNT, "the board has nine cells");
+    let from_middle = |index: usize| (index as f64 - 1.0) * CELL_PITCH;
+    Point { x: MIDDLE.x + from_middle(cell % 3), y: MIDDLE.y + from_middle(cell / 3) }
+}
+
+/// A cell's grey frame together with the white square in it.
+pub fn frame(cell: usize) -> Area {
+    Area::square(cell_centre(cell), FRAME_SIDE)
+}
+
+/// The start and finish area of a team: green's on the left edge, red's on the right one.
+pub fn finish(team: Team) -> Area {
+    let half = FINISH_SIDE / 2.0;
+    let x = match team {
+        Team::Green => half,
+        Team::Red => WIDTH - half,
+    };
+    Area::square(Point { x, y: MIDDLE.y }, FINISH_SIDE)
+}
+
+/// A cube as the judge puts it: in the middle of a cell.
+pub fn centred_cube(cell: usize) -> Footprint {
+    Footprint::square(cell_centre(cell), CUBE_SIDE, 0.0)
+}

@@ -1,0 +1,93 @@
+//! The nine cells, the cubes on them and the lines that win.
+
+use std::fmt;
+
+/// Cells of the board.
+pub const CELL_COUNT: usize = 9;
+
+/// The rows, columns and diagonals.
+pub const LINES: [[usize; 3]; 8] =
+    [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
+
+/// A team, by the colour of its cubes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Team {
+    /// Begins.
+    Green,
+    /// Has a cube on the board before play.
+    Red,
+}
+
+impl Team {
+    /// The other team.
+    pub fn other(self) -> Team {
+        match self {
+            Team::Green => Team::Red,
+            Team::Red => Team::Green,
+        }
+    }
+}
+
+impl fmt::Display for Team {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        out.pad(match self {
+            Team::Green => "green",
+            Team::Red => "red",
+        })
+    }
+}
+
+/// Who has a cube on which cell.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Board([Option<Team>; CELL_COUNT]);
+
+impl Board {
+    /// Whose cube stands on the cell.
+    pub fn at(&self, cell: usize) -> Option<Team> {
+        self.0[cell]
+    }
+
+    /// The board with a cell changed.
+    #[must_use]
+    pub fn with(mut self, cell: usize, cube: Option<Team>) -> Board {
+        self.0[cell] = cube;
+        self
+    }
+
+    /// The cells without a cube.
+    pub fn empty_cells(&self) -> impl Iterator<Item = usize> + '_ {
+        (0..CELL_COUNT).filter(|&cell| self.0[cell].is_none())
+    }
+
+    /// How many cubes a team has.
+    pub fn count(&self, team: Team) -> usize {
+        self.0.iter().filter(|&&cube| cube == Some(team)).count()
+    }
+
+    /// A line of this team's, if it has one.
+    pub fn line_of(&self, team: Team) -> Option<[usize; 3]> {
+        LINES.into_iter().find(|line| line.iter().all(|&cell| self.0[cell] == Some(team)))
+    }
+
+    /// Reads nine characters: `r` and `g` for cubes, `.` for an empty cell.
+    pub fn parse(text: &str) -> Option<Board> {
+        let cells = text.chars().map(|character| match character {
+            '.' => Some(None),
+            'g' => Some(Some(Team::Green)),
+            'r' => Some(Some(Team::Red)),
+            _ => None,
+        });
+        Some(Board(cells.collect::<Option<Vec<_>>>()?.try_into().ok()?))
+    }
+}
+
+impl fmt::Display for Board {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        let letter = |cube: &Option<Team>| match cube {
+            None => '.',
+            Some(Team::Green) => 'g',
+            Some(Team::Red) => 'r',
+        };
+        out.pad(&self.0.iter().map(letter).collect::<String>())
+    }
+}

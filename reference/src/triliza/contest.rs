@@ -1,0 +1,132 @@
+//! A match: the draw, red's cube on the board, four attempts each in turn, and the result with the rule that decided it.
+
+use std::fmt;
+
+use super::attempt::{judge, Findings, Scene};
+use super::board::{Board, Team};
+
+/// Attempts of each team.
+pub const ATTEMPTS: usize = 4;
+
+/// A match under way.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Contest {
+    board: Board,
+    preplaced: Option<usize>,
+    /// Green's and red's.
+    times: [Vec<f64>; 2],
+}
+
+/// How a match ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// Who has won; nobody in a draw.
+    pub winner: Option<Team>,
+    /// What decided.
+    pub reason: Reason,
+}
+
+/// What decided a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// Three cubes in a line.
+    Line,
+    /// More valid cubes.
+    Cubes,
+    /// As many cubes, less time.
+    Time,
+    /// As many cubes in the same time.
+    Equal,
+}
+
+/// The blind draw: the colours of the first and the second team.
+pub fn draw_colours(seed: u64) -> [Team; 2] {
+    // The top bit of a multiplicative hash: seeds that follow each other do not alternate.
+    match seed.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 63 {
+        0 => [Team::Green, Team::Red],
+        _ => [Team::Red, Team::Green],
+    }
+}
+
+impl Contest {
+    /// A match in which red has put its fifth cube on this cell.
+    pub fn new(preplaced: usize) -> Contest {
+        let board = Board::default().with(preplaced, Some(Team::Red));
+        Contest { board, preplaced: Some(preplaced), times: [Vec::new(), Vec::new()] }
+    }
+
+    /// The board before the next attempt.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Where red's first cube stands, unless it is out of the game.
+    pub fn preplaced(&self) -> Option<usize> {
+        self.preplaced
+    }
+
+    /// Attempts of a team so far.
+    pub fn attempts(&self, team: Team) -> usize {
+        self.times[team as usize].len()
+    }
+
+    /// Seconds of a team's attempts so far.
+    pub fn seconds(&self, team: Team) -> f64 {
+        self.times[team as usize].iter().sum()
+    }
+
+    /// A team's valid cubes, without the one that red had before play.
+    pub fn cubes(&self, team: Team) -> usize {
+        let given = usize::from(team == Team::Red && self.preplaced.is_some());
+        self.board.count(team) - given
+    }
+
+    /// Whose attempt is next; nobody's when the match is over.
+    pub fn to_move(&self) -> Option<Team> {
+        let behind = self.attempts(Team::Green) > self.attempts(Team::Red);
+        self.outcome().is_none().then_some(if behind { Team::Red } else { Team::Green })
+    }
+
+    /// Judges the next attempt; `None` if the match is over.
+    pub fn play(&mut self, scene: &Scene) -> Option<Findings> {
+        let team = self.to_move()?;
+        let findings = judge(&self.board, team, scene);
+        self.preplaced = self.preplaced.filter(|cell| !findings.lost.contains(cell));
+        self.board = findings.apply(&self.board, team);
+        self.times[team as usize].push(findings.seconds);
+        Some(findings)
+    }
+
+    /// The result, once there is one.
+    pub fn outcome(&self) -> Option<Outcome> {
+        for team in [Team::Green, Team::Red] {
+            if self.board.line_of(team).is_some() {
+                return Some(Outcome { winner: Some(team), reason: Reason::Line });
+            }
+        }
+        if self.attempts(Team::Red) < ATTEMPTS {
+            return None;
+        }
+        let [green, red] = [Team::Green, Team::Red].map(|team| self.cubes(team));
+        if green != red {
+            let winner = if green > red { Team::Green } else { Team::Red };
+            return Some(Outcome { winner: Some(winner), reason: Reason::Cubes });
+        }
+        Some(match self.seconds(Team::Green).total_cmp(&self.seconds(Team::Red)) {
+            std::cmp::Ordering::Less => Outcome { winner: Some(Team::Green), reason: Reason::Time },
+            std::cmp::Ordering::Greater => Outcome { winner: Some(Team::Red), reason: Reason::Time },
+            std::cmp::Ordering::Equal => Outcome { winner: None, reason: Reason::Equal },
+        })
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        out.pad(match self {
+            Reason::Line => "three in a line (T6)",
+            Reason::Cubes => "more valid cubes (T7)",
+            Reason::Time => "less time (T7)",
+            Reason::Equal => "as many cubes in the same time (T7)",
+        })
+    }
+}

@@ -1,0 +1,140 @@
+//! Shapes on the arena, seen from above, in millimetres; x grows to the right, y downwards.
+
+/// A point of the arena.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Point {
+    /// Millimetres from the arena's left edge.
+    pub x: f64,
+    /// Millimetres from the arena's top edge.
+    pub y: f64,
+}
+
+/// A rectangle along the axes, its edges included.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Area {
+    /// The corner with the smallest coordinates.
+    pub least: Point,
+    /// The corner with the largest coordinates.
+    pub greatest: Point,
+}
+
+/// The vertical projection of a cube or a robot: a simple polygon.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Footprint(Vec<Point>);
+
+impl Area {
+    /// The square with this centre and side.
+    pub const fn square(centre: Point, side: f64) -> Area {
+        let half = side / 2.0;
+        Area {
+            least: Point { x: centre.x - half, y: centre.y - half },
+            greatest: Point { x: centre.x + half, y: centre.y + half },
+        }
+    }
+
+    /// The middle of the rectangle.
+    pub fn centre(&self) -> Point {
+        Point { x: (self.least.x + self.greatest.x) / 2.0, y: (self.least.y + self.greatest.y) / 2.0 }
+    }
+
+    fn contains(&self, point: Point) -> bool {
+        (self.least.x..=self.greatest.x).contains(&point.x) && (self.least.y..=self.greatest.y).contains(&point.y)
+    }
+}
+
+impl Footprint {
+    /// The polygon with these corners; `None` unless there are at least three and all are numbers.
+    pub fn new(corners: Vec<Point>) -> Option<Footprint> {
+        let finite = corners.iter().all(|corner| corner.x.is_finite() && corner.y.is_finite());
+        (corners.len() >= 3 && finite).then_some(Footprint(corners))
+    }
+
+    /// A square turned by an angle in degrees.
+    pub fn square(centre: Point, side: f64, degrees: f64) -> Footprint {
+        let radius = side / 2.0;
+        let (sin, cos) = degrees.to_radians().sin_cos();
+        let turned = |x: f64, y: f64| Point { x: centre.x + x * cos - y * sin, y: centre.y + x * sin + y * cos };
+        Footprint(vec![
+            turned(-radius, -radius),
+            turned(radius, -radius),
+            turned(radius, radius),
+            turned(-radius, radius),
+        ])
+    }
+
+    /// The corners in order.
+    pub fn corners(&self) -> &[Point] {
+        &self.0
+    }
+
+    /// Whether no part lies outside the area.
+    pub fn is_inside(&self, area: &Area) -> bool {
+        self.0.iter().all(|&corner| area.contains(corner))
+    }
+
+    /// Whether the shape and the area have a point in common, be it only on an edge.
+    pub fn touches(&self, area: &Area) -> bool {
+        !self.clipped(area).is_empty()
+    }
+
+    /// Square millimetres that the shape and the area have in common.
+    pub fn overlap(&self, area: &Area) -> f64 {
+        let common = self.clipped(area);
+        let next = common.iter().cycle().skip(1);
+        common.iter().zip(next).map(|(a, b)| a.x * b.y - b.x * a.y).sum::<f64>().abs() / 2.0
+    }
+
+    /// The part within the area: cut by one edge after the other (Sutherland and Hodgman).
+    fn clipped(&self, area: &Area) -> Vec<Point> {
+        let cuts: [&dyn Fn(Point) -> f64; 4] = [
+            &|point| point.x - area.least.x,
+            &|point| area.greatest.x - point.x,
+            &|point| point.y - area.least.y,
+            &|point| area.greatest.y - point.y,
+        ];
+        cuts.iter().fold(self.0.clone(), |polygon, depth| cut(&polygon, depth))
+    }
+}
+
+/// The part of a polygon where `depth`, a linear function, is not negative.
+fn cut(polygon: &[Point], depth: &dyn Fn(Point) -> f64) -> Vec<Point> {
+    let next = polygon.iter().cycle().skip(1);
+    let mut kept = Vec::with_capacity(polygon.len() + 1);
+    for (&from, &to) in polygon.iter().zip(next) {
+        let (before, after) = (depth(from), depth(to));
+        if before >= 0.0 {
+            kept.push(from);
+        }
+        if before * after < 0.0 {
+            let share = before / (before - after);
+            kept.push(Point { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) });
+        }
+    }
+    kept
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const UNIT: Area = Area::square(Point { x: 0.0, y: 0.0 }, 10.0);
+
+    #[test]
+    fn overlaps_are_areas() {
+        let shifted = |x, degrees| Footprint::square(Point { x, y: 0.0 }, 10.0, degrees).overlap(&UNIT);
+        assert_eq!(shifted(4.0, 0.0), 60.0);
+        assert_eq!(shifted(11.0, 0.0), 0.0);
+        // An octagon: the square less four corner triangles.
+        let leg = 10.0 - 5.0 * 2.0_f64.sqrt();
+        assert!((shifted(0.0, 45.0) - (100.0 - 2.0 * leg * leg)).abs() < 1e-9);
+    }
+
+    #[test]
+    fn an_edge_in_common_is_a_touch_without_area() {
+        let beside = Footprint::square(Point { x: 10.0, y: 0.0 }, 10.0, 0.0);
+        assert!(beside.touches(&UNIT) && beside.overlap(&UNIT) == 0.0);
+        assert!(!Footprint::square(Point { x: 10.1, y: 0.0 }, 10.0, 0.0).touches(&UNIT));
+        // Near a corner, within both coordinates' reach of its box but not touching.
+        assert!(!Footprint::square(Point { x: 9.0, y: 9.0 }, 10.0, 45.0).touches(&UNIT));
+    }
+}

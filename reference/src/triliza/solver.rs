@@ -1,0 +1,242 @@
+//! The best way to play when attempts fail and take time at random: every board, attempt and difference in time that can come
+//! about, solved backwards by dynamic programming.
+
+use std::collections::HashMap;
+
+use super::board::{Board, Team};
+use super::contest::{Contest, ATTEMPTS};
+
+/// Attempts of both teams together.
+const ALL_ATTEMPTS: u8 = 2 * ATTEMPTS as u8;
+
+/// How a robot's attempts go.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Skill {
+    /// Probability that the cube ends up where the robot wanted it.
+    success: f64,
+    /// Whole seconds that an attempt takes, all equally likely.
+    seconds: Vec<u8>,
+}
+
+impl Skill {
+    /// A robot that places with this probability and takes one of these times; `None` if either makes no sense.
+    /// Without times, time says nothing: at the end it is a fair coin.
+    pub fn new(success: f64, seconds: Vec<u8>) -> Option<Skill> {
+        let in_limit = seconds.iter().all(|&seconds| seconds <= 120);
+        let seconds = if seconds.is_empty() { vec![0] } else { seconds };
+        ((0.0..=1.0).contains(&success) && in_limit).then_some(Skill { success, seconds })
+    }
+
+    /// The same robot as it would be if it never failed.
+    #[must_use]
+    pub fn never_failing(self) -> Skill {
+        Skill { success: 1.0, ..self }
+    }
+}
+
+/// Where a match stands between two attempts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Situation {
+    /// The cubes.
+    pub board: Board,
+    /// Whether red's first cube is still there; it does not count at the end.
+    pub preplaced: bool,
+    /// Attempts made, both teams together.
+    pub attempts: u8,
+    /// Green's seconds less red's.
+    pub green_behind: i16,
+}
+
+/// A choice of the best policy.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Choice {
+    /// Where to put the cube.
+    pub cell: usize,
+    /// Red's probability to win from here.
+    pub red_wins: f64,
+}
+
+/// Solves matches between two robots.
+pub struct Solver {
+    /// Green's and red's.
+    skills: [Skill; 2],
+    solved: HashMap<Situation, f64>,
+}
+
+impl Situation {
+    /// The beginning, red's first cube on this cell.
+    pub fn begin(preplaced: usize) -> Situation {
+        let board = Board::default().with(preplaced, Some(Team::Red));
+        Situation { board, preplaced: true, attempts: 0, green_behind: 0 }
+    }
+
+    /// Where a match stands.
+    pub fn of(contest: &Contest) -> Situation {
+        let attempts = contest.attempts(Team::Green) + contest.attempts(Team::Red);
+        let green_behind = contest.seconds(Team::Green) - contest.seconds(Team::Red);
+        Situation {
+            board: *contest.board(),
+            preplaced: contest.preplaced().is_some(),
+            attempts: attempts as u8,
+            green_behind: green_behind.round() as i16,
+        }
+    }
+
+    /// Whose attempt is next.
+    pub fn to_move(&self) -> Team {
+        if self.attempts.is_multiple_of(2) {
+            Team::Green
+        } else {
+            Team::Red
+        }
+    }
+
+    fn after(&self, cell: Option<usize>, seconds: u8) -> Situation {
+        let team = self.to_move();
+        let seconds = i16::from(seconds);
+        Situation {
+            board: cell.map_or(self.board, |cell| self.board.with(cell, Some(team))),
+            preplaced: self.preplaced,
+            attempts: self.attempts + 1,
+            green_behind: self.green_behind + if team == Team::Green { seconds } else { -seconds },
+        }
+    }
+
+    /// Red's share of the win if the match is over; a tie on time is a fair coin.
+    fn decided(&self) -> Option<f64> {
+        // Only the team that has just moved can have a new line.
+        for (team, share) in [(Team::Green, 0.0), (Team::Red, 1.0)] {
+            if self.board.line_of(team).is_some() {
+                return Some(share);
+            }
+        }
+        let red = self.board.count(Team::Red) - usize::from(self.preplaced);
+        (self.attempts >= ALL_ATTEMPTS).then(|| {
+            match red.cmp(&self.board.count(Team::Green)).then(self.green_behind.cmp(&0)) {
+                std::cmp::Ordering::Less => 0.0,
+                std::cmp::Ordering::Equal => 0.5,
+                std::cmp::Ordering::Greater => 1.0,
+            }
+        })
+    }
+}
+
+impl Solver {
+    /// A solver for these two robots.
+    pub fn new(green: Skill, red: Skill) -> Solver {
+        Solver { skills: [green, red], solved: HashMap::new() }
+    }
+
+    /// Red's probability to win when both teams play their best.
+    pub fn red_wins(&mut self, situation: &Situation) -> f64 {
+        if let Some(share) = situation.decided() {
+            return share;
+        }
+        if let Some(&known) = self.solved.get(situation) {
+            return known;
+        }
+        let value = match self.best(situation) {
+            Some(choice) => choice.red_wins,
+            // A full board: all that is left is to lose time.
+            None => self.mean(situation, None),
+        };
+        self.solved.insert(*situation, value);
+        value
+    }
+
+    /// The best cell for the team to move, the first among equals; `None` when the match is over or the board full.
+    pub fn best(&mut self, situation: &Situation) -> Option<Choice> {
+        if situation.decided().is_some() {
+            return None;
+        }
+        let team = situation.to_move();
+        let success = self.skills[team as usize].success;
+        let missed = self.mean(situation, None);
+        let mut best: Option<Choice> = None;
+        for cell in situation.board.empty_cells() {
+            let red_wins = success * self.mean(situation, Some(cell)) + (1.0 - success) * missed;
+            let better = |best: Choice| match team {
+                Team::Green => red_wins < best.red_wins - 1e-12,
+                Team::Red => red_wins > best.red_wins + 1e-12,
+            };
+            if best.is_none_or(better) {
+                best = Some(Choice { cell, red_wins });
+            }
+        }
+        best
+    }
+
+    /// Every situation that can come about when both teams play their best, with its choice, in order of attempts.
+    pub fn policy(&mut self, begin: Situation) -> Vec<(Situation, Choice)> {
+        let mut policy = Vec::new();
+        let mut listed = std::collections::HashSet::from([begin]);
+        let mut waiting = std::collections::VecDeque::from([begin]);
+        while let Some(situation) = waiting.pop_front() {
+            let Some(choice) = self.best(&situation) else { continue };
+            policy.push((situation, choice));
+            for &seconds in &self.skills[situation.to_move() as usize].seconds {
+                for cell in [Some(choice.cell), None] {
+                    let after = situation.after(cell, seconds);
+                    if listed.insert(after) {
+                        waiting.push_back(after);
+                    }
+                }
+            }
+        }
+        policy
+    }
+
+    /// Red's mean chance after the attempt, over the times that it can take.
+    fn mean(&mut self, situation: &Situation, cell: Option<usize>) -> f64 {
+        let times = self.skills[situation.to_move() as usize].seconds.clone();
+        times.iter().map(|&seconds| self.red_wins(&situation.after(cell, seconds))).sum::<f64>() / times.len() as f64
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn solver(green: f64, red: f64, times: [&[u8]; 2]) -> Solver {
+        let skill = |success, times: &[u8]| Skill::new(success, times.to_vec()).unwrap();
+        Solver::new(skill(green, times[0]), skill(red, times[1]))
+    }
+
+    #[test]
+    fn known_values_at_four_fifths_and_a_fair_coin() {
+        let mut solver = solver(0.8, 0.8, [&[], &[]]);
+        for (cell, known) in [(4, 0.540), (0, 0.527), (2, 0.527), (6, 0.527), (8, 0.527), (1, 0.520), (5, 0.520)] {
+            let value = solver.red_wins(&Situation::begin(cell));
+            assert!((value - known).abs() < 0.0005, "cell {cell}: {value}");
+        }
+    }
+
+    #[test]
+    fn perfect_robots_draw_on_the_board_so_that_time_decides() {
+        for cell in 0..9 {
+            let value = |times| solver(1.0, 1.0, times).red_wins(&Situation::begin(cell));
+            assert_eq!(value([&[], &[]]), 0.5);
+            assert_eq!(value([&[60], &[61]]), 0.0);
+            assert_eq!(value([&[61], &[60]]), 1.0);
+        }
+    }
+
+    #[test]
+    fn a_known_lead_on_time_changes_the_value_little() {
+        let spread = solver(0.8, 0.8, [&[50, 80], &[50, 80]]).red_wins(&Situation::begin(4));
+        // The lead on time is known on the way and can change the choice, so that it is not the coin's value exactly.
+        assert!((spread - 0.540).abs() < 0.02, "{spread}");
+    }
+
+    #[test]
+    fn a_robot_that_never_places_loses_to_one_that_does() {
+        assert!(solver(0.0, 0.8, [&[], &[]]).red_wins(&Situation::begin(4)) > 0.99);
+        assert!(solver(0.8, 0.0, [&[], &[]]).red_wins(&Situation::begin(4)) < 0.01);
+    }
+
+    #[test]
+    fn skills_that_make_no_sense_are_refused() {
+        assert!(Skill::new(1.1, vec![]).is_none() && Skill::new(f64::NAN, vec![]).is_none());
+        assert!(Skill::new(0.5, vec![121]).is_none());
+    }
+}
