@@ -5,7 +5,7 @@ use hdl::leaf_unit::LeafUnit;
 use reference::blokus_duo::cells::Cells;
 use reference::blokus_duo::cycle_model::leaf_unit::{self as model, In};
 use reference::blokus_duo::cycle_model::wire::MoveWord;
-use reference::blokus_duo::evaluation::HEURISTIC_LIMIT;
+use reference::blokus_duo::evaluation::{weights_at, Differences, HEURISTIC_LIMIT};
 use reference::blokus_duo::facts;
 use reference::blokus_duo::moves::legal_placements;
 use reference::blokus_duo::perspective::Perspective;
@@ -170,6 +170,49 @@ fn scores_of_positions_beyond_all_games_are_bounded() {
         }
     }
     assert!(largest > 100 && smallest > 100, "{largest} scores at the upper bound, {smallest} at the lower one");
+}
+
+/// The sum that is one too small for a score: alone of all that are, its bits above 13 equal the sign.
+#[test]
+fn the_greatest_sum_below_the_bound_is_bounded() {
+    let seed = seed(5);
+    let (mut bench, mut rng) = (bench(seed), fastrand::Rng::with_seed(seed));
+    let placements: Vec<Placement> = Placement::all().collect();
+    let mut found = 0;
+    while found < 3 {
+        let still = random_inputs(&mut rng);
+        let placement = *rng.choice(&placements).unwrap();
+        if !still.own_left.contains(placement.piece()) || still.own_left.len() == 1 || sum(&still, placement) != -16_384
+        {
+            continue;
+        }
+        bench.step(still).unwrap();
+        bench.step(In { valid_in: true, placement_in: Move::Place(placement).into(), ..still }).unwrap();
+        let out = (0..model::LATENCY).map(|_| bench.step(still).unwrap()).last().unwrap();
+        assert!(out.valid);
+        assert_eq!(out.score, -16_383);
+        found += 1;
+    }
+}
+
+/// The weighted sum behind a heuristic score, without its bounds.
+fn sum(input: &In, placement: Placement) -> i32 {
+    let before = Perspective {
+        own: input.own,
+        other: input.other,
+        own_left: input.own_left,
+        other_left: input.other_left,
+        start: if input.starts_at_ten { Start::Ten } else { Start::Five },
+        ply: input.ply,
+        last: None,
+    };
+    let after = before.after(Move::Place(placement)).turned();
+    let (weights, Differences { squares, freedom }) = (weights_at(after.ply), Differences::of(&after));
+    squares * i32::from(weights.squares)
+        + freedom.corners * i32::from(weights.corners)
+        + freedom.reach * i32::from(weights.reach)
+        + freedom.wave * i32::from(weights.wave)
+        + i32::from(weights.tempo)
 }
 
 #[test]

@@ -8,8 +8,9 @@ use reference::blokus_duo::facts;
 use reference::blokus_duo::model;
 use reference::blokus_duo::moves::has_placement;
 use reference::blokus_duo::perspective::Perspective;
+use reference::blokus_duo::pieces::Piece;
 use reference::blokus_duo::placement::Move;
-use reference::blokus_duo::player::Start;
+use reference::blokus_duo::player::{PieceSet, Start};
 use reference::blokus_duo::position::Position;
 use reference::blokus_duo::search::SearchResult;
 use testbench::lockstep::{seed, Lockstep};
@@ -42,9 +43,12 @@ fn inputs(position: &Position, budget_cycles: u32) -> In {
 /// The answer of model and design.
 fn think(bench: &mut Lockstep<cycle_model::Search>, position: &Position, budget_cycles: u32) -> SearchResult {
     bench.set_context(format!("{position}, budget {budget_cycles}"));
-    let input = inputs(position, budget_cycles);
+    run(bench, inputs(position, budget_cycles))
+}
+
+fn run(bench: &mut Lockstep<cycle_model::Search>, input: In) -> SearchResult {
     bench.step(In { start: true, ..input }).unwrap();
-    for _ in 0..=budget_cycles + 2_000 {
+    for _ in 0..=input.budget_cycles + 2_000 {
         let out: Out = bench.step(input).unwrap();
         if out.done {
             return SearchResult {
@@ -56,7 +60,7 @@ fn think(bench: &mut Lockstep<cycle_model::Search>, position: &Position, budget_
             };
         }
     }
-    panic!("no answer within the budget: {position}");
+    panic!("no answer within the budget: {input:?}");
 }
 
 #[test]
@@ -131,6 +135,30 @@ fn the_last_piece_ends_the_search_at_the_first_iteration() {
         }
     }
     assert!(endings > 3, "{endings} games end with the last piece");
+}
+
+/// The pieces of one to four squares: whoever has few of them left soon places the last one.
+const SMALL_PIECES: std::ops::Range<usize> = 0..9;
+
+#[test]
+fn games_that_either_side_may_complete_keep_step() {
+    let seed = seed(6);
+    let (mut bench, mut rng) = (bench(seed), fastrand::Rng::with_seed(seed));
+    let mut deep = 0;
+    for fact in facts::legal_counts().filter(|fact| fact.to_move > 0 && fact.opponent > 0) {
+        bench.set_context(fact.position().to_string());
+        let mut few = |count: usize| {
+            let mut pieces = PieceSet::EMPTY;
+            (0..count).for_each(|_| pieces.insert(Piece::new(rng.usize(SMALL_PIECES))));
+            pieces
+        };
+        let monomino = PieceSet::from_bits(1);
+        for (own_left, other_left) in [(few(2), monomino), (few(3), monomino), (few(2), few(2)), (few(3), few(1))] {
+            let result = run(&mut bench, In { own_left, other_left, ..inputs(&fact.position(), 6_000) });
+            deep += u32::from(result.depth > 2);
+        }
+    }
+    assert!(deep > 100, "{deep} searches saw the end of the game behind other moves");
 }
 
 #[test]
