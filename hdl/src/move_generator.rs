@@ -85,10 +85,11 @@ pub struct MoveGenerator {
     tested_y: DFF<Bits<4>>,
 
     // Pick the first group with an open test.
-    any_open: Signal<Local, Bit>,
+    groups: DFF<Bits<GROUP_COUNT>>,
+    groups_below: Signal<Local, Bits<GROUP_COUNT>>,
+    more_groups: Signal<Local, Bits<GROUP_COUNT>>,
     first_group: Signal<Local, Bits<GROUP_SIZE>>,
     first_group_number: Signal<Local, Bits<5>>,
-    more_groups: Signal<Local, Bit>,
     group: DFF<Bits<GROUP_SIZE>>,
     group_number: DFF<Bits<5>>,
     group_x: DFF<Bits<4>>,
@@ -133,6 +134,8 @@ pub struct MoveGenerator {
     #[default(constant(0))]
     empty_row: Constant<Bits<14>>,
     #[default(constant(1))]
+    one_group: Constant<Bits<GROUP_COUNT>>,
+    #[default(constant(1))]
     lowest_test: Constant<Bits<GROUP_SIZE>>,
     #[default(constant(0))]
     no_test: Constant<Bits<GROUP_SIZE>>,
@@ -160,7 +163,7 @@ impl Logic for MoveGenerator {
         dff_setup!(self, clock, running, emitted, free, corners, pieces);
         dff_setup!(self, clock, picked, picked_x, picked_y);
         dff_setup!(self, clock, windowed, windowed_x, windowed_y);
-        dff_setup!(self, clock, tested, tested_x, tested_y);
+        dff_setup!(self, clock, tested, groups, tested_x, tested_y);
         dff_setup!(self, clock, group, group_number, group_x, group_y);
         dff_setup!(self, clock, named, name_x, name_y, name_high, name_low);
         dff_setup!(self, clock, looked_up, looked_up_x, looked_up_y);
@@ -203,23 +206,17 @@ impl Logic for MoveGenerator {
         }
         self.tests.left.next = self.pieces.q.val();
 
-        // The first group with an open test, and whether there is another.
-        self.any_open.next = false;
+        // The first group with an open test, and the groups after it.
         self.first_group.next = self.no_test.val();
         self.first_group_number.next = self.zero_5.val();
         for i in 0..23 {
-            if self.open[22 - i].q.val().any() {
-                self.any_open.next = true;
+            if self.groups.q.val().get_bit(22 - i) {
                 self.first_group.next = self.open[22 - i].q.val();
                 self.first_group_number.next = self.group_index[22 - i].val();
             }
         }
-        self.more_groups.next = false;
-        for i in 0..23 {
-            if (self.open[i].q.val().any()) & (self.group_index[i].val() != self.first_group_number.val()) {
-                self.more_groups.next = true;
-            }
-        }
+        self.groups_below.next = self.groups.q.val() - self.one_group.val();
+        self.more_groups.next = self.groups.q.val() & self.groups_below.val();
 
         // The first open test of the group, and the group without it.
         self.first_test.next = self.zero_5.val();
@@ -233,9 +230,9 @@ impl Logic for MoveGenerator {
 
         // Each stage moves on when the next one is empty or about to be.
         self.group_free.next = (!self.group.q.val().any()) | (!self.rest_of_group.val().any());
-        self.take_group.next = (self.tested.q.val() & self.any_open.val()) & self.group_free.val();
-        self.tested_free.next =
-            (!self.tested.q.val()) | (!self.any_open.val()) | (self.take_group.val() & (!self.more_groups.val()));
+        self.take_group.next = (self.tested.q.val() & (self.groups.q.val().any())) & self.group_free.val();
+        self.tested_free.next = (!self.tested.q.val())
+            | ((!self.more_groups.val().any()) & ((!self.groups.q.val().any()) | self.group_free.val()));
         self.windowed_free.next = (!self.windowed.q.val()) | self.tested_free.val();
         self.picked_free.next = (!self.picked.q.val()) | self.windowed_free.val();
 
@@ -257,16 +254,13 @@ impl Logic for MoveGenerator {
             }
         }
         if self.take_group.val() {
-            for i in 0..23 {
-                if self.group_index[i].val() == self.first_group_number.val() {
-                    self.open[i].d.next = self.no_test.val();
-                }
-            }
+            self.groups.d.next = self.more_groups.val();
         }
         if self.tested_free.val() {
             self.tested.d.next = self.windowed.q.val();
             self.tested_x.d.next = self.windowed_x.q.val();
             self.tested_y.d.next = self.windowed_y.q.val();
+            self.groups.d.next = self.tests.nonempty.val();
             for i in 0..23 {
                 self.open[i].d.next = self.tests.open[i].val();
             }

@@ -1064,6 +1064,7 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
     localparam  zero_4 = 4'h0;
     localparam  zero_5 = 5'b0;
     localparam  empty_row = 14'b0;
+    localparam  one_group = 23'h1;
     localparam  lowest_test = 18'b1;
     localparam  no_test = 18'b0;
     localparam  no_cell = 196'h0;
@@ -1166,6 +1167,7 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
     wire  [17:0] tests$open$20;
     wire  [17:0] tests$open$21;
     wire  [17:0] tests$open$22;
+    wire  [22:0] tests$nonempty;
     reg  tested$d;
     wire  tested$q;
     reg  [17:0] open$0$d;
@@ -1218,6 +1220,8 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
     wire  [3:0] tested_x$q;
     reg  [3:0] tested_y$d;
     wire  [3:0] tested_y$q;
+    reg  [22:0] groups$d;
+    wire  [22:0] groups$q;
     reg  [17:0] group$d;
     wire  [17:0] group$q;
     reg  [4:0] group_number$d;
@@ -1269,10 +1273,10 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
     reg  [13:0] first_row;
     reg  [3:0] first_x;
     reg  [3:0] first_y;
-    reg  any_open;
+    reg  [22:0] groups_below;
+    reg  [22:0] more_groups;
     reg  [17:0] first_group;
     reg  [4:0] first_group_number;
-    reg  more_groups;
     reg  [17:0] below;
     reg  [17:0] rest_of_group;
     reg  [4:0] first_test;
@@ -1450,7 +1454,8 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
         .open$19(tests$open$19),
         .open$20(tests$open$20),
         .open$21(tests$open$21),
-        .open$22(tests$open$22)
+        .open$22(tests$open$22),
+        .nonempty(tests$nonempty)
     );
     search$generator$tested tested(
         .d(tested$d),
@@ -1582,6 +1587,11 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
         .q(tested_y$q),
         .clock(clock)
     );
+    search$generator$groups groups(
+        .d(groups$d),
+        .q(groups$q),
+        .clock(clock)
+    );
     search$generator$group group(
         .d(group$d),
         .q(group$q),
@@ -1677,6 +1687,7 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
         windowed_x$d = windowed_x$q;
         windowed_y$d = windowed_y$q;
         tested$d = tested$q;
+        groups$d = groups$q;
         tested_x$d = tested_x$q;
         tested_y$d = tested_y$q;
         group$d = group$q;
@@ -1858,194 +1869,102 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
         tests$window$7 = windowed_rows$7$q;
         tests$window$8 = windowed_rows$8$q;
         tests$left = pieces$q;
-        any_open = 1'b0;
         first_group = no_test;
         first_group_number = zero_5;
-        if (|open$22$q) begin
-            any_open = 1'b1;
+        if (groups$q[32'h16 - 0]) begin
             first_group = open$22$q;
             first_group_number = group_index$22;
         end
-        if (|open$21$q) begin
-            any_open = 1'b1;
+        if (groups$q[32'h16 - 1]) begin
             first_group = open$21$q;
             first_group_number = group_index$21;
         end
-        if (|open$20$q) begin
-            any_open = 1'b1;
+        if (groups$q[32'h16 - 2]) begin
             first_group = open$20$q;
             first_group_number = group_index$20;
         end
-        if (|open$19$q) begin
-            any_open = 1'b1;
+        if (groups$q[32'h16 - 3]) begin
             first_group = open$19$q;
             first_group_number = group_index$19;
         end
-        if (|open$18$q) begin
-            any_open = 1'b1;
+        if (groups$q[32'h16 - 4]) begin
             first_group = open$18$q;
             first_group_number = group_index$18;
         end
-        if (|open$17$q) begin
-            any_open = 1'b1;
+        if (groups$q[32'h16 - 5]) begin
             first_group = open$17$q;
             first_group_number = group_index$17;
         end
-        if (|open$16$q) begin
-            any_open = 1'b1;
+        if (groups$q[32'h16 - 6]) begin
             first_group = open$16$q;
             first_group_number = group_index$16;
         end
-        if (|open$15$q) begin
-            any_open = 1'b1;
+        if (groups$q[32'h16 - 7]) begin
             first_group = open$15$q;
             first_group_number = group_index$15;
         end
-        if (|open$14$q) begin
-            any_open = 1'b1;
+        if (groups$q[32'h16 - 8]) begin
             first_group = open$14$q;
             first_group_number = group_index$14;
         end
-        if (|open$13$q) begin
-            any_open = 1'b1;
+        if (groups$q[32'h16 - 9]) begin
             first_group = open$13$q;
             first_group_number = group_index$13;
         end
-        if (|open$12$q) begin
-            any_open = 1'b1;
+        if (groups$q[32'h16 - 10]) begin
             first_group = open$12$q;
             first_group_number = group_index$12;
         end
-        if (|open$11$q) begin
-            any_open = 1'b1;
+        if (groups$q[32'h16 - 11]) begin
             first_group = open$11$q;
             first_group_number = group_index$11;
         end
-        if (|open$10$q) begin
-            any_open = 1'b1;
+        if (groups$q[32'h16 - 12]) begin
             first_group = open$10$q;
             first_group_number = group_index$10;
         end
-        if (|open$9$q) begin
-            any_open = 1'b1;
+        if (groups$q[32'h16 - 13]) begin
             first_group = open$9$q;
             first_group_number = group_index$9;
         end
-        if (|open$8$q) begin
-            any_open = 1'b1;
+        if (groups$q[32'h16 - 14]) begin
             first_group = open$8$q;
             first_group_number = group_index$8;
         end
-        if (|open$7$q) begin
-            any_open = 1'b1;
+        if (groups$q[32'h16 - 15]) begin
             first_group = open$7$q;
             first_group_number = group_index$7;
         end
-        if (|open$6$q) begin
-            any_open = 1'b1;
+        if (groups$q[32'h16 - 16]) begin
             first_group = open$6$q;
             first_group_number = group_index$6;
         end
-        if (|open$5$q) begin
-            any_open = 1'b1;
+        if (groups$q[32'h16 - 17]) begin
             first_group = open$5$q;
             first_group_number = group_index$5;
         end
-        if (|open$4$q) begin
-            any_open = 1'b1;
+        if (groups$q[32'h16 - 18]) begin
             first_group = open$4$q;
             first_group_number = group_index$4;
         end
-        if (|open$3$q) begin
-            any_open = 1'b1;
+        if (groups$q[32'h16 - 19]) begin
             first_group = open$3$q;
             first_group_number = group_index$3;
         end
-        if (|open$2$q) begin
-            any_open = 1'b1;
+        if (groups$q[32'h16 - 20]) begin
             first_group = open$2$q;
             first_group_number = group_index$2;
         end
-        if (|open$1$q) begin
-            any_open = 1'b1;
+        if (groups$q[32'h16 - 21]) begin
             first_group = open$1$q;
             first_group_number = group_index$1;
         end
-        if (|open$0$q) begin
-            any_open = 1'b1;
+        if (groups$q[32'h16 - 22]) begin
             first_group = open$0$q;
             first_group_number = group_index$0;
         end
-        more_groups = 1'b0;
-        if ((|open$0$q) & (group_index$0 != first_group_number)) begin
-            more_groups = 1'b1;
-        end
-        if ((|open$1$q) & (group_index$1 != first_group_number)) begin
-            more_groups = 1'b1;
-        end
-        if ((|open$2$q) & (group_index$2 != first_group_number)) begin
-            more_groups = 1'b1;
-        end
-        if ((|open$3$q) & (group_index$3 != first_group_number)) begin
-            more_groups = 1'b1;
-        end
-        if ((|open$4$q) & (group_index$4 != first_group_number)) begin
-            more_groups = 1'b1;
-        end
-        if ((|open$5$q) & (group_index$5 != first_group_number)) begin
-            more_groups = 1'b1;
-        end
-        if ((|open$6$q) & (group_index$6 != first_group_number)) begin
-            more_groups = 1'b1;
-        end
-        if ((|open$7$q) & (group_index$7 != first_group_number)) begin
-            more_groups = 1'b1;
-        end
-        if ((|open$8$q) & (group_index$8 != first_group_number)) begin
-            more_groups = 1'b1;
-        end
-        if ((|open$9$q) & (group_index$9 != first_group_number)) begin
-            more_groups = 1'b1;
-        end
-        if ((|open$10$q) & (group_index$10 != first_group_number)) begin
-            more_groups = 1'b1;
-        end
-        if ((|open$11$q) & (group_index$11 != first_group_number)) begin
-            more_groups = 1'b1;
-        end
-        if ((|open$12$q) & (group_index$12 != first_group_number)) begin
-            more_groups = 1'b1;
-        end
-        if ((|open$13$q) & (group_index$13 != first_group_number)) begin
-            more_groups = 1'b1;
-        end
-        if ((|open$14$q) & (group_index$14 != first_group_number)) begin
-            more_groups = 1'b1;
-        end
-        if ((|open$15$q) & (group_index$15 != first_group_number)) begin
-            more_groups = 1'b1;
-        end
-        if ((|open$16$q) & (group_index$16 != first_group_number)) begin
-            more_groups = 1'b1;
-        end
-        if ((|open$17$q) & (group_index$17 != first_group_number)) begin
-            more_groups = 1'b1;
-        end
-        if ((|open$18$q) & (group_index$18 != first_group_number)) begin
-            more_groups = 1'b1;
-        end
-        if ((|open$19$q) & (group_index$19 != first_group_number)) begin
-            more_groups = 1'b1;
-        end
-        if ((|open$20$q) & (group_index$20 != first_group_number)) begin
-            more_groups = 1'b1;
-        end
-        if ((|open$21$q) & (group_index$21 != first_group_number)) begin
-            more_groups = 1'b1;
-        end
-        if ((|open$22$q) & (group_index$22 != first_group_number)) begin
-            more_groups = 1'b1;
-        end
+        groups_below = groups$q - one_group;
+        more_groups = groups$q & groups_below;
         first_test = zero_5;
         if (group$q[32'h11 - 0]) begin
             first_test = test_index$17;
@@ -2104,8 +2023,8 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
         below = group$q - lowest_test;
         rest_of_group = group$q & below;
         group_free = (~|group$q) | (~|rest_of_group);
-        take_group = (tested$q & any_open) & group_free;
-        tested_free = (~tested$q) | (~any_open) | (take_group & (~more_groups));
+        take_group = (tested$q & (|groups$q)) & group_free;
+        tested_free = (~tested$q) | ((~|more_groups) & ((~|groups$q) | group_free));
         windowed_free = (~windowed$q) | tested_free;
         picked_free = (~picked$q) | windowed_free;
         if (picked_free) begin
@@ -2132,80 +2051,13 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
             end
         end
         if (take_group) begin
-            if (group_index$0 == first_group_number) begin
-                open$0$d = no_test;
-            end
-            if (group_index$1 == first_group_number) begin
-                open$1$d = no_test;
-            end
-            if (group_index$2 == first_group_number) begin
-                open$2$d = no_test;
-            end
-            if (group_index$3 == first_group_number) begin
-                open$3$d = no_test;
-            end
-            if (group_index$4 == first_group_number) begin
-                open$4$d = no_test;
-            end
-            if (group_index$5 == first_group_number) begin
-                open$5$d = no_test;
-            end
-            if (group_index$6 == first_group_number) begin
-                open$6$d = no_test;
-            end
-            if (group_index$7 == first_group_number) begin
-                open$7$d = no_test;
-            end
-            if (group_index$8 == first_group_number) begin
-                open$8$d = no_test;
-            end
-            if (group_index$9 == first_group_number) begin
-                open$9$d = no_test;
-            end
-            if (group_index$10 == first_group_number) begin
-                open$10$d = no_test;
-            end
-            if (group_index$11 == first_group_number) begin
-                open$11$d = no_test;
-            end
-            if (group_index$12 == first_group_number) begin
-                open$12$d = no_test;
-            end
-            if (group_index$13 == first_group_number) begin
-                open$13$d = no_test;
-            end
-            if (group_index$14 == first_group_number) begin
-                open$14$d = no_test;
-            end
-            if (group_index$15 == first_group_number) begin
-                open$15$d = no_test;
-            end
-            if (group_index$16 == first_group_number) begin
-                open$16$d = no_test;
-            end
-            if (group_index$17 == first_group_number) begin
-                open$17$d = no_test;
-            end
-            if (group_index$18 == first_group_number) begin
-                open$18$d = no_test;
-            end
-            if (group_index$19 == first_group_number) begin
-                open$19$d = no_test;
-            end
-            if (group_index$20 == first_group_number) begin
-                open$20$d = no_test;
-            end
-            if (group_index$21 == first_group_number) begin
-                open$21$d = no_test;
-            end
-            if (group_index$22 == first_group_number) begin
-                open$22$d = no_test;
-            end
+            groups$d = more_groups;
         end
         if (tested_free) begin
             tested$d = windowed$q;
             tested_x$d = windowed_x$q;
             tested_y$d = windowed_y$q;
+            groups$d = tests$nonempty;
             open$0$d = tests$open$0;
             open$1$d = tests$open$1;
             open$2$d = tests$open$2;
@@ -2474,6 +2326,25 @@ module search$generator$group_y(d,q,clock);
     end
           
 endmodule // search$generator$group_y
+
+
+module search$generator$groups(d,q,clock);
+    
+    // Module arguments
+    input wire  [22:0] d;
+    output reg  [22:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 23'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$generator$groups
 
 
 module search$generator$looked_up(d,q,clock);
@@ -4305,7 +4176,7 @@ module search$generator$tested_y(d,q,clock);
 endmodule // search$generator$tested_y
 
 
-module search$generator$tests(window$0,window$1,window$2,window$3,window$4,window$5,window$6,window$7,window$8,left,open$0,open$1,open$2,open$3,open$4,open$5,open$6,open$7,open$8,open$9,open$10,open$11,open$12,open$13,open$14,open$15,open$16,open$17,open$18,open$19,open$20,open$21,open$22);
+module search$generator$tests(window$0,window$1,window$2,window$3,window$4,window$5,window$6,window$7,window$8,left,open$0,open$1,open$2,open$3,open$4,open$5,open$6,open$7,open$8,open$9,open$10,open$11,open$12,open$13,open$14,open$15,open$16,open$17,open$18,open$19,open$20,open$21,open$22,nonempty);
     
     // Module arguments
     input wire  [8:0] window$0;
@@ -4341,6 +4212,7 @@ module search$generator$tests(window$0,window$1,window$2,window$3,window$4,windo
     output reg  [17:0] open$20;
     output reg  [17:0] open$21;
     output reg  [17:0] open$22;
+    output reg  [22:0] nonempty;
     
     // Update code
     always @(*) begin
@@ -4758,6 +4630,29 @@ module search$generator$tests(window$0,window$1,window$2,window$3,window$4,windo
         open$22[(32'hf)+:(1)] = left[32'h1] & window$4[32'h4] & window$5[32'h4];
         open$22[(32'h10)+:(1)] = left[32'h1] & window$3[32'h4] & window$4[32'h4];
         open$22[(32'h11)+:(1)] = left[32'h0] & window$4[32'h4];
+        nonempty[(32'h0)+:(1)] = |open$0;
+        nonempty[(32'h1)+:(1)] = |open$1;
+        nonempty[(32'h2)+:(1)] = |open$2;
+        nonempty[(32'h3)+:(1)] = |open$3;
+        nonempty[(32'h4)+:(1)] = |open$4;
+        nonempty[(32'h5)+:(1)] = |open$5;
+        nonempty[(32'h6)+:(1)] = |open$6;
+        nonempty[(32'h7)+:(1)] = |open$7;
+        nonempty[(32'h8)+:(1)] = |open$8;
+        nonempty[(32'h9)+:(1)] = |open$9;
+        nonempty[(32'ha)+:(1)] = |open$10;
+        nonempty[(32'hb)+:(1)] = |open$11;
+        nonempty[(32'hc)+:(1)] = |open$12;
+        nonempty[(32'hd)+:(1)] = |open$13;
+        nonempty[(32'he)+:(1)] = |open$14;
+        nonempty[(32'hf)+:(1)] = |open$15;
+        nonempty[(32'h10)+:(1)] = |open$16;
+        nonempty[(32'h11)+:(1)] = |open$17;
+        nonempty[(32'h12)+:(1)] = |open$18;
+        nonempty[(32'h13)+:(1)] = |open$19;
+        nonempty[(32'h14)+:(1)] = |open$20;
+        nonempty[(32'h15)+:(1)] = |open$21;
+        nonempty[(32'h16)+:(1)] = |open$22;
     end
     
 endmodule // search$generator$tests

@@ -6,7 +6,7 @@
 //! Written as syntax trees, since a kernel has no place for 414 different expressions; it exists in Verilog only.
 
 use reference::blokus_duo::placement_tests::{Test, GROUP_COUNT, GROUP_SIZE, TESTS, WINDOW_MASKS, WINDOW_SIZE};
-use rust_hdl::core::ast::{Verilog, VerilogExpression, VerilogOp, VerilogStatement};
+use rust_hdl::core::ast::{Verilog, VerilogExpression, VerilogOp, VerilogOpUnary, VerilogStatement};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
@@ -23,6 +23,8 @@ pub struct PlacementTests {
     /// The open tests, group by group.
     #[default(many(GROUP_COUNT))]
     pub open: Vec<Signal<Out, Bits<GROUP_SIZE>>>,
+    /// Groups with an open test.
+    pub nonempty: Signal<Out, Bits<GROUP_COUNT>>,
 }
 
 impl Logic for PlacementTests {
@@ -30,6 +32,7 @@ impl Logic for PlacementTests {
 
     fn connect(&mut self) {
         self.open.iter_mut().for_each(|group| group.connect());
+        self.nonempty.connect();
     }
 
     fn hdl(&self) -> Verilog {
@@ -57,6 +60,15 @@ impl Logic for PlacementTests {
                 replacement: open,
             }
         };
-        Verilog::Combinatorial(TESTS.iter().enumerate().map(assign).collect())
+        let mark = |group: usize| VerilogStatement::SliceAssignment {
+            base: VerilogExpression::Signal("nonempty".to_string()),
+            width: 1,
+            offset: VerilogExpression::Literal((group as u32).into()),
+            replacement: VerilogExpression::Unary(
+                VerilogOpUnary::Any,
+                Box::new(VerilogExpression::Signal(format!("open${group}"))),
+            ),
+        };
+        Verilog::Combinatorial(TESTS.iter().enumerate().map(assign).chain((0..GROUP_COUNT).map(mark)).collect())
     }
 }
