@@ -7,7 +7,9 @@
 use std::collections::BTreeMap;
 
 use reference::blokus_duo::cells::Cells;
+use reference::blokus_duo::cycle_model::wire::MoveWord;
 use reference::blokus_duo::orientations::{ALIASES, ORIENTATIONS};
+use reference::blokus_duo::player::Start;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
@@ -131,11 +133,11 @@ pub struct GameState {
     no_ply: Constant<Bits<7>>,
     #[default(constant(0))]
     no_pieces: Constant<Pieces>,
-    #[default(constant(0x7f00))]
+    #[default(constant(MoveWord::PASS.0 as u64))]
     pass_placement: Constant<PlacementBits>,
     #[default(board(Cells::EMPTY))]
     no_cells: Constant<Board>,
-    #[default(board(Cells::single(4, 4)))]
+    #[default(board(Start::Five.cells()))]
     five: Constant<Board>,
 }
 

@@ -12,6 +12,7 @@ mod product;
 use std::collections::BTreeMap;
 
 use reference::blokus_duo::evaluation::weights_at;
+use reference::blokus_duo::position::{ALL_PLACED_BONUS, MONOMINO_LAST_BONUS};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
@@ -123,9 +124,9 @@ pub struct LeafUnit {
     is_ending: Constant<Bits<8>>,
     #[default(constant(1))]
     one_ply: Constant<Bits<7>>,
-    #[default(constant(15))]
+    #[default(constant(ALL_PLACED_BONUS as u64))]
     completion_bonus: Constant<Bits<7>>,
-    #[default(constant(20))]
+    #[default(constant(MONOMINO_LAST_BONUS as u64))]
     monomino_bonus: Constant<Bits<7>>,
     #[default(constant(16_384))]
     won: Constant<Bits<16>>,

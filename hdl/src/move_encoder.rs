@@ -5,6 +5,7 @@
 
 use std::collections::BTreeMap;
 
+use reference::blokus_duo::cycle_model::wire::MoveWord;
 use reference::blokus_duo::orientations::ORIENTATIONS;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
@@ -79,7 +80,7 @@ pub struct MoveEncoder {
     letter_base: Constant<Bits<8>>,
     #[default(constant(0x30_30_30_30))]
     pass_bytes: Constant<Bits<32>>,
-    #[default(constant(0x7f00))]
+    #[default(constant(MoveWord::PASS.0 as u64))]
     pass: Constant<PlacementBits>,
     #[default(constant(0))]
     none: Constant<Bits<3>>,

@@ -15,6 +15,7 @@ mod window;
 use std::collections::BTreeMap;
 
 use reference::blokus_duo::cells::{Cells, BOARD_SIZE};
+use reference::blokus_duo::cycle_model::wire::MoveWord;
 use reference::blokus_duo::placement_tests::{GROUP_COUNT, GROUP_SIZE, TESTS, WINDOW_SIZE};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
@@ -141,7 +142,7 @@ pub struct MoveGenerator {
     no_test: Constant<Bits<GROUP_SIZE>>,
     #[default(board(Cells::EMPTY))]
     no_cell: Constant<Board>,
-    #[default(constant(0x7f00))]
+    #[default(constant(MoveWord::PASS.0 as u64))]
     pass: Constant<PlacementBits>,
 }
 

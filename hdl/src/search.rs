@@ -15,6 +15,7 @@
 
 pub mod exact_scores;
 
+use reference::blokus_duo::cycle_model::wire::MoveWord;
 use reference::blokus_duo::search::MAX_DEPTH;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
@@ -162,7 +163,7 @@ pub struct Search {
     max_depth: Constant<Bits<6>>,
     #[default(constant(1))]
     one_ply: Constant<Bits<7>>,
-    #[default(constant(0x7f00))]
+    #[default(constant(MoveWord::PASS.0 as u64))]
     pass: Constant<PlacementBits>,
     #[default(constant(0x8000))]
     sign: Constant<Bits<16>>,

@@ -3,7 +3,8 @@
 //! Combinational. A cell is free if it is empty and shares no edge with an own stone; it is a corner if it is free and
 //! diagonal to an own stone. Before a side's first piece its start cell is its only corner.
 
-use reference::blokus_duo::cells::{Cells, BOARD_SIZE};
+use reference::blokus_duo::cells::BOARD_SIZE;
+use reference::blokus_duo::player::Start;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
@@ -31,9 +32,9 @@ pub struct UsableCells {
     not_first_column: Constant<Board>,
     #[default(all_but_column(BOARD_SIZE - 1))]
     not_last_column: Constant<Board>,
-    #[default(board(Cells::single(4, 4)))]
+    #[default(board(Start::Five.cells()))]
     five: Constant<Board>,
-    #[default(board(Cells::single(9, 9)))]
+    #[default(board(Start::Ten.cells()))]
     ten: Constant<Board>,
 }
 

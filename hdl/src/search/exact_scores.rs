@@ -2,6 +2,7 @@
 //!
 //! The scores follow the position by one cycle. As in the whole search, the sign bit is inverted: 0x8000 is a draw.
 
+use reference::blokus_duo::position::{ALL_PLACED_BONUS, MONOMINO_LAST_BONUS};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
@@ -42,9 +43,9 @@ pub struct ExactScores {
     won: Constant<Bits<16>>,
     #[default(constant(0x4000))]
     lost: Constant<Bits<16>>,
-    #[default(constant(15))]
+    #[default(constant(ALL_PLACED_BONUS as u64))]
     completion_bonus: Constant<Bits<16>>,
-    #[default(constant(20))]
+    #[default(constant(MONOMINO_LAST_BONUS as u64))]
     monomino_bonus: Constant<Bits<16>>,
 }
 

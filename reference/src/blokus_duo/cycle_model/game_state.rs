@@ -187,7 +187,8 @@ impl GameState {
     fn place(&mut self, placement: Placement) -> bool {
         let (stones, mut left, opponent) = self.mover();
         let cells = placement.cells();
-        let settled = if cells.contains(4, 4) { Start::Five } else { Start::Ten };
+        let (x, y) = Start::Five.cell();
+        let settled = if cells.contains(x, y) { Start::Five } else { Start::Ten };
         let start = self.start().unwrap_or(settled);
         let free = perspective::free(stones, opponent);
         let touches = !(cells & perspective::corners(stones, free, start)).is_empty();
