@@ -226,8 +226,7 @@ impl<M: Machine> Search<M> {
             return Some(-exact_score(bonus + position.own_left.cells() as i32));
         }
         let (best, best_move) = (-INFINITY, None);
-        let mut node =
-            Node { position, remaining, level, alpha, beta, best, best_move, improved: false, searched: 0 };
+        let mut node = Node { position, remaining, level, alpha, beta, best, best_move, improved: false, searched: 0 };
         if remaining == 1 {
             self.last(&mut node);
         } else if level == 0 {
@@ -306,6 +305,9 @@ impl<M: Machine> Search<M> {
                 node.best = score;
                 if node.level == 0 {
                     *answer = Answer { played, score };
+                }
+                if score >= node.beta {
+                    return ControlFlow::Break(());
                 }
             } else if placement(played).is_none_or(|placement| !firsts.contains(&placement)) {
                 candidates.insert(Candidate { key: if wanted == Some(played) { INFINITY } else { score }, played });

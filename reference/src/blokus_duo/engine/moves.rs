@@ -119,4 +119,3 @@ impl Task for SearchLastPly<'_> {
         found
     }
 }
-

@@ -34,9 +34,13 @@ mod tests {
     fn the_two_latest_are_kept_each_once() {
         let [a, b, c] = [3, 700, 9_000].map(|index| Placement::all().nth(index).expect("there are more"));
         let mut killers = Killers::new(2);
-        for (placement, expected) in
-            [(a, [Some(a), None]), (a, [Some(a), None]), (b, [Some(b), Some(a)]), (a, [Some(a), Some(b)]), (c, [Some(c), Some(a)])]
-        {
+        for (placement, expected) in [
+            (a, [Some(a), None]),
+            (a, [Some(a), None]),
+            (b, [Some(b), Some(a)]),
+            (a, [Some(a), Some(b)]),
+            (c, [Some(c), Some(a)]),
+        ] {
             killers.remember(1, placement);
             assert_eq!(killers.at(1), expected);
         }

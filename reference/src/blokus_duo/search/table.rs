@@ -45,8 +45,7 @@ pub struct Entry {
 
 impl Entry {
     /// An empty place.
-    pub const EMPTY: Entry =
-        Entry { tag: 0, best: None, value: 0, depth: 0, bound: Bound::None, horizon: false };
+    pub const EMPTY: Entry = Entry { tag: 0, best: None, value: 0, depth: 0, bound: Bound::None, horizon: false };
 
     /// Whether the value settles a node that is to be searched `remaining` plies deep within this window.
     pub fn settles(&self, remaining: u32, alpha: i32, beta: i32) -> bool {
