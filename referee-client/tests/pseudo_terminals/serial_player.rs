@@ -143,6 +143,24 @@ fn a_zero_while_it_thinks_voids_the_answer() {
 }
 
 #[test]
+fn a_player_that_is_late_is_answered_for_within_the_second() {
+    let mut line = Line::to(gtp_peer!("exec sleep 1000"));
+    let mut position = Position::new(Start::Ten);
+    for (prompt, opponent) in [("2A", None), ("455a0", Some("55a0"))] {
+        if let Some(code) = opponent {
+            position.play(decode(code.parse().unwrap()).unwrap()).unwrap();
+        }
+        let asked = Instant::now();
+        let answer = line.ask(prompt);
+        assert!(asked.elapsed() < Duration::from_secs(1), "{:?}", asked.elapsed());
+        position.play(decode(answer).unwrap()).unwrap();
+    }
+    // What it answers itself, later, is kept back.
+    sleep(Duration::from_millis(300));
+    line.assert_silent();
+}
+
+#[test]
 fn a_player_that_fails_still_answers_with_a_legal_move() {
     let mut line = Line::to(gtp_peer!("exit"));
     let answer = line.ask("2A");

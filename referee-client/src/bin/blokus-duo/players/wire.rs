@@ -7,51 +7,91 @@ use reference::blokus_duo::placement::Move;
 use reference::blokus_duo::player::{Player as Side, Start};
 use reference::blokus_duo::protocol::{Prompt, Reply};
 
-use super::{Fault, Player, Search, Turn};
+use super::{Fault, Player, Turn};
 use crate::contest::frame::Frame;
 use crate::game::{Game, Ply};
+use crate::line::Line;
 
 /// Time for the answer to `0`, which takes no thinking.
 const HANDSHAKE_LIMIT: Duration = Duration::from_secs(1);
 
-/// A line to a device, with a clock of its own.
-pub trait Line {
-    /// Drops what has come unasked, sends bytes, and returns when the last one has left.
-    fn send(&mut self, bytes: &[u8]) -> Result<(), Fault>;
+/// How often `0` is sent while a device that was just plugged in says nothing: it may take its time to configure itself.
+const SILENT_ATTEMPTS: u32 = 5;
 
-    /// The next byte, and how long after the last one sent it had arrived in full; at most `limit` is waited for it.
-    fn receive(&mut self, limit: Duration) -> Result<(u8, Duration), Fault>;
+/// How often `0` is sent in all if the answer is wrong: what an earlier game has left may come first.
+const WRONG_ATTEMPTS: u32 = 3;
 
-    /// What the device shows of its last search beside the line.
-    fn search(&mut self) -> Search;
+/// Who sends as many bytes unasked floods the line; a disturbance on it is shorter.
+const FLOOD: usize = 64;
+
+/// Bytes of what came that a message shows.
+const SHOWN_BYTES: usize = 24;
+
+/// How a device can be told of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Telling {
+    /// By the contest's prompts alone: only of games that it has played itself.
+    ByPrompts,
+    /// By our set-up frames too, of any position.
+    BySetUp,
 }
 
 /// A device that answers prompts.
 ///
 /// It is told of the game by the prompts alone where they suffice, as in a contest. Where the game is not the one it knows,
-/// it is started afresh and the position set up move by move.
+/// it is started afresh and the position set up move by move, if it understands that.
 pub struct WirePlayer<L> {
     name: String,
     line: L,
+    telling: Telling,
     /// The turns that the device knows of.
     known: Vec<Ply>,
+    /// Its last answer in this game.
+    last_answer: Option<Code>,
 }
 
 impl<L: Line> WirePlayer<L> {
     /// A device at the end of `line`.
-    pub fn new(name: String, line: L) -> WirePlayer<L> {
-        WirePlayer { name, line, known: Vec::new() }
+    pub fn new(name: String, line: L, telling: Telling) -> WirePlayer<L> {
+        WirePlayer { name, line, telling, known: Vec::new(), last_answer: None }
     }
 
+    /// Starts the device afresh, whatever it was doing.
     fn start(&mut self) -> Result<(), Fault> {
         self.known.clear();
+        self.last_answer = None;
+        let mut silent_attempts = if self.line.ready()? { SILENT_ATTEMPTS } else { 1 };
+        let mut wrong_attempts = WRONG_ATTEMPTS;
+        loop {
+            self.line.discard()?;
+            let fault = match self.identify() {
+                Ok(()) => return Ok(()),
+                Err(fault) => fault,
+            };
+            let attempts = match fault {
+                Fault::Timeout(_) => &mut silent_attempts,
+                Fault::Malformed(_) => &mut wrong_attempts,
+                Fault::Disconnected(_) | Fault::Resigned => return Err(fault),
+            };
+            *attempts -= 1;
+            if *attempts == 0 {
+                return Err(fault);
+            }
+        }
+    }
+
+    fn identify(&mut self) -> Result<(), Fault> {
         self.send(Frame::Prompt(Prompt::Start))?;
         let (identifier, _) = self.receive::<3>(HANDSHAKE_LIMIT)?;
         match Reply::parse(&identifier) {
-            Ok(Reply::Identifier(_)) => Ok(()),
-            Ok(Reply::Code(code)) => Err(Fault::Malformed(format!("{code} in answer to 0"))),
-            Err(why) => Err(Fault::Malformed(why.to_string())),
+            Ok(Reply::Identifier(_)) => {}
+            _ => return Err(Fault::Malformed(format!("{} in answer to 0", shown(&identifier)))),
         }
+        let more = self.line.unasked(self.line.settling())?;
+        if without_line_ends(&more).is_empty() {
+            return Ok(());
+        }
+        Err(Fault::Malformed(format!("{} in answer to 0", shown(&[&identifier[..], &more].concat()))))
     }
 
     /// Makes the device know all turns but the opponent's last one, and returns the prompt that tells of that.
@@ -79,11 +119,22 @@ impl<L: Line> WirePlayer<L> {
         for ply in &untold[self.known.len()..] {
             // A pass changes nothing on the board.
             if ply.played != Move::Pass {
-                self.send(set_up(own, ply))?;
+                self.set_up(own, ply)?;
             }
         }
         self.known = history.to_vec();
         Ok(prompt)
+    }
+
+    fn set_up(&mut self, own: Side, ply: &Ply) -> Result<(), Fault> {
+        let code = encode(ply.played);
+        match self.telling {
+            Telling::ByPrompts => {
+                Err(Fault::Disconnected(format!("the contest's prompts cannot tell it of {code} in this position")))
+            }
+            Telling::BySetUp if ply.side == own => self.send(Frame::YouHavePlayed(code)),
+            Telling::BySetUp => self.send(Frame::OpponentHasPlayed(code)),
+        }
     }
 
     fn send(&mut self, frame: Frame) -> Result<(), Fault> {
@@ -96,8 +147,11 @@ impl<L: Line> WirePlayer<L> {
         let mut elapsed = Duration::ZERO;
         let mut count = 0;
         while count < COUNT {
-            let (byte, at) = self.line.receive(limit)?;
-            if !matches!(byte, b'\r' | b'\n') {
+            let (byte, at) = self.line.receive(limit).map_err(|fault| match fault {
+                Fault::Timeout(_) if count > 0 => incomplete(&received[..count], limit),
+                other => other,
+            })?;
+            if !is_line_end(byte) {
                 received[count] = byte;
                 count += 1;
             }
@@ -105,15 +159,42 @@ impl<L: Line> WirePlayer<L> {
         }
         Ok((received, elapsed))
     }
+
+    /// Looks at what came unasked, up to a silence of `quiet`. A disturbance of the line is forgiven, a second answer and a
+    /// flood are not.
+    fn forgive_noise(&mut self, quiet: Duration) -> Result<(), Fault> {
+        let bytes = without_line_ends(&self.line.unasked(quiet)?);
+        if bytes.len() >= FLOOD {
+            return Err(Fault::Malformed(format!("floods the line with bytes unasked: {}", shown(&bytes))));
+        }
+        let is_code = |bytes: &[u8]| bytes.try_into().is_ok_and(|bytes| decode(Code::new(bytes)).is_ok());
+        if bytes.windows(4).any(is_code) {
+            return Err(answered_once_more(&bytes));
+        }
+        Ok(())
+    }
 }
 
-fn set_up(own: Side, ply: &Ply) -> Frame {
-    let code = encode(ply.played);
-    if ply.side == own {
-        Frame::YouHavePlayed(code)
-    } else {
-        Frame::OpponentHasPlayed(code)
-    }
+fn incomplete(received: &[u8], limit: Duration) -> Fault {
+    Fault::Malformed(format!("only {} within {} ms", shown(received), limit.as_millis()))
+}
+
+fn answered_once_more(bytes: &[u8]) -> Fault {
+    Fault::Malformed(format!("answered once more, unasked: {}", shown(bytes)))
+}
+
+fn is_line_end(byte: u8) -> bool {
+    matches!(byte, b'\r' | b'\n')
+}
+
+fn without_line_ends(bytes: &[u8]) -> Vec<u8> {
+    bytes.iter().copied().filter(|&byte| !is_line_end(byte)).collect()
+}
+
+/// Bytes for a message, in quotes; of many the first ones.
+fn shown(bytes: &[u8]) -> String {
+    let first = &bytes[..bytes.len().min(SHOWN_BYTES)];
+    format!("\"{}\"{}", first.escape_ascii(), if first.len() < bytes.len() { "..." } else { "" })
 }
 
 impl<L: Line> Player for WirePlayer<L> {
@@ -126,14 +207,21 @@ impl<L: Line> Player for WirePlayer<L> {
     }
 
     fn reply(&mut self, game: &Game, limit: Duration) -> Result<Turn, Fault> {
+        self.forgive_noise(Duration::ZERO)?;
         let prompt = self.catch_up(game)?;
         self.send(Frame::Prompt(prompt))?;
         let (bytes, elapsed) = self.receive::<4>(limit)?;
+        let search = self.line.search();
+        self.forgive_noise(self.line.settling())?;
         let code = Code::new(bytes);
+        // Nobody plays the same piece twice in a row: a second answer came as late as the next prompt.
+        if code != Code::PASS && self.last_answer.replace(code) == Some(code) {
+            return Err(answered_once_more(&bytes));
+        }
         if let Ok(played) = decode(code) {
             self.known.push(Ply { side: game.position().to_move(), played });
         }
-        Ok(Turn { code, elapsed, search: self.line.search() })
+        Ok(Turn { code, elapsed, search })
     }
 
     fn game_over(&mut self) {
@@ -148,6 +236,7 @@ mod tests {
     use crate::contest::frame_decoder::FrameDecoder;
     use crate::contest::seat::{Seat, Wanted};
     use crate::players::first_legal::FirstLegal;
+    use crate::players::Search;
     use std::collections::VecDeque;
     use std::time::Instant;
 
@@ -189,6 +278,18 @@ mod tests {
             self.replies.pop_front().map(|byte| (byte, Duration::from_millis(1))).ok_or(Fault::Timeout(limit))
         }
 
+        fn ready(&mut self) -> Result<bool, Fault> {
+            Ok(false)
+        }
+
+        fn unasked(&mut self, _quiet: Duration) -> Result<Vec<u8>, Fault> {
+            Ok(self.replies.drain(..).collect())
+        }
+
+        fn settling(&self) -> Duration {
+            Duration::ZERO
+        }
+
         fn search(&mut self) -> Search {
             Search::default()
         }
@@ -197,7 +298,7 @@ mod tests {
     /// What the device hears while a player replies in these positions, one after the other.
     fn heard(lines: &[&str]) -> String {
         let mut device = Device::new();
-        let mut player = WirePlayer::new("device".to_owned(), &mut device);
+        let mut player = WirePlayer::new("device".to_owned(), &mut device, Telling::BySetUp);
         player.new_game(Start::Five).unwrap();
         for line in lines {
             let game = Game::from_codes(line, Start::Five).unwrap();
