@@ -5,7 +5,7 @@ use clap::{Args, Parser, Subcommand};
 use reference::blokus_duo::player::Start;
 use reference::blokus_duo::position::Position;
 
-use crate::commands::{bench, gtp, match_games, moves, perft, player};
+use crate::commands::{bench, compliance, gtp, match_games, moves, perft, player};
 use crate::game::Game;
 use referee_client::fail::bad_input;
 
@@ -39,6 +39,8 @@ pub enum Command {
     Match(match_games::MatchArgs),
     /// Answer a referee on a serial line or pseudo terminal
     Player(player::PlayerArgs),
+    /// Check whether a board, or any player, survives a contest
+    Compliance(compliance::ComplianceArgs),
     /// List the legal moves of a position
     Moves(moves::MovesArgs),
     /// Count the sequences of moves of a given length

@@ -2,6 +2,7 @@
 
 mod cli;
 mod commands;
+mod compliance;
 mod contest;
 mod game;
 mod gtp;

@@ -3,6 +3,7 @@
 use crate::cli::Command;
 
 pub mod bench;
+pub mod compliance;
 pub mod gtp;
 pub mod match_games;
 pub mod moves;
@@ -14,6 +15,7 @@ pub fn run(command: Command) -> anyhow::Result<()> {
     match command {
         Command::Match(args) => match_games::run(&args),
         Command::Player(args) => player::run(&args),
+        Command::Compliance(args) => compliance::run(&args),
         Command::Moves(args) => moves::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Bench(args) => bench::run(&args),

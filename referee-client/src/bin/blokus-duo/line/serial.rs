@@ -40,8 +40,14 @@ pub struct SerialLine {
 impl SerialLine {
     /// Opens the port.
     pub fn open(path: PathBuf) -> Result<SerialLine, CannotOpen> {
-        let port = Some(open(&path)?);
-        Ok(SerialLine { path, port, fresh: true, sent: Instant::now(), arrived: VecDeque::new() })
+        let port = open(&path)?;
+        Ok(SerialLine { path, ..SerialLine::on(port) })
+    }
+
+    /// A port that is open already.
+    pub fn on(port: Box<dyn SerialPort>) -> SerialLine {
+        let path = port.name().unwrap_or_default().into();
+        SerialLine { path, port: Some(port), fresh: true, sent: Instant::now(), arrived: VecDeque::new() }
     }
 
     /// Uses the port; if that fails, it is lost until the next game.

@@ -1,5 +1,6 @@
 //! How a player is named on the command line.
 
+use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -83,6 +84,23 @@ impl FromStr for PlayerSpec {
     }
 }
 
+impl fmt::Display for PlayerSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlayerSpec::Sim => f.write_str("sim"),
+            PlayerSpec::Model => f.write_str("model"),
+            PlayerSpec::Engine => f.write_str("engine"),
+            PlayerSpec::FirstLegal => f.write_str("first-legal"),
+            PlayerSpec::Random(None) => f.write_str("random"),
+            PlayerSpec::Random(Some(seed)) => write!(f, "random:{seed}"),
+            PlayerSpec::Human => f.write_str("human"),
+            PlayerSpec::Serial(path, Telling::ByPrompts) => write!(f, "serial:{}", path.display()),
+            PlayerSpec::Serial(path, Telling::BySetUp) => write!(f, "serial+setup:{}", path.display()),
+            PlayerSpec::Gtp(command) => write!(f, "gtp:{command}"),
+        }
+    }
+}
+
 impl PlayerSpec {
     /// Refuses a player that can only play from the empty board, where games are to begin from openings.
     pub fn check_knows_openings(&self) -> anyhow::Result<()> {
@@ -138,6 +156,13 @@ mod tests {
         assert!(refused("serial:/dev/a"));
         for text in ["serial+setup:/dev/a", "sim", "model", "gtp:a"] {
             assert!(!refused(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_player_is_shown_as_it_is_named() {
+        for name in ["sim", "random", "random:7", "serial:/dev/a", "serial+setup:/dev/a", "gtp:a --b c:d"] {
+            assert_eq!(name.parse::<PlayerSpec>().unwrap().to_string(), name);
         }
     }
 

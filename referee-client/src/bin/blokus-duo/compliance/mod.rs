@@ -1,0 +1,13 @@
+//! Checks that tell a team whether its board survives a contest, one after the other over the board's own line.
+
+mod aliases;
+mod checks;
+mod exam;
+mod report;
+mod subject;
+mod transcript;
+
+pub use checks::{run_all, CHECKS};
+pub use exam::Exam;
+pub use report::Report;
+pub use subject::open;
