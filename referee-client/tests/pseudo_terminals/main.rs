@@ -1,8 +1,10 @@
 //! The programs on pseudo terminals: as serial lines and as screens.
 
 mod board;
+mod compliance;
 mod contest;
 mod meddler;
+mod monitor;
 mod pseudo_terminal;
 mod screen;
 mod serial_player;

@@ -31,6 +31,8 @@ impl Line {
         let referee = PseudoTerminal::new();
         let mut program = Command::new(cargo_bin("blokus-duo"));
         program.args(["player", "--player", player, "--team", "X7", "--port", referee.path()]);
+        // Less than the referee's second, so that a busy machine does not make it late.
+        program.args(["--move-time", "800"]);
         let program = program.stderr(Stdio::null()).spawn().unwrap();
         let mut line = Line { referee, program };
         line.wait_until_it_is_up();

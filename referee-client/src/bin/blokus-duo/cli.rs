@@ -5,7 +5,7 @@ use clap::{Args, Parser, Subcommand};
 use reference::blokus_duo::player::Start;
 use reference::blokus_duo::position::Position;
 
-use crate::commands::{bench, compliance, gtp, match_games, moves, perft, player};
+use crate::commands::{bench, compliance, gtp, match_games, monitor, moves, perft, player, ports};
 use crate::game::Game;
 use referee_client::fail::bad_input;
 
@@ -41,6 +41,10 @@ pub enum Command {
     Player(player::PlayerArgs),
     /// Check whether a board, or any player, survives a contest
     Compliance(compliance::ComplianceArgs),
+    /// List the serial ports, with what is plugged in
+    Ports(ports::PortsArgs),
+    /// Show what is said on a running line
+    Monitor(monitor::MonitorArgs),
     /// List the legal moves of a position
     Moves(moves::MovesArgs),
     /// Count the sequences of moves of a given length

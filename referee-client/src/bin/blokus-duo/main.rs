@@ -7,6 +7,7 @@ mod contest;
 mod game;
 mod gtp;
 mod line;
+mod monitor;
 mod players;
 mod referee;
 mod watch;

@@ -18,6 +18,9 @@ const WAKING_LIMIT: Duration = Duration::from_secs(1);
 /// How often the first `0` is sent.
 const WAKING_ATTEMPTS: u32 = 5;
 
+/// How much longer than allowed an answer is waited for, so that a report can tell how late it was.
+const GRACE: u32 = 3;
+
 /// A silence that must be kept, in multiples of the time in which a second answer would come.
 const SILENCE: u32 = 40;
 
@@ -100,11 +103,14 @@ impl Exam {
     /// Starts the board afresh, whatever it was doing; the identifier it answers.
     pub fn start(&mut self) -> Result<[u8; 2], Failure> {
         self.line.ready().and_then(|_| self.line.discard()).map_err(in_words)?;
-        let [one, x, y] = self.ask::<3>(b"0")?;
-        if one == b'1' && x.is_ascii_graphic() && y.is_ascii_graphic() {
-            return Ok([x, y]);
+        self.send(b"0")?;
+        let [one, x, y] = self.receive::<3>(b"0")?;
+        if one != b'1' || !x.is_ascii_graphic() || !y.is_ascii_graphic() {
+            let answer = [one, x, y];
+            return Err(format!("\"{}\" in answer to 0, not 1 and two printable characters", answer.escape_ascii()));
         }
-        Err(format!("\"{}\" in answer to 0, not 1 and two printable characters", [one, x, y].escape_ascii()))
+        self.nothing_within(self.line.settling())?;
+        Ok([x, y])
     }
 
     /// Sends bytes that want no answer, or none yet.
@@ -126,7 +132,7 @@ impl Exam {
     pub fn receive<const COUNT: usize>(&mut self, prompt: &[u8]) -> Result<[u8; COUNT], Failure> {
         let (mut raw, mut answer, mut time) = (Vec::new(), Vec::new(), Duration::ZERO);
         let received = loop {
-            match self.line.receive(self.limit) {
+            match self.line.receive(self.limit * GRACE) {
                 Ok((byte, after)) => {
                     time = after;
                     raw.push(byte);
@@ -142,16 +148,20 @@ impl Exam {
         };
         self.transcript.received(&raw, Some(time));
         let answer = received.map_err(|fault| match fault {
-            Fault::Timeout(_) => self.late(&answer),
+            Fault::Timeout(_) => self.missing(&answer),
             other => in_words(other),
         })?;
         self.note_time(prompt, &answer, time);
+        if time > self.limit {
+            self.late += 1;
+            return Err(format!("answered after {} ms, not within {}", time.as_millis(), self.limit.as_millis()));
+        }
         Ok(answer)
     }
 
-    fn late(&mut self, answer: &[u8]) -> Failure {
+    fn missing(&mut self, answer: &[u8]) -> Failure {
         self.late += 1;
-        let limit = self.limit.as_millis();
+        let limit = (self.limit * GRACE).as_millis();
         if answer.is_empty() {
             format!("no answer within {limit} ms")
         } else {

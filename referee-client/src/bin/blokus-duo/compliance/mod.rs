@@ -5,6 +5,8 @@ mod checks;
 mod exam;
 mod report;
 mod subject;
+#[cfg(test)]
+mod tests;
 mod transcript;
 
 pub use checks::{run_all, CHECKS};

@@ -4,6 +4,8 @@ use std::time::{Duration, Instant};
 
 use crate::players::{Fault, Search};
 
+#[cfg(test)]
+pub mod fake;
 pub mod port;
 pub mod serial;
 

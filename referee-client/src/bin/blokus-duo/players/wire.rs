@@ -233,81 +233,31 @@ impl<L: Line> Player for WirePlayer<L> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::contest::frame_decoder::FrameDecoder;
-    use crate::contest::seat::{Seat, Wanted};
+    use crate::line::fake::{Defect, FakeBoard};
     use crate::players::first_legal::FirstLegal;
-    use crate::players::Search;
-    use std::collections::VecDeque;
-    use std::time::Instant;
 
-    /// A device that plays the first legal move, and keeps what it was sent.
-    struct Device {
-        decoder: FrameDecoder,
-        seat: Seat,
-        heard: Vec<u8>,
-        replies: VecDeque<u8>,
+    const LIMIT: Duration = Duration::from_secs(1);
+
+    fn player(defect: Defect, telling: Telling) -> WirePlayer<FakeBoard> {
+        WirePlayer::new("board".to_owned(), FakeBoard::new(defect), telling)
     }
 
-    impl Device {
-        fn new() -> Device {
-            Device { decoder: FrameDecoder::new(), seat: Seat::new(), heard: Vec::new(), replies: VecDeque::new() }
-        }
+    fn game(line: &str) -> Game {
+        Game::from_codes(line, Start::Five).unwrap()
     }
 
-    impl Line for &mut Device {
-        fn send(&mut self, bytes: &[u8]) -> Result<(), Fault> {
-            self.heard.extend(bytes);
-            for &byte in bytes {
-                let Some(frame) = self.decoder.take(byte, Instant::now()) else { continue };
-                let (wanted, complaint) = self.seat.hear(frame);
-                assert_eq!(complaint, None);
-                match wanted {
-                    Wanted::Nothing => {}
-                    Wanted::Identifier => self.replies.extend(b"\r\n1AB"),
-                    Wanted::Move => {
-                        let turn = FirstLegal.reply(self.seat.game(), Duration::MAX)?;
-                        self.seat.answered(decode(turn.code).unwrap());
-                        self.replies.extend(turn.code.bytes());
-                    }
-                }
-            }
-            Ok(())
-        }
-
-        fn receive(&mut self, limit: Duration) -> Result<(u8, Duration), Fault> {
-            self.replies.pop_front().map(|byte| (byte, Duration::from_millis(1))).ok_or(Fault::Timeout(limit))
-        }
-
-        fn ready(&mut self) -> Result<bool, Fault> {
-            Ok(false)
-        }
-
-        fn unasked(&mut self, _quiet: Duration) -> Result<Vec<u8>, Fault> {
-            Ok(self.replies.drain(..).collect())
-        }
-
-        fn settling(&self) -> Duration {
-            Duration::ZERO
-        }
-
-        fn search(&mut self) -> Search {
-            Search::default()
-        }
-    }
-
-    /// What the device hears while a player replies in these positions, one after the other.
+    /// What the board hears while a player replies in these positions, one after the other.
     fn heard(lines: &[&str]) -> String {
-        let mut device = Device::new();
-        let mut player = WirePlayer::new("device".to_owned(), &mut device, Telling::BySetUp);
+        let mut player = player(Defect::None, Telling::BySetUp);
         player.new_game(Start::Five).unwrap();
         for line in lines {
-            let game = Game::from_codes(line, Start::Five).unwrap();
-            let turn = player.reply(&game, Duration::from_secs(1)).unwrap();
-            let expected = FirstLegal.reply(&game, Duration::MAX).unwrap();
+            let turn = player.reply(&game(line), LIMIT).unwrap();
+            let expected = FirstLegal.reply(&game(line), Duration::MAX).unwrap();
             assert_eq!(turn.code, expected.code, "after {line}");
         }
         player.game_over();
-        String::from_utf8(device.heard.clone()).unwrap()
+        assert_eq!(player.line.complaints, [""; 0]);
+        String::from_utf8(player.line.heard).unwrap()
     }
 
     #[test]
@@ -325,5 +275,46 @@ mod tests {
     #[test]
     fn another_game_starts_afresh() {
         assert_eq!(heard(&["", "56u0 abq1"]), "0250>56u04abq19");
+    }
+
+    #[test]
+    fn a_board_of_unknown_make_is_told_of_nothing_but_its_own_games() {
+        let mut player = player(Defect::None, Telling::ByPrompts);
+        for line in ["", "55a0 abq1", "56u0"] {
+            player.reply(&game(line), LIMIT).unwrap();
+        }
+        let fault = player.reply(&game("44p0 b9t6 37t0 88m1"), LIMIT).unwrap_err();
+        assert!(matches!(&fault, Fault::Disconnected(why) if why.contains("cannot tell it of 44p0")), "{fault:?}");
+    }
+
+    /// The fault of a board that begins a game and moves.
+    fn fault(defect: Defect) -> Fault {
+        let mut player = player(defect, Telling::ByPrompts);
+        player.new_game(Start::Five).and_then(|()| player.reply(&game(""), LIMIT)).unwrap_err()
+    }
+
+    #[test]
+    fn a_wrong_start_names_what_came() {
+        assert_eq!(fault(Defect::Mute), Fault::Timeout(LIMIT));
+        assert_eq!(fault(Defect::WrongIdentifier), Fault::Malformed("\"AB1\" in answer to 0".to_owned()));
+        assert_eq!(fault(Defect::TwoIdentifiers), Fault::Malformed("\"1AB1AB\" in answer to 0".to_owned()));
+    }
+
+    #[test]
+    fn what_came_before_the_start_does_not_count() {
+        let mut player = player(Defect::None, Telling::ByPrompts);
+        player.line.send(b"0025").unwrap();
+        assert_eq!(player.new_game(Start::Five), Ok(()));
+    }
+
+    #[test]
+    fn noise_is_forgiven_and_a_second_answer_is_not() {
+        let mut player = player(Defect::Talkative, Telling::ByPrompts);
+        player.new_game(Start::Five).unwrap();
+        player.reply(&game(""), LIMIT).unwrap();
+        // It answers a prompt that the referee has not sent.
+        player.line.send(b"4abq1").unwrap();
+        let fault = player.reply(&game("55a0 abq1"), LIMIT).unwrap_err();
+        assert!(matches!(&fault, Fault::Malformed(why) if why.starts_with("answered once more, unasked")), "{fault:?}");
     }
 }

@@ -1,10 +1,11 @@
 //! The prompts of the contest one by one.
 
 use reference::blokus_duo::notation::{decode, encode, Code};
+use reference::blokus_duo::placement::Move;
 use reference::blokus_duo::player::Start;
 use reference::blokus_duo::position::Position;
 
-use super::{well, Remark};
+use super::{warning, well, Remark};
 use crate::compliance::aliases::Aliases;
 use crate::compliance::exam::{Exam, Failure};
 
@@ -72,6 +73,9 @@ pub fn moves_after_a_pass(exam: &mut Exam) -> Result<Remark, Failure> {
     // A first move must not be a pass; so the opponent begins the game with one piece.
     let opponent = opponents_answer(&mut position)?;
     let second = exam.turn(&mut position, opponent)?;
+    if second == Move::Pass {
+        return warning("it passed of its own accord, so that the opponent's pass would end the game");
+    }
     play(&mut position, Code::PASS)?;
     let third = exam.turn(&mut position, Code::PASS)?;
     well([first, second, third].map(|played| encode(played).to_string()).join(", "))
