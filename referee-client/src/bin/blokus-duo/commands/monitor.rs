@@ -1,7 +1,7 @@
 //! `monitor`: shows what is said on a running line.
 
 use std::io::stdout;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{channel, Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
@@ -14,7 +14,7 @@ use crate::monitor::{forward, listen, Heard, Log, Speaker};
 use referee_client::fail::bad_input;
 use referee_client::note;
 
-/// In the place of the referee's port: a new pseudo terminal.
+/// In the place of a port's path: a new pseudo terminal.
 const PSEUDO_TERMINAL: &str = "pty";
 
 /// Nobody waits for the next byte for longer; then the wait begins anew.
@@ -25,7 +25,7 @@ const A_DAY: Duration = Duration::from_secs(86_400);
 #[command(after_help = "Example: blokus-duo monitor --between pty /dev/ttyUSB0\n\n\
     A port can only be open once, so a line between programs of this machine is watched from its middle: \
     the first port of --between is the referee's, the second one the board's, and what comes on one goes out on the other. \
-    `pty` in the place of the referee's port makes a pseudo terminal and tells its path.")]
+    `pty` in the place of a port makes a pseudo terminal and tells its path.")]
 pub struct MonitorArgs {
     /// A port on which somebody else's bytes can be heard
     #[arg(value_name = "PATH", required_unless_present = "between")]
@@ -43,20 +43,13 @@ pub struct MonitorArgs {
 /// Shows what is said until the line is lost.
 pub fn run(args: &MonitorArgs) -> anyhow::Result<()> {
     let (to, heard) = channel();
-    // Whoever has this end keeps the pseudo terminal alive while no program has it open.
-    let mut _far_end = None;
+    // Whoever has these ends keeps the pseudo terminals alive while no program has them open.
+    let mut far_ends = Vec::new();
     match (args.between.as_deref(), &args.port) {
         (Some([referee, board]), _) => {
-            let board_port = open(board).map_err(bad_input)?;
-            let referee_port = if referee.as_os_str() == PSEUDO_TERMINAL {
-                let (near, far) = TTYPort::pair().context("cannot make a pseudo terminal")?;
-                note!("the referee's port is {}", far.name().unwrap_or_default());
-                _far_end = Some(far);
-                Box::new(near)
-            } else {
-                open(referee).map_err(bad_input)?
-            };
-            forward(referee_port, board_port, to)?;
+            let [referee_port, board_port] = [(referee, Speaker::Referee), (board, Speaker::Board)]
+                .map(|(path, user)| end(path, user, &mut far_ends));
+            forward(referee_port?, board_port?, to)?;
             note!("passing bytes on between {} and {} (Ctrl-C ends)", referee.display(), board.display());
         }
         (_, Some(path)) => {
@@ -69,6 +62,17 @@ pub fn run(args: &MonitorArgs) -> anyhow::Result<()> {
     write_down(&heard, &mut log)
 }
 
+/// One of the two ports: what is there, or a new pseudo terminal.
+fn end(path: &Path, user: Speaker, far_ends: &mut Vec<TTYPort>) -> anyhow::Result<Box<dyn SerialPort>> {
+    if path.as_os_str() != PSEUDO_TERMINAL {
+        return open(path).map_err(bad_input);
+    }
+    let (near, far) = TTYPort::pair().context("cannot make a pseudo terminal")?;
+    note!("the {user}'s port is {}", far.name().unwrap_or_default());
+    far_ends.push(far);
+    Ok(Box::new(near))
+}
+
 fn write_down(heard: &Receiver<Heard>, log: &mut Log<impl std::io::Write>) -> anyhow::Result<()> {
     loop {
         let wait = log.deadline().map_or(A_DAY, |due| due.saturating_duration_since(Instant::now()));
@@ -76,7 +80,7 @@ fn write_down(heard: &Receiver<Heard>, log: &mut Log<impl std::io::Write>) -> an
             Ok(Heard::Bytes(speaker, bytes, at)) => log.add(speaker, &bytes, at)?,
             Ok(Heard::Lost(speaker, why)) => {
                 log.pause()?;
-                let whose = speaker.map_or_else(String::new, |speaker: Speaker| format!(" to the {speaker}"));
+                let whose = speaker.map_or_else(String::new, |speaker| format!(" to the {speaker}"));
                 bail!("the line{whose} is lost: {why}");
             }
             Err(RecvTimeoutError::Timeout) => log.pause()?,

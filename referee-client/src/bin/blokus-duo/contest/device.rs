@@ -206,9 +206,13 @@ fn think(mut player: Box<dyn Player>, manner: Manner, questions: &Receiver<Quest
             question = newer;
         }
         let Question { number, game, asked, .. } = question;
+        let left = manner.limit.saturating_sub(asked.elapsed());
+        if manner.is_punctual && left.is_zero() {
+            // It has been answered already.
+            continue;
+        }
         let ready = if new_game { player.new_game(game.position().start(Side::First)) } else { Ok(()) };
         new_game = false;
-        let left = manner.limit.saturating_sub(asked.elapsed());
         let code = match ready.and_then(|()| player.reply(&game, left)) {
             Ok(turn) => turn.code,
             Err(fault) => {
