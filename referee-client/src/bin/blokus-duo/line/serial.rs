@@ -19,6 +19,9 @@ const SETTLING: Duration = Duration::from_millis(5);
 /// How long the bytes of a prompt may take to leave.
 const SEND_LIMIT: Duration = Duration::from_secs(1);
 
+/// Time between two looks at the bytes still to leave: about two of them.
+const DRAIN_POLL: Duration = Duration::from_micros(200);
+
 /// How long a board that was unplugged or has reset itself is waited for when the next game begins.
 const REPLUG: Duration = Duration::from_secs(2);
 
@@ -80,6 +83,18 @@ impl SerialLine {
     }
 }
 
+/// Returns when nothing is to be sent any more. Flushing alone would wait forever for a device that takes no bytes.
+fn wait_until_sent(limit: Duration, mut unsent: impl FnMut() -> io::Result<u32>) -> io::Result<()> {
+    let deadline = Instant::now() + limit;
+    while unsent()? > 0 {
+        if Instant::now() > deadline {
+            return Err(io::Error::new(io::ErrorKind::TimedOut, "the board takes no bytes"));
+        }
+        sleep(DRAIN_POLL);
+    }
+    Ok(())
+}
+
 impl Line for SerialLine {
     fn ready(&mut self) -> Result<bool, Fault> {
         let deadline = Instant::now() + REPLUG;
@@ -97,6 +112,7 @@ impl Line for SerialLine {
         self.on_port(|port| {
             port.set_timeout(SEND_LIMIT)?;
             port.write_all(bytes)?;
+            wait_until_sent(SEND_LIMIT, || Ok(port.bytes_to_write()?))?;
             port.flush()
         })?;
         self.sent = Instant::now();
@@ -129,5 +145,36 @@ impl Line for SerialLine {
 
     fn search(&mut self) -> Search {
         Search::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_waits_forever_for_bytes_to_leave() {
+        let mut left = [3, 1, 0].into_iter();
+        assert!(wait_until_sent(SEND_LIMIT, || Ok(left.next().unwrap())).is_ok());
+        let why = wait_until_sent(Duration::from_millis(5), || Ok(1)).unwrap_err();
+        assert_eq!(why.to_string(), "the board takes no bytes");
+    }
+
+    #[test]
+    fn a_line_is_opened_again_after_it_was_lost() {
+        let (near, far) = serialport::TTYPort::pair().unwrap();
+        let path = PathBuf::from(far.name().unwrap());
+        drop(far);
+        let mut line = SerialLine::open(path).unwrap();
+        assert_eq!((line.ready(), line.ready()), (Ok(true), Ok(false)));
+        line.send(b"0").unwrap();
+        drop(near);
+        assert!(matches!(line.receive(Duration::from_secs(1)), Err(Fault::Disconnected(_))));
+        assert_eq!(line.send(b"0"), Err(Fault::Disconnected("the line is lost".to_owned())));
+        // Another board at another place.
+        let (_near, far) = serialport::TTYPort::pair().unwrap();
+        line.path = PathBuf::from(far.name().unwrap());
+        assert_eq!(line.ready(), Ok(true));
+        assert_eq!(line.send(b"0"), Ok(()));
     }
 }

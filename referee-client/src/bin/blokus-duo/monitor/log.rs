@@ -12,6 +12,9 @@ use crate::contest::frame::Frame;
 /// A pause that ends a burst. USB adapters keep bytes back for up to 16 ms.
 pub const PAUSE: Duration = Duration::from_millis(30);
 
+/// A burst that has become as long is written down before its pause comes: somebody floods the line.
+const LONGEST_BURST: usize = 256;
+
 /// The contest's time for a reply.
 const LIMIT: Duration = Duration::from_secs(1);
 
@@ -68,6 +71,9 @@ impl<W: Write> Log<W> {
         burst.bytes.extend(bytes);
         burst.times.resize(burst.bytes.len(), at);
         burst.last = at;
+        if burst.bytes.len() >= LONGEST_BURST {
+            self.pause()?;
+        }
         Ok(())
     }
 
@@ -157,6 +163,19 @@ mod tests {
             (referee, 4000, b"9"),
         ];
         insta::assert_snapshot!(log(&heard));
+    }
+
+    #[test]
+    fn a_flood_is_written_down_while_it_lasts() {
+        let begun = Instant::now();
+        let mut out = Vec::new();
+        let mut log = Log::new(&mut out, false, begun);
+        for _ in 0..LONGEST_BURST {
+            log.add(Some(Speaker::Board), b"flood!", begun).unwrap();
+        }
+        drop(log);
+        let written = String::from_utf8(out).unwrap();
+        assert_eq!(written.lines().count(), 5, "{written}");
     }
 
     #[test]
