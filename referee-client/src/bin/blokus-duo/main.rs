@@ -2,9 +2,12 @@
 
 mod cli;
 mod commands;
+mod compliance;
 mod contest;
 mod game;
 mod gtp;
+mod line;
+mod monitor;
 mod players;
 mod referee;
 mod watch;
