@@ -5,7 +5,7 @@ use clap::{Args, Parser, Subcommand};
 use reference::blokus_duo::player::Start;
 use reference::blokus_duo::position::Position;
 
-use crate::commands::{bench, gtp, match_games, moves, perft, player};
+use crate::commands::{analyze, bench, gtp, match_games, moves, perft, player, tournament};
 use crate::game::Game;
 use referee_client::fail::bad_input;
 
@@ -46,6 +46,10 @@ pub enum Command {
     Bench(bench::BenchArgs),
     /// Serve a player to programs that speak GTP, on standard input and output
     Gtp(gtp::GtpArgs),
+    /// Play many games between many players, and rate them
+    Tournament(tournament::TournamentArgs),
+    /// Find out where a recorded game was won and lost
+    Analyze(analyze::AnalyzeArgs),
 }
 
 /// Which position a command works on.

@@ -1,12 +1,15 @@
 //! `blokus-duo`: the programs around the Blokus Duo accelerator that people run.
 
+mod analysis;
 mod cli;
 mod commands;
 mod contest;
 mod game;
 mod gtp;
 mod players;
+mod records;
 mod referee;
+mod tournament;
 mod watch;
 
 use std::process::ExitCode;

@@ -2,12 +2,14 @@
 
 use crate::cli::Command;
 
+pub mod analyze;
 pub mod bench;
 pub mod gtp;
 pub mod match_games;
 pub mod moves;
 pub mod perft;
 pub mod player;
+pub mod tournament;
 
 /// Runs a command to its end.
 pub fn run(command: Command) -> anyhow::Result<()> {
@@ -18,5 +20,7 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::Perft(args) => perft::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Gtp(args) => gtp::run(&args),
+        Command::Analyze(args) => analyze::run(&args),
+        Command::Tournament(args) => tournament::run(&args),
     }
 }
