@@ -5,6 +5,7 @@ mod commands;
 mod contest;
 mod game;
 mod gtp;
+mod pictures;
 mod players;
 mod referee;
 mod watch;
