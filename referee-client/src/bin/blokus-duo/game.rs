@@ -1,5 +1,6 @@
 //! A game so far: the position, and how it came about.
 
+use reference::blokus_duo::cells::Cells;
 use reference::blokus_duo::illegal::Illegal;
 use reference::blokus_duo::notation::{decode, encode, Code};
 use reference::blokus_duo::placement::{Move, Placement};
@@ -94,6 +95,14 @@ impl Game {
         game.give_turn_to(last.side);
         self.position = game.position;
         true
+    }
+
+    /// The cells covered in the last turn; none after a pass.
+    pub fn last_cells(&self) -> Cells {
+        match self.history.last().map(|ply| ply.played) {
+            Some(Move::Place(placement)) => placement.cells(),
+            Some(Move::Pass) | None => Cells::EMPTY,
+        }
     }
 
     /// The turns taken as codes, space between them.

@@ -6,6 +6,7 @@ mod commands;
 mod contest;
 mod game;
 mod gtp;
+mod pictures;
 mod players;
 mod records;
 mod referee;

@@ -7,8 +7,8 @@ use reference::blokus_duo::pieces::CELLS_PER_PLAYER;
 use reference::blokus_duo::player::Player as Side;
 
 use super::{Analysis, JudgedTurn};
-use crate::pictures::png::TYPEFACE;
 use crate::pictures::palette::{colours, INK, PAPER};
+use crate::pictures::png::TYPEFACE;
 
 /// Width and height in pixels.
 pub const SIZE: (u32, u32) = (960, 620);
@@ -70,7 +70,7 @@ fn draw_chances(area: &Area, analysis: &Analysis, blunder: f64) -> Drawn {
         let mark = EmptyElement::at(at)
             + Circle::new((0, 0), 6, fill)
             + Circle::new((0, 0), 6, edge)
-            + Text::new(label, offset, (TYPEFACE, 13, &color(INK)?));
+            + Text::new(label, offset, font(INK)?);
         chart.draw_series([mark])?;
     }
     Ok(())
@@ -99,9 +99,9 @@ fn draw_squares(area: &Area, analysis: &Analysis) -> Drawn {
         // The sides differ in more than colour: a name at the end of each line.
         if let Some(&(ply, last)) = points.last() {
             let label = format!("{} {last}", analysis.names[side.index()]);
-            let font = (TYPEFACE, 13, &color(colours(side).edge)?);
-            let width = 7 * label.chars().count() as i32;
-            let offset = (-width, if is_ahead(analysis, side) { -18 } else { 6 });
+            let font = font(colours(side).edge)?;
+            let width = 8 * label.chars().count() as i32;
+            let offset = (-width, if is_ahead(analysis, side) { -20 } else { 14 });
             chart.draw_series([EmptyElement::at((ply, last)) + Text::new(label, offset, font)])?;
         }
     }
@@ -120,7 +120,10 @@ fn chances(analysis: &Analysis) -> Vec<(i32, f64)> {
 
 fn points(analysis: &Analysis, side: Side) -> Vec<(i32, i32)> {
     let points = analysis.turns.iter().map(|turn| turn.after.points);
-    (0..).zip([analysis.start.points].into_iter().chain(points)).map(|(ply, points)| (ply, points[side.index()])).collect()
+    (0..)
+        .zip([analysis.start.points].into_iter().chain(points))
+        .map(|(ply, points)| (ply, points[side.index()]))
+        .collect()
 }
 
 fn is_ahead(analysis: &Analysis, side: Side) -> bool {
@@ -139,6 +142,11 @@ fn most(analysis: &Analysis) -> i32 {
 
 fn blunders(analysis: &Analysis, blunder: f64) -> impl Iterator<Item = (i32, &JudgedTurn)> {
     (1..).zip(&analysis.turns).filter(move |(_, turn)| turn.loss >= blunder)
+}
+
+/// The font of labels.
+fn font(hex: &str) -> anyhow::Result<TextStyle<'static>> {
+    Ok(TextStyle { color: color(hex)?.to_backend_color(), ..TextStyle::from((TYPEFACE, 13).into_font()) })
 }
 
 /// A colour of the palette, `#rrggbb`.

@@ -5,14 +5,13 @@ use std::io::{stdout, Write};
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
-use reference::blokus_duo::cells::Cells;
 use reference::blokus_duo::notation::encode;
-use reference::blokus_duo::placement::Move;
 use reference::blokus_duo::player::Player as Side;
 use serde::Serialize;
 
-use crate::analysis::{analyze, chart, Analysis, JudgedTurn, Judge};
-use crate::pictures::{board, png};
+use crate::analysis::{analyze, chart, Analysis, Judge, JudgedTurn};
+use crate::pictures::board;
+use crate::pictures::file::PictureFile;
 use crate::records::read::{read_file, Recorded};
 use referee_client::fail::bad_input;
 use referee_client::progress::Progress;
@@ -39,8 +38,8 @@ pub struct AnalyzeArgs {
     blunder: u8,
 
     /// Draw chances and points over the game; the name ends with .svg or .png
-    #[arg(long, value_name = "FILE.svg", value_parser = picture)]
-    chart: Option<PathBuf>,
+    #[arg(long, value_name = "FILE.svg|FILE.png")]
+    chart: Option<PictureFile>,
 
     /// Draw the board after every turn into this folder
     #[arg(long, value_name = "DIR")]
@@ -60,26 +59,6 @@ enum By {
     Model,
 }
 
-/// Whether a picture is drawn as shapes or as pixels.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    Svg,
-    Png,
-}
-
-fn kind_of(path: &Path) -> Option<Kind> {
-    match path.extension()?.to_str()? {
-        "svg" => Some(Kind::Svg),
-        "png" => Some(Kind::Png),
-        _ => None,
-    }
-}
-
-fn picture(text: &str) -> Result<PathBuf, String> {
-    let path = PathBuf::from(text);
-    kind_of(&path).map(|_| path).ok_or_else(|| "a picture's name ends with .svg or .png".to_owned())
-}
-
 /// Judges every position, then tells and draws.
 pub fn run(args: &AnalyzeArgs) -> anyhow::Result<()> {
     let recorded = read_file(&args.file)?;
@@ -94,8 +73,8 @@ pub fn run(args: &AnalyzeArgs) -> anyhow::Result<()> {
     let analysis = analyze(&recorded, judge, || progress.step());
     drop(progress);
     let blunder = f64::from(args.blunder) / 100.0;
-    if let Some(path) = &args.chart {
-        save(path, &chart::svg(&analysis, blunder)?, chart::SIZE.0)?;
+    if let Some(file) = &args.chart {
+        file.write(chart::svg(&analysis, blunder)?, chart::SIZE.0)?;
     }
     if let Some(folder) = &args.boards {
         draw_boards(folder, &recorded)?;
@@ -107,24 +86,12 @@ pub fn run(args: &AnalyzeArgs) -> anyhow::Result<()> {
     }
 }
 
-fn save(path: &Path, svg: &str, width: u32) -> anyhow::Result<()> {
-    let bytes = match kind_of(path) {
-        Some(Kind::Png) => png::draw(svg, width)?,
-        _ => svg.as_bytes().to_vec(),
-    };
-    fs::write(path, bytes).map_err(|why| bad_input(format!("cannot write {}: {why}", path.display())))
-}
-
 /// The board after every turn, named by its number.
 fn draw_boards(folder: &Path, recorded: &Recorded) -> anyhow::Result<()> {
     let cannot = |why| bad_input(format!("cannot write in {}: {why}", folder.display()));
     fs::create_dir_all(folder).map_err(cannot)?;
-    for (number, (game, turn)) in (1..).zip(recorded.games().iter().skip(1).zip(&recorded.turns)) {
-        let last = match turn.played {
-            Move::Place(placement) => placement.cells(),
-            Move::Pass => Cells::EMPTY,
-        };
-        let svg = board::board_with_pieces(game.position(), last);
+    for (number, game) in (1..).zip(recorded.games().iter().skip(1)) {
+        let svg = board::board_with_pieces(game.position(), game.last_cells());
         fs::write(folder.join(format!("turn-{number:02}.svg")), svg).map_err(cannot)?;
     }
     Ok(())
@@ -179,7 +146,8 @@ struct Summary<'a> {
     turns: usize,
     blunders: usize,
     mistakes: usize,
-    lost: f64,
+    /// The chance to win that a turn gave away in the mean.
+    mean_loss: f64,
 }
 
 impl Summary<'_> {
@@ -191,14 +159,16 @@ impl Summary<'_> {
             turns: own().count(),
             blunders: marked("??"),
             mistakes: marked("?"),
-            lost: own().map(|judged| judged.loss).sum(),
+            mean_loss: own().map(|judged| judged.loss).sum::<f64>() / own().count().max(1) as f64,
         }
     }
 
     fn in_words(&self) -> String {
-        let Summary { name, turns, blunders, mistakes, lost } = self;
-        let lost = 100.0 * lost;
-        format!("{name}: {turns} turns, {blunders} blunders (??), {mistakes} mistakes (?), {lost:.0}% lost in all")
+        let Summary { name, turns, blunders, mistakes, mean_loss } = self;
+        let percent = 100.0 * mean_loss;
+        format!(
+            "{name}: {turns} turns, blunders (??) {blunders}, mistakes (?) {mistakes}, lost by a turn {percent:.1}%"
+        )
     }
 }
 

@@ -4,6 +4,7 @@ use crate::cli::Command;
 
 pub mod analyze;
 pub mod bench;
+pub mod draw;
 pub mod gtp;
 pub mod match_games;
 pub mod moves;
@@ -19,6 +20,7 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::Moves(args) => moves::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Draw(args) => draw::run(&args),
         Command::Gtp(args) => gtp::run(&args),
         Command::Analyze(args) => analyze::run(&args),
         Command::Tournament(args) => tournament::run(&args),

@@ -13,6 +13,8 @@
 use std::time::Duration;
 
 use reference::blokus_duo::notation::Code;
+use reference::blokus_duo::player::Player as Side;
+use reference::blokus_duo::position::Position;
 
 use super::sgf::{escape, BadRecord, Node, Property};
 use crate::players::{Search, Turn};
@@ -38,7 +40,7 @@ pub fn write_turn(turn: &Turn) -> String {
     let mut add = |name: &str, value: Option<String>| {
         text.extend(value.map(|value| format!("{name}[{value}]")));
     };
-    add(TIME, Some(format!("{:.6}", turn.elapsed.as_secs_f64())));
+    add(TIME, Some(format!("{}.{:06}", turn.elapsed.as_secs(), turn.elapsed.subsec_micros())));
     add(CYCLES, search.cycles.map(|cycles| cycles.to_string()));
     add(NODES, search.nodes.map(|nodes| nodes.to_string()));
     add(DEPTH, search.depth.map(|depth| depth.to_string()));
@@ -47,8 +49,12 @@ pub fn write_turn(turn: &Turn) -> String {
 }
 
 /// The points of both sides.
-pub fn write_points([first, second]: [i32; 2]) -> String {
-    format!("{POINTS}[{first}:{second}]")
+pub fn write_points(points: [i32; 2]) -> String {
+    format!("{POINTS}[{}]", points_value(points))
+}
+
+fn points_value([first, second]: [i32; 2]) -> String {
+    format!("{first}:{second}")
 }
 
 /// The time of the reply, if the node knows it.
@@ -68,11 +74,15 @@ pub fn read_search(node: &Node) -> Result<Search, BadRecord> {
     })
 }
 
-/// The points of both sides at the end, if the root knows them.
-pub fn read_points(root: &Node) -> Result<Option<[i32; 2]>, BadRecord> {
-    let Some(property) = root.property(POINTS) else { return Ok(None) };
-    let points = property.values[0].split_once(':').and_then(|(a, b)| Some([a.parse().ok()?, b.parse().ok()?]));
-    points.map(Some).ok_or_else(|| bad(property, "the points of both sides, as in -5:-17"))
+/// Whether the points that the root tells of, if it does, are those of the last position.
+pub fn check_points(root: &Node, last: &Position) -> Result<(), BadRecord> {
+    let points = points_value(Side::BOTH.map(|side| last.score(side)));
+    match root.property(POINTS) {
+        Some(property) if property.values[0] != points => {
+            Err(bad(property, &format!("the points on the board, {points}")))
+        }
+        _ => Ok(()),
+    }
 }
 
 fn number<N: std::str::FromStr>(node: &Node, name: &str) -> Result<Option<N>, BadRecord> {

@@ -30,8 +30,6 @@ pub struct Recorded {
     pub turns: Vec<RecordedTurn>,
     /// The result as the record tells it, such as `B+12`.
     pub result: Option<String>,
-    /// The points at the end as the record tells them.
-    pub points: Option<[i32; 2]>,
     /// How the game ended, in words.
     pub ending: Option<String>,
 }
@@ -104,7 +102,6 @@ pub fn read(text: &str) -> Result<Recorded, BadRecord> {
         start: start.clone(),
         turns: Vec::new(),
         result: root.value("RE").map(str::to_owned),
-        points: properties::read_points(root)?,
         ending: root.value("GC").map(str::to_owned),
     };
     let mut game = start;
@@ -114,6 +111,7 @@ pub fn read(text: &str) -> Result<Recorded, BadRecord> {
         }
         recorded.turns.extend(turns(node, &mut game)?);
     }
+    properties::check_points(root, game.position())?;
     Ok(recorded)
 }
 
@@ -277,8 +275,8 @@ mod tests {
     #[test]
     fn our_figures_come_back() {
         let text = ";B[e10]MC[55a3]ET[0.004100]CY[205000]ND[100]DP[3]SV[-12];W[j5];MC[0000]ET[0.000001])";
-        let recorded = read(&format!("{HEAD}PT[-5:20]RE[W+25]{text}")).unwrap();
-        assert_eq!((recorded.points, recorded.result.as_deref()), (Some([-5, 20]), Some("W+25")));
+        let recorded = read(&format!("{HEAD}PT[-88:-88]RE[0]{text}")).unwrap();
+        assert_eq!(recorded.result.as_deref(), Some("0"));
         let search = Search { cycles: Some(205_000), nodes: Some(100), depth: Some(3), score: Some(-12) };
         assert_eq!(recorded.turns[0].search, search);
         assert_eq!(recorded.turns[0].elapsed, Some(Duration::from_micros(4_100)));
@@ -305,7 +303,7 @@ mod tests {
         assert_eq!(told(";B[e10]MC[55b0])"), "line 1, column 33: the code 55b0 is not that of the move, 55a0");
         assert_eq!(told(";B[e10]ET[soon])"), "line 1, column 33: ET[soon] is not a time in seconds");
         assert_eq!(told(";B[e10]CY[-1])"), "line 1, column 33: CY[-1] is not a number");
-        assert_eq!(told("PT[3])"), "line 1, column 26: PT[3] is not the points of both sides, as in -5:-17");
+        assert_eq!(told("PT[-5:-17])"), "line 1, column 26: PT[-5:-17] is not the points on the board, -89:-89");
         assert_eq!(told("AE[e10])"), "line 1, column 26: AE removes a piece where none lies yet");
         assert_eq!(told("PL[X])"), "line 1, column 26: PL[X] is neither B nor W");
         assert_eq!(told("AB[e10][e10])"), "line 1, column 26: piece a has already been placed");

@@ -46,7 +46,7 @@ fn play(folder: &Folder, plan: &Plan, running: &Running) -> anyhow::Result<()> {
         note!("{} of {games} games have been played before", known.len());
     }
     let mut test = running_test(plan, &results);
-    if !test.as_ref().is_some_and(|test| test.verdict().is_some()) {
+    if test.as_ref().is_none_or(|test| test.verdict().is_none()) {
         let progress = Progress::new(games - known.len(), "games");
         hall.play(&known, |result| {
             file.append(&result)?;
