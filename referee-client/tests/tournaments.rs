@@ -240,6 +240,10 @@ fn bad_input_is_told_in_one_line() {
             "elo0 must be less than elo1",
         ),
         (vec!["sprt", "x", "--player", "random", "--player", "model", "--player", "sim"], "between two players, not 3"),
+        (
+            vec!["gauntlet", "x", "--player", "random", "--player", "model", "--player", "sim", "--rounds", "600000"],
+            "2400000 games are too many",
+        ),
         (vec!["resume", "/nonexistent"], "there is no tournament in /nonexistent"),
         (vec!["table", "/nonexistent"], "there is no tournament in /nonexistent"),
         (vec!["merge", &folder, "/nonexistent"], "there is no tournament in /nonexistent"),
