@@ -2,10 +2,11 @@
 
 use clap::builder::styling::Styles;
 use clap::{Args, Parser, Subcommand};
+use reference::blokus_duo::cells::Cells;
 use reference::blokus_duo::player::Start;
 use reference::blokus_duo::position::Position;
 
-use crate::commands::{bench, compliance, gtp, match_games, monitor, moves, perft, player, ports};
+use crate::commands::{analyze, bench, compliance, draw, gtp, match_games, monitor, moves, perft, player, ports, tournament};
 use crate::game::Game;
 use referee_client::fail::bad_input;
 
@@ -51,8 +52,14 @@ pub enum Command {
     Perft(perft::PerftArgs),
     /// Search fixed positions and count nodes and cycles
     Bench(bench::BenchArgs),
+    /// Draw a position as an SVG or PNG picture
+    Draw(draw::DrawArgs),
     /// Serve a player to programs that speak GTP, on standard input and output
     Gtp(gtp::GtpArgs),
+    /// Play many games between many players, and rate them
+    Tournament(tournament::TournamentArgs),
+    /// Find out where a recorded game was won and lost
+    Analyze(analyze::AnalyzeArgs),
 }
 
 /// Which position a command works on.
@@ -72,6 +79,11 @@ pub struct PositionArgs {
 }
 
 impl PositionArgs {
+    /// The cells of the last move, where moves lead to the position.
+    pub fn last_cells(&self) -> anyhow::Result<Cells> {
+        Ok(Game::from_codes(&self.moves, self.start).map_err(bad_input)?.last_cells())
+    }
+
     /// The position that these arguments give.
     pub fn position(&self) -> anyhow::Result<Position> {
         match self.position {

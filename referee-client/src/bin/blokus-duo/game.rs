@@ -1,8 +1,9 @@
 //! A game so far: the position, and how it came about.
 
+use reference::blokus_duo::cells::Cells;
 use reference::blokus_duo::illegal::Illegal;
 use reference::blokus_duo::notation::{decode, encode, Code};
-use reference::blokus_duo::placement::Move;
+use reference::blokus_duo::placement::{Move, Placement};
 use reference::blokus_duo::player::{Player as Side, Start};
 use reference::blokus_duo::position::Position;
 
@@ -60,6 +61,21 @@ impl Game {
         Ok(())
     }
 
+    /// Lays a piece of `side` down whoever is to move and wherever its other pieces lie, as records set positions up.
+    pub fn set_up(&mut self, side: Side, placement: Placement) -> Result<(), Illegal> {
+        if !self.position.left(side).contains(placement.piece()) {
+            return Err(Illegal::PieceUsed { piece: placement.piece() });
+        }
+        if let Some((x, y)) = (placement.cells() & self.position.taken()).iter().next() {
+            return Err(Illegal::Overlap { x, y });
+        }
+        self.give_turn_to(side);
+        let played = Move::Place(placement);
+        self.position.play_unchecked(played);
+        self.history.push(Ply { side, played });
+        Ok(())
+    }
+
     /// Gives the turn to `side` without a pass, as programs that speak GTP may do.
     pub fn give_turn_to(&mut self, side: Side) {
         if self.position.to_move() != side {
@@ -79,6 +95,14 @@ impl Game {
         game.give_turn_to(last.side);
         self.position = game.position;
         true
+    }
+
+    /// The cells covered in the last turn; none after a pass.
+    pub fn last_cells(&self) -> Cells {
+        match self.history.last().map(|ply| ply.played) {
+            Some(Move::Place(placement)) => placement.cells(),
+            Some(Move::Pass) | None => Cells::EMPTY,
+        }
     }
 
     /// The turns taken as codes, space between them.

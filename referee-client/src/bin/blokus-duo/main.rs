@@ -1,5 +1,6 @@
 //! `blokus-duo`: the programs around the Blokus Duo accelerator that people run.
 
+mod analysis;
 mod cli;
 mod commands;
 mod compliance;
@@ -8,8 +9,11 @@ mod game;
 mod gtp;
 mod line;
 mod monitor;
+mod pictures;
 mod players;
+mod records;
 mod referee;
+mod tournament;
 mod watch;
 
 use std::process::ExitCode;

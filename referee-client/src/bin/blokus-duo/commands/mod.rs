@@ -2,8 +2,10 @@
 
 use crate::cli::Command;
 
+pub mod analyze;
 pub mod bench;
 pub mod compliance;
+pub mod draw;
 pub mod gtp;
 pub mod match_games;
 pub mod monitor;
@@ -11,6 +13,7 @@ pub mod moves;
 pub mod perft;
 pub mod player;
 pub mod ports;
+pub mod tournament;
 
 /// Runs a command to its end.
 pub fn run(command: Command) -> anyhow::Result<()> {
@@ -23,6 +26,9 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::Moves(args) => moves::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Draw(args) => draw::run(&args),
         Command::Gtp(args) => gtp::run(&args),
+        Command::Analyze(args) => analyze::run(&args),
+        Command::Tournament(args) => tournament::run(&args),
     }
 }

@@ -69,7 +69,7 @@ impl Watch for Terminal {
         self.totals = Totals::default();
         self.lines_to_replace = 0;
         let game = &round.opening;
-        self.show(round, game.position(), last_cells(game), "")
+        self.show(round, game.position(), game.last_cells(), "")
     }
 
     fn turn_taken(&mut self, round: &Round, game: &Game, side: Side, turn: &Turn) -> anyhow::Result<()> {
@@ -77,7 +77,7 @@ impl Watch for Terminal {
         let row = Row { name: round.name(side).to_owned(), code: turn.code.to_string(), turn: *turn };
         let status = format!("{} {}: {}", row.name, written(game), turn_figures(turn));
         self.turns.push(row);
-        self.show(round, game.position(), last_cells(game), &status)
+        self.show(round, game.position(), game.last_cells(), &status)
     }
 
     fn game_ends(&mut self, round: &Round, game: &Game, ending: &Ending, tally: &Tally) -> anyhow::Result<()> {
@@ -159,13 +159,6 @@ fn written(game: &Game) -> String {
     }
 }
 
-fn last_cells(game: &Game) -> Cells {
-    match game.history().last().map(|ply| ply.played) {
-        Some(Move::Place(placement)) => placement.cells(),
-        _ => Cells::EMPTY,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -184,7 +177,7 @@ mod tests {
     fn the_frame_shows_board_scores_and_pieces() {
         let round = round_after("53e0 a8e0 21k7 94j0 61a0 71b3");
         let game = &round.opening;
-        let frame = frame(&round, game.position(), last_cells(game), "engine plays 71b3: 0.100 s", Ink::Plain);
+        let frame = frame(&round, game.position(), game.last_cells(), "engine plays 71b3: 0.100 s", Ink::Plain);
         insta::assert_snapshot!(frame.join("\n"));
     }
 

@@ -1,0 +1,34 @@
+//! `draw`: a position as a picture.
+
+use clap::Args;
+
+use crate::cli::PositionArgs;
+use crate::pictures::board;
+use crate::pictures::file::PictureFile;
+
+/// Arguments of `draw`.
+#[derive(Args)]
+#[command(after_help = "Example: blokus-duo draw --moves \"53e0 a8e0 21k7 94j0 61a0 71b3\" --out board.png")]
+pub struct DrawArgs {
+    #[command(flatten)]
+    position: PositionArgs,
+
+    /// Where the picture goes; the name's ending tells which kind it is
+    #[arg(long, value_name = "FILE.svg|FILE.png")]
+    out: PictureFile,
+
+    /// The board alone, without the pieces that are left
+    #[arg(long)]
+    board_only: bool,
+
+    /// Width of a PNG in pixels
+    #[arg(long, value_name = "N", default_value = "1000", value_parser = clap::value_parser!(u32).range(50..=8000))]
+    width: u32,
+}
+
+/// Draws the position; the last piece is framed if moves led to it.
+pub fn run(args: &DrawArgs) -> anyhow::Result<()> {
+    let draw = if args.board_only { board::board } else { board::board_with_pieces };
+    let svg = draw(&args.position.position()?, args.position.last_cells()?);
+    args.out.write(svg, args.width)
+}

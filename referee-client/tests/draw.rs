@@ -1,0 +1,41 @@
+//! `draw`: positions as pictures, in files.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+/// The first bytes of every PNG.
+const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
+
+fn draw(out: &Path, more: &[&str]) -> Output {
+    let mut command = Command::new(assert_cmd::cargo::cargo_bin("blokus-duo"));
+    command.args(["draw", "--moves", "53e0 a8e0 21k7"]).args(more).arg("--out").arg(out).output().unwrap()
+}
+
+#[test]
+fn the_ending_of_the_name_tells_the_kind_of_picture() {
+    let folder = tempfile::tempdir().unwrap();
+    let (svg, png) = (folder.path().join("board.svg"), folder.path().join("board.PNG"));
+    assert!(draw(&svg, &[]).status.success());
+    assert!(fs::read_to_string(&svg).unwrap().starts_with("<svg "));
+    assert!(draw(&png, &["--width", "300", "--board-only"]).status.success());
+    let bytes = fs::read(&png).unwrap();
+    assert!(bytes.starts_with(PNG));
+    // Width and height, big-endian, of the first chunk: the board alone is a square.
+    assert_eq!([&bytes[16..20], &bytes[20..24]], [300u32.to_be_bytes(); 2]);
+}
+
+#[test]
+fn what_cannot_be_drawn_is_said_in_one_line() {
+    let folder = tempfile::tempdir().unwrap();
+    for (file, more, complaint) in [
+        ("board.gif", &[][..], ".svg or .png"),
+        ("no/folder.svg", &[], "cannot write"),
+        ("board.png", &["--width", "0"], "50..=8000"),
+    ] {
+        let output = draw(&folder.path().join(file), more);
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{said}");
+        assert!(said.contains(complaint) && said.lines().count() == 1, "{said}");
+    }
+}
