@@ -6,7 +6,7 @@ use reference::blokus_duo::cells::Cells;
 use reference::blokus_duo::player::Start;
 use reference::blokus_duo::position::Position;
 
-use crate::commands::{bench, draw, gtp, match_games, moves, perft, player};
+use crate::commands::{bench, draw, gtp, match_games, moves, perft, player, serve};
 use crate::game::Game;
 use referee_client::fail::bad_input;
 
@@ -47,6 +47,8 @@ pub enum Command {
     Bench(bench::BenchArgs),
     /// Draw a position as an SVG or PNG picture
     Draw(draw::DrawArgs),
+    /// Serve a page to watch, replay and play games in a browser
+    Serve(serve::ServeArgs),
     /// Serve a player to programs that speak GTP, on standard input and output
     Gtp(gtp::GtpArgs),
 }

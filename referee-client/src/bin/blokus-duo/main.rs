@@ -8,6 +8,7 @@ mod gtp;
 mod pictures;
 mod players;
 mod referee;
+mod server;
 mod watch;
 
 use std::process::ExitCode;

@@ -9,6 +9,7 @@ pub mod match_games;
 pub mod moves;
 pub mod perft;
 pub mod player;
+pub mod serve;
 
 /// Runs a command to its end.
 pub fn run(command: Command) -> anyhow::Result<()> {
@@ -19,6 +20,7 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::Perft(args) => perft::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Draw(args) => draw::run(&args),
+        Command::Serve(args) => serve::run(&args),
         Command::Gtp(args) => gtp::run(&args),
     }
 }
