@@ -10,7 +10,7 @@ export class Tape {
     this.rows = [];
     this.body = html("tbody", {});
     this.note = html("p", { class: "quiet" }, "Nothing has been sent yet.");
-    const heads = ["", "to it", "from it", "time", "depth", "nodes", "cycles"];
+    const heads = ["", "sent", "answer", "time", "depth", "nodes", "cycles"];
     this.element = html(
       "div",
       { class: "tape" },
