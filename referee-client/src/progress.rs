@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use crate::note;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 /// What is done sooner shows no progress.
@@ -20,6 +21,11 @@ impl Progress {
             .expect("the template is well-formed");
         let bar = ProgressBar::with_draw_target(Some(steps as u64), ProgressDrawTarget::hidden());
         Progress { bar: bar.with_style(style).with_message(what), begun: Instant::now() }
+    }
+
+    /// Says something: above the bar on a terminal, on a line of its own elsewhere.
+    pub fn note(&self, text: &str) {
+        self.bar.suspend(|| note!("{text}"));
     }
 
     /// One more step is done.

@@ -37,6 +37,10 @@ fn bad_input_gives_one_line_and_status_2() {
         (&["player", "--port", "/nonexistent", "--player", "random"], "cannot open /nonexistent"),
         (&["player", "--port", "/dev/null", "--player", "random", "--team", "ABC"], "two printable characters"),
         (&["gtp"], "--player"),
+        (&["analyze", "/nonexistent"], "cannot read /nonexistent"),
+        (&["analyze", "/dev/zero"], "/dev/zero is too long for a record"),
+        (&["analyze", "/dev/null"], "/dev/null, line 1, column 1: no game: a record begins with '(;'"),
+        (&["analyze", "x", "--chart", "x.gif"], "a picture's name ends with .svg or .png"),
         (&["gtp", "--player", "human"], "a human cannot play by GTP"),
     ];
     for (arguments, message) in cases {
@@ -48,7 +52,7 @@ fn bad_input_gives_one_line_and_status_2() {
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    for command in ["match", "player", "moves", "perft", "gtp"] {
+    for command in ["match", "player", "moves", "perft", "gtp", "tournament", "analyze"] {
         let example = predicate::str::contains(format!("blokus-duo {command} "));
         blokus_duo(&[command, "--help"]).assert().success().stdout(predicate::str::contains("Example: ").and(example));
     }

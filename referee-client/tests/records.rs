@@ -1,5 +1,6 @@
 //! Records in the `blksgf` format, checked by a reader written from its description.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -57,6 +58,74 @@ fn play(first: &str, record: &Path, games: &str) -> Vec<Value> {
     String::from_utf8(output).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
+/// Columns and rows of a move's cells, from 0 at the bottom left, if they are written as the description wants it: letter
+/// and number, commas between them, no blanks, in the order a1, b1, ... a2, b2, ...
+fn cells(value: &str) -> Vec<(u8, u8)> {
+    let cell = |text: &str| {
+        let (column, row) = text.split_at(1);
+        let (column, row) = (column.as_bytes()[0], row.parse::<u8>().unwrap());
+        assert!((b'a'..=b'n').contains(&column) && (1..=14).contains(&row), "{value}");
+        assert_eq!(text, format!("{}{row}", column as char));
+        (column - b'a', row - 1)
+    };
+    let cells: Vec<(u8, u8)> = value.split(',').map(cell).collect();
+    assert!(cells.windows(2).all(|pair| (pair[0].1, pair[0].0) < (pair[1].1, pair[1].0)), "out of order: {value}");
+    cells
+}
+
+/// Checks a record against the description of the format: "Pentobi SGF Files", in the sources of Pentobi (doc/blksgf).
+fn assert_valid(text: &str) {
+    assert!(text.starts_with("(;GM[Blokus Duo]"), "readers look at the beginning only");
+    let nodes = read(text);
+    assert_eq!(value(&nodes[0], "CA"), Some("UTF-8"));
+    let mut taken = BTreeSet::new();
+    for (index, node) in nodes.iter().enumerate() {
+        let names: BTreeSet<&str> = node.iter().map(|(name, _)| name.as_str()).collect();
+        assert_eq!(names.len(), node.len(), "a property stands twice in {node:?}");
+        assert!(node.iter().all(|(_, values)| values.len() == 1), "a list where one value belongs: {node:?}");
+        // What SGF and this dialect define and is not used here: markup, set-up, other colours.
+        let known = ["GM", "FF", "CA", "AP", "PB", "PW", "RO", "C", "RE", "GC", "B", "W"];
+        let private = ["MC", "ET", "CY", "ND", "DP", "SV", "PT"];
+        assert!(names.iter().all(|name| known.contains(name) || private.contains(name)), "{names:?}");
+        let moves: Vec<&str> = ["B", "W"].into_iter().filter_map(|name| value(node, name)).collect();
+        assert!(moves.len() <= usize::from(index > 0), "{node:?}");
+        for cell in moves.iter().flat_map(|cells_of_move| cells(cells_of_move)) {
+            assert!(taken.insert(cell), "{cell:?} is covered twice");
+        }
+    }
+    assert!(!taken.is_empty());
+}
+
+#[test]
+fn records_are_as_the_format_is_described() {
+    let folder = tempdir().unwrap();
+    for (index, start) in ["5", "a"].into_iter().enumerate() {
+        let path = folder.path().join(format!("{index}.blksgf"));
+        let mut command = Command::cargo_bin("blokus-duo").unwrap();
+        let players = ["match", "--first", "model", "--second", "random:3", "--budget-cycles", "2000"];
+        command.args(players).args(["--start", start, "--json", "--record"]).arg(&path).assert().success();
+        assert_valid(&fs::read_to_string(path).unwrap());
+    }
+}
+
+#[test]
+fn what_is_written_is_read_again() {
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("game.blksgf");
+    let lines = play("model", &path, "1");
+    let (_, moves) = lines.split_last().unwrap();
+    let mut command = Command::cargo_bin("blokus-duo").unwrap();
+    let output = command.args(["analyze", "--json", "--budget", "1"]).arg(&path).assert().success();
+    let output = String::from_utf8(output.get_output().stdout.clone()).unwrap();
+    let turns: Vec<Value> = output.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(turns.len(), moves.len() + 1);
+    for (turn, line) in turns.iter().zip(moves) {
+        for name in ["move", "name", "time_ms", "cycles", "nodes"] {
+            assert_eq!(turn[name], line[name], "{name} in {turn}");
+        }
+    }
+}
+
 #[test]
 fn a_record_tells_the_game() {
     let folder = tempdir().unwrap();
@@ -64,10 +133,8 @@ fn a_record_tells_the_game() {
     let lines = play("random:8", &path, "1");
     let (result, moves) = lines.split_last().unwrap();
     let text = fs::read_to_string(&path).unwrap();
-    assert!(text.starts_with("(;GM[Blokus Duo]"), "readers look at the beginning only");
     let nodes = read(&text);
     let (root, turns) = nodes.split_first().unwrap();
-    assert_eq!(value(root, "CA"), Some("UTF-8"));
     assert_eq!((value(root, "PB"), value(root, "PW")), (Some("random:8"), Some("random:9")));
     let margin = result["scores"][0].as_i64().unwrap() - result["scores"][1].as_i64().unwrap();
     let winner = if margin > 0 { "B" } else { "W" };

@@ -6,7 +6,7 @@ use reference::blokus_duo::cells::Cells;
 use reference::blokus_duo::player::Start;
 use reference::blokus_duo::position::Position;
 
-use crate::commands::{bench, draw, gtp, match_games, moves, perft, player, serve};
+use crate::commands::{analyze, bench, draw, gtp, match_games, moves, perft, player, serve, tournament};
 use crate::game::Game;
 use referee_client::fail::bad_input;
 
@@ -51,6 +51,10 @@ pub enum Command {
     Serve(serve::ServeArgs),
     /// Serve a player to programs that speak GTP, on standard input and output
     Gtp(gtp::GtpArgs),
+    /// Play many games between many players, and rate them
+    Tournament(tournament::TournamentArgs),
+    /// Find out where a recorded game was won and lost
+    Analyze(analyze::AnalyzeArgs),
 }
 
 /// Which position a command works on.

@@ -3,7 +3,7 @@
 use reference::blokus_duo::cells::Cells;
 use reference::blokus_duo::illegal::Illegal;
 use reference::blokus_duo::notation::{decode, encode, Code};
-use reference::blokus_duo::placement::Move;
+use reference::blokus_duo::placement::{Move, Placement};
 use reference::blokus_duo::player::{Player as Side, Start};
 use reference::blokus_duo::position::Position;
 
@@ -57,6 +57,21 @@ impl Game {
     pub fn play(&mut self, played: Move) -> Result<(), Illegal> {
         let side = self.position.to_move();
         self.position.play(played)?;
+        self.history.push(Ply { side, played });
+        Ok(())
+    }
+
+    /// Lays a piece of `side` down whoever is to move and wherever its other pieces lie, as records set positions up.
+    pub fn set_up(&mut self, side: Side, placement: Placement) -> Result<(), Illegal> {
+        if !self.position.left(side).contains(placement.piece()) {
+            return Err(Illegal::PieceUsed { piece: placement.piece() });
+        }
+        if let Some((x, y)) = (placement.cells() & self.position.taken()).iter().next() {
+            return Err(Illegal::Overlap { x, y });
+        }
+        self.give_turn_to(side);
+        let played = Move::Place(placement);
+        self.position.play_unchecked(played);
         self.history.push(Ply { side, played });
         Ok(())
     }

@@ -1,5 +1,6 @@
 //! `blokus-duo`: the programs around the Blokus Duo accelerator that people run.
 
+mod analysis;
 mod cli;
 mod commands;
 mod contest;
@@ -7,8 +8,10 @@ mod game;
 mod gtp;
 mod pictures;
 mod players;
+mod records;
 mod referee;
 mod server;
+mod tournament;
 mod watch;
 
 use std::process::ExitCode;

@@ -1,13 +1,10 @@
 //! `draw`: a position as a picture.
 
-use std::fs;
-use std::path::PathBuf;
-
 use clap::Args;
-use referee_client::fail::bad_input;
 
 use crate::cli::PositionArgs;
-use crate::pictures::{board, png};
+use crate::pictures::board;
+use crate::pictures::file::PictureFile;
 
 /// Arguments of `draw`.
 #[derive(Args)]
@@ -17,7 +14,7 @@ pub struct DrawArgs {
     position: PositionArgs,
 
     /// Where the picture goes; the name's ending tells which kind it is
-    #[arg(long, value_name = "FILE.svg|FILE.png", value_parser = picture_file)]
+    #[arg(long, value_name = "FILE.svg|FILE.png")]
     out: PictureFile,
 
     /// The board alone, without the pieces that are left
@@ -29,28 +26,9 @@ pub struct DrawArgs {
     width: u32,
 }
 
-/// A file and the kind of picture in it.
-#[derive(Clone, Debug)]
-struct PictureFile {
-    path: PathBuf,
-    is_png: bool,
-}
-
 /// Draws the position; the last piece is framed if moves led to it.
 pub fn run(args: &DrawArgs) -> anyhow::Result<()> {
     let draw = if args.board_only { board::board } else { board::board_with_pieces };
     let svg = draw(&args.position.position()?, args.position.last_cells()?);
-    let PictureFile { path, is_png } = &args.out;
-    let picture = if *is_png { png::draw(&svg, args.width)? } else { svg.into_bytes() };
-    fs::write(path, picture).map_err(|why| bad_input(format!("cannot write {}: {why}", path.display())))
-}
-
-fn picture_file(text: &str) -> Result<PictureFile, String> {
-    let path = PathBuf::from(text);
-    let ending = path.extension().map(|ending| ending.to_ascii_lowercase());
-    match ending.as_ref().and_then(|ending| ending.to_str()) {
-        Some("svg") => Ok(PictureFile { path, is_png: false }),
-        Some("png") => Ok(PictureFile { path, is_png: true }),
-        _ => Err("a picture's name ends with .svg or .png".to_owned()),
-    }
+    args.out.write(svg, args.width)
 }

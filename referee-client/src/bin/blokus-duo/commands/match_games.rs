@@ -1,8 +1,7 @@
 //! `match`: games between two players under a referee.
 
-use std::fs;
 use std::io::{stderr, stdout};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
@@ -10,17 +9,16 @@ use console::Term;
 use reference::blokus_duo::player::Start;
 
 use crate::cli::start_cell;
-use crate::game::Game;
 use crate::players::spec::PlayerSpec;
 use crate::players::thinking::Thinking;
 use crate::players::Player;
 use crate::referee::{play_game, Round, Series, Tally};
+use crate::tournament::openings::read_openings;
 use crate::watch::json::JsonLines;
 use crate::watch::plain::PlainLines;
 use crate::watch::record::Record;
 use crate::watch::terminal::Terminal;
 use crate::watch::{Watch, Watchers};
-use referee_client::fail::bad_input;
 use referee_client::note;
 
 /// Arguments of `match`.
@@ -117,26 +115,4 @@ fn watchers(args: &MatchArgs) -> Watchers {
         (false, false) => Box::new(PlainLines::new(stdout())),
     });
     Watchers(watchers)
-}
-
-/// Reads a file of openings: a line each, `#` begins a comment.
-fn read_openings(path: &Path) -> anyhow::Result<Vec<Game>> {
-    let text = fs::read_to_string(path).map_err(|why| bad_input(format!("cannot read {}: {why}", path.display())))?;
-    let mut openings = Vec::new();
-    for (index, line) in text.lines().enumerate() {
-        let codes = line.split('#').next().unwrap_or_default().trim();
-        if codes.is_empty() {
-            continue;
-        }
-        let at = |why: &dyn std::fmt::Display| bad_input(format!("{}, line {}: {why}", path.display(), index + 1));
-        let game = Game::from_codes(codes, Start::Five).map_err(|why| at(&why))?;
-        if game.position().is_over() {
-            return Err(at(&"the game is over already"));
-        }
-        openings.push(game);
-    }
-    if openings.is_empty() {
-        return Err(bad_input(format!("{} holds no opening", path.display())));
-    }
-    Ok(openings)
 }

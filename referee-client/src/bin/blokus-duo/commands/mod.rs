@@ -2,6 +2,7 @@
 
 use crate::cli::Command;
 
+pub mod analyze;
 pub mod bench;
 pub mod draw;
 pub mod gtp;
@@ -10,6 +11,7 @@ pub mod moves;
 pub mod perft;
 pub mod player;
 pub mod serve;
+pub mod tournament;
 
 /// Runs a command to its end.
 pub fn run(command: Command) -> anyhow::Result<()> {
@@ -22,5 +24,7 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::Draw(args) => draw::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Gtp(args) => gtp::run(&args),
+        Command::Analyze(args) => analyze::run(&args),
+        Command::Tournament(args) => tournament::run(&args),
     }
 }

@@ -52,12 +52,17 @@ pub fn read_move(text: &str) -> Result<Move, BadMove> {
     if !text.contains(',') && text.len() > 3 {
         return Err(BadMove::Neither(text.to_owned()));
     }
+    read_cells(text).map(Move::Place)
+}
+
+/// Reads the cells of a placement, in any order.
+pub fn read_cells(text: &str) -> Result<Placement, BadMove> {
     let mut cells = Cells::EMPTY;
     for cell in text.split(',') {
         let (x, y) = read_cell(cell).ok_or_else(|| BadMove::Cell(cell.to_owned()))?;
         cells |= Cells::single(x, y);
     }
-    placement_of(cells).map(Move::Place).ok_or_else(|| BadMove::Shape(text.to_owned()))
+    placement_of(cells).ok_or_else(|| BadMove::Shape(text.to_owned()))
 }
 
 /// The same move on the board turned by half.

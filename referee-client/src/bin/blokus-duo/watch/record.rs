@@ -1,7 +1,7 @@
 //! `--record`: a game as a `blksgf` file, the dialect of SGF that Pentobi reads and writes.
 //!
-//! A move is the list of its cells (`B[e8,d9,e9,f9,e10]`), a pass is a node without a move. Pieces of an opening are moves
-//! like the others. The contest's code and the figures of the search stand in the node's comment.
+//! Pieces of an opening are moves like the others. The contest's code and the figures of the search stand in properties of
+//! our own for programs, and in the node's comment for people.
 //!
 //! The file is whole after every move: each write replaces the closing bracket by the next node and a new bracket, in one
 //! piece, so a program that is killed leaves a file that opens. At the end the file is replaced by one whose root, where
@@ -21,6 +21,8 @@ use super::Watch;
 use crate::game::{Game, Ply};
 use crate::gtp::cell_notation::write_cells;
 use crate::players::Turn;
+use crate::records::properties::{write_code, write_points, write_turn};
+use crate::records::{sgf::escape, GAME};
 use crate::referee::{Ending, Round, Tally};
 use referee_client::fail::bad_input;
 
@@ -30,6 +32,8 @@ const CLOSING: &str = ")\n";
 /// Writes each game of a match to a file of its own, as readers of the format want it.
 pub struct Record {
     path: PathBuf,
+    /// Whether each game of several has a file of its own.
+    numbered: bool,
     open: Option<OpenFile>,
 }
 
@@ -43,7 +47,21 @@ struct OpenFile {
 impl Record {
     /// The first game goes to `path`; game n of a longer match to the name with `-n` before its ending.
     pub fn new(path: &Path) -> Record {
-        Record { path: path.to_owned(), open: None }
+        Record { path: path.to_owned(), numbered: true, open: None }
+    }
+
+    /// One game of several goes to `path`.
+    pub fn to_file(path: &Path) -> Record {
+        Record { numbered: false, ..Record::new(path) }
+    }
+
+    fn file_of(&self, round: &Round) -> PathBuf {
+        if round.games == 1 || !self.numbered {
+            return self.path.clone();
+        }
+        let stem = self.path.file_stem().unwrap_or_default().to_string_lossy();
+        let ending = self.path.extension().map(|ending| format!(".{}", ending.to_string_lossy())).unwrap_or_default();
+        self.path.with_file_name(format!("{stem}-{}{ending}", round.number))
     }
 
     fn open(&mut self) -> anyhow::Result<&mut OpenFile> {
@@ -82,14 +100,14 @@ fn cannot_write(path: &Path) -> String {
 
 impl Watch for Record {
     fn game_begins(&mut self, round: &Round) -> anyhow::Result<()> {
-        let opening = round.opening.history().iter().map(|ply| node(ply, "opening")).collect();
-        self.open = Some(OpenFile::create(file_of(&self.path, round), root(round), opening)?);
+        let opening = round.opening.history().iter().map(opening_node).collect();
+        self.open = Some(OpenFile::create(self.file_of(round), root(round), opening)?);
         Ok(())
     }
 
     fn turn_taken(&mut self, _round: &Round, game: &Game, _side: Side, turn: &Turn) -> anyhow::Result<()> {
         let ply = game.history().last().context("a turn that is not in the game")?;
-        self.open()?.append(&node(ply, &turn_figures(turn)))
+        self.open()?.append(&node(ply, &write_turn(turn), &turn_figures(turn)))
     }
 
     fn game_ends(&mut self, round: &Round, _game: &Game, ending: &Ending, _tally: &Tally) -> anyhow::Result<()> {
@@ -98,37 +116,33 @@ impl Watch for Record {
         if let (Some(winner), Some(detail)) = (outcome.winner, &ending.detail) {
             text = format!("{}: {text}: {detail}", round.name(winner.other()));
         }
-        self.open()?.complete_root(&format!("RE[{}]GC[{}]", result_value(ending), escape(&text)))
+        let points = write_points(outcome.scores);
+        self.open()?.complete_root(&format!("RE[{}]{points}GC[{}]", result_value(ending), escape(&text)))
     }
-}
-
-fn file_of(path: &Path, round: &Round) -> PathBuf {
-    if round.games == 1 {
-        return path.to_owned();
-    }
-    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    let ending = path.extension().map(|ending| format!(".{}", ending.to_string_lossy())).unwrap_or_default();
-    path.with_file_name(format!("{stem}-{}{ending}", round.number))
 }
 
 fn root(round: &Round) -> String {
     let [black, white] = Side::BOTH.map(|side| escape(round.name(side)));
     let first_start = round.opening.position().start(Side::First);
     format!(
-        "(;GM[Blokus Duo]FF[4]CA[UTF-8]AP[blokus-duo:{}]PB[{black}]PW[{white}]RO[{}]C[{black} begins from {first_start}]\n",
+        "(;GM[{GAME}]FF[4]CA[UTF-8]AP[blokus-duo:{}]PB[{black}]PW[{white}]RO[{}]C[{black} begins from {first_start}]\n",
         env!("CARGO_PKG_VERSION"),
         round.number,
     )
 }
 
-fn node(ply: &Ply, comment: &str) -> String {
+fn opening_node(ply: &Ply) -> String {
+    node(ply, &write_code(encode(ply.played)), "opening")
+}
+
+fn node(ply: &Ply, figures: &str, comment: &str) -> String {
     let (player, code) = (property(ply.side), encode(ply.played));
     let placed = match ply.played {
         Move::Place(placement) => format!("{player}[{}]", write_cells(placement)),
         Move::Pass => String::new(),
     };
     let who = if ply.played == Move::Pass { format!("{player} passes ") } else { String::new() };
-    format!(";{placed}C[{who}{code} {}]\n", escape(comment))
+    format!(";{placed}{figures}C[{who}{code} {}]\n", escape(comment))
 }
 
 fn property(side: Side) -> char {
@@ -146,9 +160,4 @@ fn result_value(ending: &Ending) -> String {
         Some(winner) if ending.is_by_points() => format!("{winner}+{}", (first - second).abs()),
         Some(winner) => format!("{winner}+F"),
     }
-}
-
-/// Text as the format takes it: brackets and backslashes escaped.
-fn escape(text: &str) -> String {
-    text.chars().flat_map(|c| matches!(c, '\\' | ']').then_some('\\').into_iter().chain([c])).collect()
 }

@@ -1,0 +1,38 @@
+//! A file for a picture: its ending tells which kind it is.
+
+use std::fs;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use super::png;
+use referee_client::fail::bad_input;
+
+/// A file and the kind of picture in it.
+#[derive(Clone, Debug)]
+pub struct PictureFile {
+    path: PathBuf,
+    is_png: bool,
+}
+
+impl PictureFile {
+    /// Writes a picture, a PNG `width` pixels wide.
+    pub fn write(&self, svg: String, width: u32) -> anyhow::Result<()> {
+        let PictureFile { path, is_png } = self;
+        let picture = if *is_png { png::draw(&svg, width)? } else { svg.into_bytes() };
+        fs::write(path, picture).map_err(|why| bad_input(format!("cannot write {}: {why}", path.display())))
+    }
+}
+
+impl FromStr for PictureFile {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<PictureFile, String> {
+        let path = PathBuf::from(text);
+        let ending = path.extension().map(|ending| ending.to_ascii_lowercase());
+        match ending.as_ref().and_then(|ending| ending.to_str()) {
+            Some("svg") => Ok(PictureFile { path, is_png: false }),
+            Some("png") => Ok(PictureFile { path, is_png: true }),
+            _ => Err("a picture's name ends with .svg or .png".to_owned()),
+        }
+    }
+}

@@ -1,0 +1,261 @@
+//! The syntax of SGF: properties with values, nodes, and trees of which the first branch is the game.
+//!
+//! Everything that is found keeps its place in the text, so that what is wrong with it can be said to a person. Nesting
+//! uses no stack of the program, so no file can exhaust it.
+
+use std::fmt;
+
+/// A place in the text, from 1, columns in characters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The line.
+    pub line: usize,
+    /// The column.
+    pub column: usize,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}", self.line, self.column)
+    }
+}
+
+/// What is wrong with a record, and where.
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{at}: {why}")]
+pub struct BadRecord {
+    /// The place.
+    pub at: Place,
+    /// What is wrong there.
+    pub why: String,
+}
+
+impl BadRecord {
+    /// `why` is wrong at this place.
+    pub fn new(at: Place, why: impl fmt::Display) -> BadRecord {
+        BadRecord { at, why: why.to_string() }
+    }
+}
+
+/// A property with its values, unescaped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Property {
+    /// Its name, in capitals.
+    pub name: String,
+    /// Its values, at least one.
+    pub values: Vec<String>,
+    /// Where the name begins.
+    pub at: Place,
+}
+
+/// The properties of a node, in order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Node {
+    /// The properties.
+    pub properties: Vec<Property>,
+    /// Where the node begins.
+    pub at: Place,
+}
+
+impl Node {
+    /// The property with this name.
+    pub fn property(&self, name: &str) -> Option<&Property> {
+        self.properties.iter().find(|property| property.name == name)
+    }
+
+    /// The first value of the property with this name.
+    pub fn value(&self, name: &str) -> Option<&str> {
+        self.property(name).map(|property| property.values[0].as_str())
+    }
+}
+
+/// Text as a value takes it: brackets and backslashes escaped.
+pub fn escape(text: &str) -> String {
+    text.chars().flat_map(|c| matches!(c, '\\' | ']').then_some('\\').into_iter().chain([c])).collect()
+}
+
+/// Reads a file of one game: the nodes of its main line, the root first. Variations are checked and dropped.
+pub fn main_line(text: &str) -> Result<Vec<Node>, BadRecord> {
+    let mut reader = Reader { rest: text.strip_prefix('\u{feff}').unwrap_or(text), at: Place { line: 1, column: 1 } };
+    let mut nodes = Vec::new();
+    let mut open: Vec<Tree> = Vec::new();
+    let mut begun = false;
+    loop {
+        reader.skip_blanks();
+        let at = reader.at;
+        match (reader.take(), open.last_mut()) {
+            (Some('('), None) if begun => return Err(BadRecord::new(at, "another game begins; a file holds one game")),
+            (Some('('), outer) => {
+                let on_main_line = outer.is_none_or(|outer| {
+                    outer.branches += 1;
+                    outer.on_main_line && outer.branches == 1
+                });
+                begun = true;
+                open.push(Tree { at, on_main_line, branches: 0 });
+                reader.skip_blanks();
+                if !reader.rest.starts_with(';') {
+                    return Err(BadRecord::new(reader.at, "a game tree begins with a node: ';' is missing"));
+                }
+            }
+            (Some(')'), Some(_)) => {
+                open.pop();
+            }
+            (Some(';'), Some(tree)) if tree.branches == 0 => {
+                let node = Node { properties: reader.properties()?, at };
+                if tree.on_main_line {
+                    nodes.push(node);
+                }
+            }
+            (None, None) if begun => return Ok(nodes),
+            (None, Some(tree)) => {
+                let why = format!("the file ends before the ')' of the tree that begins in {}", tree.at);
+                return Err(BadRecord::new(at, why));
+            }
+            (None, None) => return Err(BadRecord::new(at, "no game: a record begins with '(;'")),
+            (Some(found), _) => return Err(BadRecord::new(at, format!("'{}' is out of place", found.escape_debug()))),
+        }
+    }
+}
+
+/// A tree that has begun.
+struct Tree {
+    at: Place,
+    on_main_line: bool,
+    branches: usize,
+}
+
+struct Reader<'a> {
+    rest: &'a str,
+    at: Place,
+}
+
+impl Reader<'_> {
+    fn take(&mut self) -> Option<char> {
+        let c = self.rest.chars().next()?;
+        self.rest = &self.rest[c.len_utf8()..];
+        if c == '\n' {
+            self.at = Place { line: self.at.line + 1, column: 1 };
+        } else {
+            self.at.column += 1;
+        }
+        Some(c)
+    }
+
+    fn skip_blanks(&mut self) {
+        while self.rest.starts_with(char::is_whitespace) {
+            self.take();
+        }
+    }
+
+    fn properties(&mut self) -> Result<Vec<Property>, BadRecord> {
+        let mut properties: Vec<Property> = Vec::new();
+        loop {
+            self.skip_blanks();
+            let at = self.at;
+            let length = self.rest.bytes().take_while(|b| b.is_ascii_uppercase() || b.is_ascii_digit()).count();
+            if length == 0 {
+                return Ok(properties);
+            }
+            let name: String = (0..length).filter_map(|_| self.take()).collect();
+            if properties.iter().any(|known| known.name == name) {
+                return Err(BadRecord::new(at, format!("the node has {name} already")));
+            }
+            let mut values = Vec::new();
+            loop {
+                self.skip_blanks();
+                if !self.rest.starts_with('[') {
+                    break;
+                }
+                values.push(self.value()?);
+            }
+            if values.is_empty() {
+                return Err(BadRecord::new(self.at, format!("{name} has no value: '[' is missing")));
+            }
+            properties.push(Property { name, values, at });
+        }
+    }
+
+    fn value(&mut self) -> Result<String, BadRecord> {
+        let begun = self.at;
+        self.take();
+        let mut value = String::new();
+        loop {
+            match self.take() {
+                Some(']') => return Ok(value),
+                // An escaped end of line is no part of the text.
+                Some('\\') => value.extend(self.take().filter(|&c| c != '\n')),
+                Some(c) => value.push(c),
+                None => {
+                    return Err(BadRecord::new(begun, "the file ends before the ']' of the value that begins here"))
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn told(text: &str) -> String {
+        main_line(text).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn the_first_branch_is_the_game() {
+        let text = "(;GM[Blokus Duo]\n;B[e10] (;W[j5](;B[d9])(;B[f9]))(;W[k5]))";
+        let nodes = main_line(text).unwrap();
+        let values: Vec<&str> = nodes.iter().map(|node| node.properties[0].values[0].as_str()).collect();
+        assert_eq!(values, ["Blokus Duo", "e10", "j5", "d9"]);
+        assert_eq!(nodes[1].at, Place { line: 2, column: 1 });
+        assert_eq!(nodes[3].properties[0].at, Place { line: 2, column: 18 });
+    }
+
+    #[test]
+    fn values_are_unescaped_and_may_be_many() {
+        let nodes = main_line("(;C[a\\]b\\\\c\\\nd [e]AB[a1]\n[a2])").unwrap();
+        assert_eq!(nodes[0].value("C"), Some("a]b\\cd [e"));
+        assert_eq!(nodes[0].property("AB").unwrap().values, ["a1", "a2"]);
+    }
+
+    #[test]
+    fn what_is_wrong_has_its_place() {
+        assert_eq!(told(""), "line 1, column 1: no game: a record begins with '(;'");
+        assert_eq!(told("hello"), "line 1, column 1: 'h' is out of place");
+        assert_eq!(told("(\n B[a1])"), "line 2, column 2: a game tree begins with a node: ';' is missing");
+        assert_eq!(
+            told("(;C[x]\n;B[a1"),
+            "line 2, column 3: the file ends before the ']' of the value that begins here"
+        );
+        assert_eq!(
+            told("(;C[x]\n;B[a1]\n"),
+            "line 3, column 1: the file ends before the ')' of the tree that begins in line 1, column 1"
+        );
+        assert_eq!(told("(;C;B[a1])"), "line 1, column 4: C has no value: '[' is missing");
+        assert_eq!(told("(;C[1]C[2])"), "line 1, column 7: the node has C already");
+        assert_eq!(told("(;C[1])(;C[2])"), "line 1, column 8: another game begins; a file holds one game");
+        assert_eq!(told("(;C[1](;C[2]);C[3])"), "line 1, column 14: ';' is out of place");
+        assert_eq!(told("(;C[1]))"), "line 1, column 8: ')' is out of place");
+    }
+
+    #[test]
+    fn deep_nesting_harms_nothing() {
+        let depth = 1_000_000;
+        let text = "(;".repeat(depth) + &")".repeat(depth);
+        assert_eq!(main_line(&text).unwrap().len(), depth);
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_survives_escaping(text in any::<String>()) {
+            let nodes = main_line(&format!("(;C[{}])", escape(&text))).unwrap();
+            prop_assert_eq!(nodes[0].value("C"), Some(text.as_str()));
+        }
+
+        #[test]
+        fn no_text_upsets_the_reader(text in "[(;)A-C\\[\\]\\\\ \n]{0,40}") {
+            let _ = main_line(&text);
+        }
+    }
+}

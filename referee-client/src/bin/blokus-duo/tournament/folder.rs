@@ -1,0 +1,154 @@
+//! The folder of a tournament: its plan, its results, a record of each game, the tables.
+//!
+//! One program at a time works in it. The lock goes with the program, however that ends.
+
+use std::fs::{self, File, TryLockError};
+use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+
+use super::plan::Plan;
+use super::results::{self, GameResult, ResultsFile};
+use referee_client::fail::bad_input;
+
+const PLAN: &str = "tournament.json";
+const RESULTS: &str = "results.jsonl";
+const GAMES: &str = "games";
+const LOCK: &str = "lock";
+
+/// A tournament's folder.
+pub struct Folder {
+    path: PathBuf,
+}
+
+/// Keeps others from working in the folder as long as it lives.
+pub struct Lock(#[expect(dead_code, reason = "the lock lasts as long as the file is open")] File);
+
+impl Folder {
+    /// The folder at this path, which may not be there yet.
+    pub fn new(path: &Path) -> Folder {
+        Folder { path: path.to_owned() }
+    }
+
+    /// The plan of the tournament in it, if there is one.
+    pub fn plan(&self) -> anyhow::Result<Option<Plan>> {
+        let path = self.path.join(PLAN);
+        match fs::read_to_string(&path) {
+            Ok(text) => {
+                let bad = |why| bad_input(format!("{} is no plan of a tournament: {why}", path.display()));
+                serde_json::from_str(&text).map(Some).map_err(bad)
+            }
+            Err(why) if why.kind() == ErrorKind::NotFound => Ok(None),
+            Err(why) => Err(bad_input(format!("cannot read {}: {why}", path.display()))),
+        }
+    }
+
+    /// The plan of the tournament that must be in it.
+    pub fn known_plan(&self) -> anyhow::Result<Plan> {
+        self.plan()?.ok_or_else(|| bad_input(format!("there is no tournament in {}", self.path.display())))
+    }
+
+    /// Makes the folder if need be and takes it for this program alone.
+    pub fn lock(&self) -> anyhow::Result<Lock> {
+        let cannot = |why: std::io::Error| bad_input(format!("cannot write in {}: {why}", self.path.display()));
+        fs::create_dir_all(self.path.join(GAMES)).map_err(cannot)?;
+        let file = File::create(self.path.join(LOCK)).map_err(cannot)?;
+        match file.try_lock() {
+            Ok(()) => Ok(Lock(file)),
+            Err(TryLockError::WouldBlock) => {
+                Err(bad_input(format!("another program is at work in {}", self.path.display())))
+            }
+            Err(TryLockError::Error(why)) => Err(cannot(why)),
+        }
+    }
+
+    /// Settles that the tournament in this folder has this plan: writes it, or compares it with the one that is there.
+    pub fn settle(&self, plan: &Plan) -> anyhow::Result<()> {
+        match self.plan()? {
+            None => self.write(PLAN, &(serde_json::to_string_pretty(plan)? + "\n")),
+            Some(known) => match plan.difference(&known) {
+                None => Ok(()),
+                Some(difference) => {
+                    Err(bad_input(format!("{} holds another tournament: {difference}", self.path.display())))
+                }
+            },
+        }
+    }
+
+    /// Opens the results for more of them.
+    pub fn open_results(&self, plan: &Plan) -> anyhow::Result<(ResultsFile, Vec<GameResult>)> {
+        ResultsFile::open(&self.path.join(RESULTS), plan)
+    }
+
+    /// The results so far.
+    pub fn results(&self, plan: &Plan) -> anyhow::Result<Vec<GameResult>> {
+        results::read(&self.path.join(RESULTS), plan)
+    }
+
+    /// Where the record of a game stands.
+    pub fn record(&self, game: u64) -> PathBuf {
+        self.path.join(GAMES).join(format!("{game:06}.blksgf"))
+    }
+
+    /// Copies the record of a game from another folder, if it is there.
+    pub fn take_record(&self, from: &Folder, game: u64) -> anyhow::Result<()> {
+        let (from, to) = (from.record(game), self.record(game));
+        match fs::copy(&from, &to) {
+            Err(why) if why.kind() != ErrorKind::NotFound => {
+                Err(why).with_context(|| format!("cannot write {}", to.display()))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Writes a file as a whole: whoever reads it, even after a kill, sees the old or the new text.
+    pub fn write(&self, name: &str, text: &str) -> anyhow::Result<()> {
+        let (path, part) = (self.path.join(name), self.path.join(format!("{name}.part")));
+        let written = || {
+            let mut file = File::create(&part)?;
+            file.write_all(text.as_bytes())?;
+            file.sync_all()?;
+            fs::rename(&part, &path)?;
+            // The name is on the disk when its folder is.
+            File::open(&self.path)?.sync_all()
+        };
+        written().with_context(|| format!("cannot write {}", path.display()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::plan::tests::plan;
+    use super::super::plan::Format;
+    use super::*;
+
+    #[test]
+    fn another_plan_is_refused_and_so_is_a_second_program() {
+        let place = tempfile::tempdir().unwrap();
+        let folder = Folder::new(&place.path().join("new/folder"));
+        assert!(folder.known_plan().unwrap_err().to_string().starts_with("there is no tournament in "));
+        let lock = folder.lock().unwrap();
+        assert!(folder.lock().err().unwrap().to_string().starts_with("another program is at work in "));
+        drop(lock);
+        folder.lock().unwrap();
+        let one = plan(Format::Gauntlet, &["random:1", "random:2"], 3);
+        folder.settle(&one).unwrap();
+        folder.settle(&one).unwrap();
+        assert_eq!(folder.known_plan().unwrap(), one);
+        let other = Plan { seed: 2, ..one };
+        assert!(folder
+            .settle(&other)
+            .unwrap_err()
+            .to_string()
+            .ends_with("another tournament: seed is 1 there and 2 here"));
+    }
+
+    #[test]
+    fn a_plan_that_cannot_be_read_is_named() {
+        let place = tempfile::tempdir().unwrap();
+        fs::write(place.path().join(PLAN), "{\"format\":\"knock-out\"}").unwrap();
+        let told = Folder::new(place.path()).known_plan().unwrap_err().to_string();
+        assert!(told.contains("tournament.json is no plan of a tournament: unknown variant `knock-out`"), "{told}");
+    }
+}

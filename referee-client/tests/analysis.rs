@@ -1,0 +1,70 @@
+//! `analyze` on records of ours and of other programs.
+
+use std::fs;
+use std::path::Path;
+
+use assert_cmd::Command;
+use predicates::prelude::*;
+use serde_json::Value;
+use tempfile::tempdir;
+
+fn analyze(file: &Path, arguments: &[&str]) -> Command {
+    let mut command = Command::cargo_bin("blokus-duo").unwrap();
+    command.arg("analyze").arg(file).args(arguments);
+    command
+}
+
+/// The second side throws its monomino away, then both play on sensibly; from another program, without our properties.
+const OTHER_PROGRAM: &str = "(;FF[4]CA[UTF-8]GM[Blokus Duo]AP[Other:1.0]\n\
+    ;1[e8,d9,e9,f9,e10];W[j5]C[too early!](;B[g10,h10,g11,h11,h12])(;B[g10]))";
+
+#[test]
+fn a_game_is_told_turn_by_turn_and_drawn() {
+    let folder = tempdir().unwrap();
+    let record = folder.path().join("other.blksgf");
+    fs::write(&record, OTHER_PROGRAM.replace(";1[", ";B[")).unwrap();
+    let [chart, pixels, boards] = ["chart.svg", "chart.png", "boards"].map(|name| folder.path().join(name));
+    let table = predicate::str::starts_with("first player (1) against second player (2)\n")
+        .and(predicate::str::contains("   2     2  aaa0??"))
+        .and(predicate::str::contains("\nsecond player: 1 turns, blunders (??) 1, "));
+    let arguments = ["--blunder", "15", "--budget", "20000"];
+    let pictures = ["--chart", chart.to_str().unwrap(), "--boards", boards.to_str().unwrap()];
+    analyze(&record, &[&arguments[..], &pictures].concat()).assert().success().stdout(table);
+    let svg = fs::read_to_string(&chart).unwrap();
+    assert!(svg.starts_with("<svg") && svg.trim_end().ends_with("</svg>"));
+    assert!(svg.contains("aaa0 ??") && !svg.contains("56u0 ??"), "the blunder is marked, and nothing else");
+    let drawn: Vec<String> =
+        (1..=3).map(|turn| fs::read_to_string(boards.join(format!("turn-{turn:02}.svg"))).unwrap()).collect();
+    assert!(drawn.iter().all(|svg| svg.starts_with("<svg")) && drawn[0] != drawn[1]);
+    let arguments = ["--by", "model", "--json", "--chart", pixels.to_str().unwrap()];
+    let output = analyze(&record, &arguments).assert().success().get_output().stdout.clone();
+    let lines: Vec<Value> =
+        String::from_utf8(output).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines.len(), 4);
+    assert_eq!(
+        (&lines[1]["move"], &lines[1]["side"], &lines[1]["points"][1]),
+        (&"aaa0".into(), &1.into(), &(-88).into())
+    );
+    assert!(lines[1]["loss"].as_f64().unwrap() > lines[2]["loss"].as_f64().unwrap());
+    assert_eq!(&fs::read(&pixels).unwrap()[..8], b"\x89PNG\r\n\x1a\n");
+}
+
+#[test]
+fn what_is_wrong_with_a_record_has_its_line_and_column() {
+    let folder = tempdir().unwrap();
+    let record = folder.path().join("bad.blksgf");
+    let cases = [
+        (
+            "(;GM[Blokus Duo]\n;B[e10]\n;W[e10])",
+            "bad.blksgf, line 3, column 2: 55a0 by the second player: cell (5,5) is already",
+        ),
+        ("(;GM[Blokus Duo]\n;B[e10]\n;W[j5", "line 3, column 3: the file ends before the ']'"),
+        ("(;GM[Blokus Trigon]\n;B[e10])", "line 1, column 3: this is a game of Blokus Trigon"),
+        ("(;GM[Blokus Duo])", "bad.blksgf holds no turn"),
+    ];
+    for (text, told) in cases {
+        fs::write(&record, text).unwrap();
+        let one_line = predicate::function(|text: &str| text.lines().count() == 1);
+        analyze(&record, &[]).assert().code(2).stderr(predicate::str::contains(told).and(one_line));
+    }
+}
