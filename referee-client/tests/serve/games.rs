@@ -87,7 +87,7 @@ fn a_reader_goes_on_where_it_left_off() {
     let rest = server.events(&path, Some(4), |event| event["kind"] == "ended");
     assert_eq!(rest, events[5..]);
     // Nothing is left: the browser is told not to come again.
-    let last = events.len() - 1;
+    let last = events.len();
     let request = format!(
         "GET {path}/events HTTP/1.1\r\nHost: {}\r\nLast-Event-ID: {last}\r\nConnection: close\r\n\r\n",
         server.address

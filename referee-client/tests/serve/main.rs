@@ -3,4 +3,5 @@
 mod attacks;
 mod games;
 mod page;
+mod records;
 mod server;

@@ -104,9 +104,11 @@ impl Server {
         events
     }
 
-    /// All events of a game that ends.
+    /// All events of a game that ends, but for the one that says that it was the last.
     pub fn whole_game(&self, path: &str) -> Vec<Value> {
-        self.events(path, None, |event| event["kind"] == "ended")
+        let mut events = self.events(path, None, |event| event["kind"] == "complete");
+        assert_eq!(events.pop(), Some(json!({ "kind": "complete" })));
+        events
     }
 }
 

@@ -1,14 +1,17 @@
 //! What happens in a game, as the page hears of it: one JSON object an event.
 
-use reference::blokus_duo::notation::encode;
+use std::time::Duration;
+
+use reference::blokus_duo::notation::{encode, Code};
 use reference::blokus_duo::placement::Move;
 use reference::blokus_duo::player::Player as Side;
 use reference::blokus_duo::position::Position;
 use serde::Serialize;
 
+use crate::analysis::{chance, Opinion};
 use crate::contest::due::prompt_due;
 use crate::game::Game;
-use crate::players::{Search, Turn};
+use crate::players::Search;
 use crate::referee::Ending;
 
 /// One event. Sides are 0, who moves first, and 1.
@@ -31,9 +34,11 @@ pub enum Event {
     /// What a position is worth.
     Value {
         /// Turns taken before it.
-        ply: u32,
+        ply: usize,
         /// The first side's chance to win, from 0 to 1.
         chance: f64,
+        /// The code of what the judge would play.
+        best: Option<String>,
     },
     /// The game is over.
     Ended {
@@ -46,13 +51,15 @@ pub enum Event {
         /// What exactly the loser did wrong.
         detail: Option<String>,
     },
+    /// Nothing more will come.
+    Complete,
 }
 
 /// A turn and the position after it.
 #[derive(Serialize)]
 pub struct TurnTaken {
     /// Turns taken, this one included.
-    ply: u32,
+    ply: usize,
     /// Who took it.
     side: usize,
     /// The move as the player wrote it.
@@ -72,33 +79,38 @@ pub struct TurnTaken {
     points: [i32; 2],
 }
 
-impl TurnTaken {
-    /// The last turn of `game`, with what its player told of it.
-    pub fn last_of(game: &Game, turn: Option<&Turn>) -> Option<TurnTaken> {
+impl Event {
+    /// The last turn of `game`, with what is known of it; a code only if the player wrote it in its own way.
+    pub fn turn(game: &Game, code: Option<Code>, elapsed: Option<Duration>, search: Search) -> Event {
+        let Some(last) = game.history().last() else { return Event::Ready };
         let mut before = game.clone();
-        let last = *before.history().last()?;
         before.undo();
-        let search = turn.map_or(Search::default(), |turn| turn.search);
-        Some(TurnTaken {
-            ply: game.position().ply(),
+        Event::Turn(Box::new(TurnTaken {
+            ply: game.history().len(),
             side: last.side.index(),
-            code: turn.map_or(encode(last.played), |turn| turn.code).to_string(),
+            code: code.unwrap_or(encode(last.played)).to_string(),
             placed: match last.played {
                 Move::Pass => None,
                 Move::Place(placement) => Some((placement.orientation, placement.x, placement.y)),
             },
             asked: prompt_due(&before).to_bytes().escape_ascii().to_string(),
-            elapsed_ms: turn.map(|turn| turn.elapsed.as_secs_f64() * 1000.0),
+            elapsed_ms: elapsed.map(|elapsed| elapsed.as_secs_f64() * 1000.0),
             cycles: search.cycles,
             nodes: search.nodes,
             depth: search.depth,
-            opinion: search.score.map(|score| super::judge::chance(last.side, score)),
+            opinion: search.score.map(|score| match last.side {
+                Side::First => chance(score),
+                Side::Second => chance(-score),
+            }),
             points: points(game.position()),
-        })
+        }))
     }
-}
 
-impl Event {
+    /// What the judge thinks of the position after so many turns.
+    pub fn value(opinion: &Opinion, ply: usize) -> Event {
+        Event::Value { ply, chance: opinion.chance, best: opinion.best.map(|best| encode(best).to_string()) }
+    }
+
     /// The beginning of a game from this position.
     pub fn begun(names: [String; 2], guests: [bool; 2], position: &Position) -> Event {
         Event::Begun { names, guests, starts: Side::BOTH.map(|side| position.start(side).cell()) }

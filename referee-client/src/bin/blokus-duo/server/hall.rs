@@ -1,7 +1,7 @@
 //! The games of the page: a bounded number at a time, and some of those that are over.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -66,6 +66,12 @@ impl Hall {
     /// What the server was told.
     pub fn settings(&self) -> &Settings {
         &self.settings
+    }
+
+    /// The folder of records, if there is one.
+    pub fn records(&self) -> Result<&Path, Refusal> {
+        let folder = self.settings.records.as_deref();
+        folder.ok_or_else(|| Refusal::missing("there are no records: the server was started without --records"))
     }
 
     /// Starts a game, if there are not too many.

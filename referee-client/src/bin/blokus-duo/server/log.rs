@@ -30,9 +30,15 @@ impl Log {
         self.state.send_modify(|(count, _)| *count = events.len());
     }
 
-    /// Nothing more will come.
+    /// Nothing more will come: the last event says so.
     pub fn close(&self) {
+        self.push(&Event::Complete);
         self.state.send_modify(|(_, closed)| *closed = true);
+    }
+
+    /// Whether anybody follows it.
+    pub fn has_readers(&self) -> bool {
+        self.state.receiver_count() > 0
     }
 
     /// Whether it is closed and holds no event from number `next` on.
@@ -76,14 +82,15 @@ mod tests {
         let log = Arc::new(Log::new());
         log.push(&Event::Ready);
         let early = log.clone().follow(0);
-        log.push(&Event::Value { ply: 1, chance: 0.5 });
+        log.push(&Event::Value { ply: 1, chance: 0.5, best: None });
         log.close();
         let (early, late): (Vec<_>, Vec<_>) =
             runtime().block_on(async { (early.collect().await, log.clone().follow(1).collect().await) });
-        assert_eq!(early.iter().map(|(number, _)| *number).collect::<Vec<_>>(), [0, 1]);
+        assert_eq!(early.iter().map(|(number, _)| *number).collect::<Vec<_>>(), [0, 1, 2]);
         assert_eq!(late, early[1..]);
-        assert_eq!(&*late[0].1, r#"{"kind":"value","ply":1,"chance":0.5}"#);
-        assert!(log.is_over_at(2) && !log.is_over_at(1));
+        assert_eq!(&*late[0].1, r#"{"kind":"value","ply":1,"chance":0.5,"best":null}"#);
+        assert_eq!(&*late[1].1, r#"{"kind":"complete"}"#);
+        assert!(log.is_over_at(3) && !log.is_over_at(2));
     }
 
     #[test]
@@ -100,6 +107,6 @@ mod tests {
             thread.join().unwrap();
             events
         });
-        assert_eq!(events.len(), 1);
+        assert_eq!(events.len(), 2);
     }
 }

@@ -11,20 +11,23 @@ use reference::blokus_duo::notation::{decode, Code};
 use reference::blokus_duo::player::Player as Side;
 use serde::Serialize;
 
-use super::events::{points, Event, TurnTaken};
+use super::events::{points, Event};
 use super::guest::{Action, Guest};
-use super::judge::judge;
 use super::keeper::Keeper;
 use super::log::Log;
 use super::offers::Contestant;
 use super::order::Order;
 use super::refusal::Refusal;
+use crate::analysis::Judge;
 use crate::game::Game;
 use crate::players::{Player, Turn};
 use crate::referee::play_game;
 
 /// How often a game that waits for its next turn to be shown looks whether it was stopped.
 const LOOK: Duration = Duration::from_millis(50);
+
+/// What judges positions, for the curve: the same for all, whoever plays. It takes some hundredths of a second.
+pub const JUDGE: Judge = Judge::Engine(60_000);
 
 /// A game, while it is played and after.
 pub struct Table {
@@ -206,7 +209,7 @@ impl Running<'_> {
         let mut second = self.seat(Side::Second, second, patience)?;
         keeper.begin(&order.names, &game);
         log.push(&Event::Ready);
-        log.push(&Event::Value { ply: 0, chance: judge(game.position()) });
+        log.push(&Event::value(&JUDGE.opinion(game.position()), 0));
         let mut shown = Instant::now();
         let pace = if order.contestants.iter().any(Contestant::is_guest) { Duration::ZERO } else { order.pace };
         let ending = play_game(&mut game, [&mut first, &mut second], order.thinking.move_time, |game, side, turn| {
@@ -233,10 +236,8 @@ impl Running<'_> {
     fn show(&self, game: &Game, turn: &Turn) {
         let log = &self.0.log;
         self.0.state().game = game.clone();
-        if let Some(taken) = TurnTaken::last_of(game, Some(turn)) {
-            log.push(&Event::Turn(Box::new(taken)));
-        }
-        log.push(&Event::Value { ply: game.position().ply(), chance: judge(game.position()) });
+        log.push(&Event::turn(game, Some(turn.code), Some(turn.elapsed), turn.search));
+        log.push(&Event::value(&JUDGE.opinion(game.position()), game.history().len()));
     }
 
     /// Waits, unless the game is stopped.

@@ -8,11 +8,13 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
+use axum::Json;
 use futures_util::StreamExt;
 use tokio::sync::Semaphore;
 
 use crate::server::hall::Hall;
 use crate::server::log::Log;
+use crate::server::records::{self, Listing};
 use crate::server::refusal::Refusal;
 
 /// So many can follow games at once; the other connections are for requests.
@@ -21,17 +23,22 @@ const MOST_STREAMS: usize = 96;
 /// A line that is silent for so long gets a comment, so that a reader who is gone is noticed.
 const KEEP_ALIVE: Duration = Duration::from_secs(10);
 
+/// So many records are judged at once; the others wait with their curves.
+const MOST_JUDGED: usize = 2;
+
 /// The hall, and the places in front of it.
 #[derive(Clone)]
 pub struct Streams {
     hall: Arc<Hall>,
     places: Arc<Semaphore>,
+    judges: Arc<Semaphore>,
 }
 
 impl Streams {
     /// All places are free.
     pub fn new(hall: Arc<Hall>) -> Streams {
-        Streams { hall, places: Arc::new(Semaphore::new(MOST_STREAMS)) }
+        let [places, judges] = [MOST_STREAMS, MOST_JUDGED].map(|most| Arc::new(Semaphore::new(most)));
+        Streams { hall, places, judges }
     }
 }
 
@@ -43,6 +50,41 @@ pub async fn game(
 ) -> Result<Response, Refusal> {
     let log = streams.hall.find(&id)?.log();
     streams.follow(log, &headers)
+}
+
+/// A record, told like a game.
+pub async fn record(
+    State(streams): State<Streams>,
+    Path(name): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    let hall = streams.hall.clone();
+    let log = Arc::new(Log::new());
+    let told = log.clone();
+    let recorded = blocking(move || {
+        let recorded = records::find(hall.records()?, &name)?;
+        records::tell(&recorded, &told);
+        Ok(recorded)
+    });
+    let recorded = recorded.await?;
+    let judges = streams.judges.clone();
+    let response = streams.follow(log.clone(), &headers)?;
+    tokio::spawn(async move {
+        let judge = judges.acquire_owned().await;
+        let _ = tokio::task::spawn_blocking(move || records::judge(&recorded, &log)).await;
+        drop(judge);
+    });
+    Ok(response)
+}
+
+/// The records there are.
+pub async fn records(State(streams): State<Streams>) -> Result<Json<Listing>, Refusal> {
+    blocking(move || records::list(streams.hall.records()?)).await.map(Json)
+}
+
+/// Does what waits for a disk where nobody else waits for it.
+async fn blocking<T: Send + 'static>(work: impl FnOnce() -> Result<T, Refusal> + Send + 'static) -> Result<T, Refusal> {
+    tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| Err(Refusal::bad("the record cannot be read")))
 }
 
 impl Streams {

@@ -44,8 +44,11 @@ fn router(hall: Arc<Hall>) -> Router {
         .route("/api/games/{id}/resign", post(games::resign))
         .route("/api/games/{id}/stop", post(games::stop))
         .layer(from_fn(guard::patience));
-    let streams =
-        Router::new().route("/api/games/{id}/events", get(events::game)).with_state(events::Streams::new(hall.clone()));
+    let streams = Router::new()
+        .route("/api/games/{id}/events", get(events::game))
+        .route("/api/records", get(events::records))
+        .route("/api/records/{name}/events", get(events::record))
+        .with_state(events::Streams::new(hall.clone()));
     quick
         .with_state(hall)
         .merge(streams)

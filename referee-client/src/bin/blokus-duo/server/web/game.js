@@ -2,6 +2,9 @@
 
 import { shapes } from "./shapes.js";
 
+/** A turn that gives away a greater chance than this is worth a word. */
+export const BLUNDER = 0.1;
+
 /** What has happened in a game. */
 export class Game {
   constructor() {
@@ -10,6 +13,7 @@ export class Game {
     this.starts = [];
     this.turns = [];
     this.values = [];
+    this.best = [];
     this.ready = false;
     this.ended = null;
   }
@@ -28,6 +32,7 @@ export class Game {
         break;
       case "value":
         this.values[event.ply] = event.chance;
+        this.best[event.ply] = event.best;
         break;
       case "ended":
         this.ended = event;
@@ -38,6 +43,13 @@ export class Game {
   /** Turns taken so far. */
   get plies() {
     return this.turns.length;
+  }
+
+  /** The chance to win that a turn gave away, from 0 to 1; nothing where it is what the judge would have played. */
+  lost(turn) {
+    const [before, after] = [this.values[turn.ply - 1], this.values[turn.ply]];
+    if (before === undefined || after === undefined || this.best[turn.ply - 1] === turn.code) return 0;
+    return Math.max(turn.side === 0 ? before - after : after - before, 0);
   }
 
   /** Whose turn it is after so many turns. */

@@ -1,6 +1,7 @@
 // The tape: what went over the line, turn by turn, with what each answer cost.
 
 import { duration, grouped, html } from "./dom.js";
+import { BLUNDER } from "./game.js";
 import { badge } from "./shapes.js";
 
 /** The turns as a table; `go` is called with the turn that somebody chooses. */
@@ -36,7 +37,10 @@ export class Tape {
       this.rows.push(row);
       this.body.append(row);
     }
-    this.rows.forEach((row, index) => row.classList.toggle("current", index + 1 === ply));
+    this.rows.forEach((row, index) => {
+      row.classList.toggle("current", index + 1 === ply);
+      row.classList.toggle("blunder", game.lost(game.turns[index]) >= BLUNDER);
+    });
     const current = this.rows[ply - 1];
     // Scrolls the tape only, never the page.
     if (current) {

@@ -4,7 +4,7 @@ import { follow, get, post } from "./api.js";
 import { Board } from "./board.js";
 import { Curve, percent } from "./curve.js";
 import { html, notice } from "./dom.js";
-import { Game } from "./game.js";
+import { BLUNDER, Game } from "./game.js";
 import { Hand } from "./hand.js";
 import { listen } from "./keys.js";
 import { Tape } from "./lists.js";
@@ -86,10 +86,7 @@ class Room {
 
   hear(event, close) {
     this.game.hear(event);
-    if (event.kind === "ended") {
-      close();
-      if (!this.record && this.following) this.announce = true;
-    }
+    if (event.kind === "complete") close();
     if (event.kind === "turn" && this.following) this.ply = this.game.plies;
     if (event.kind === "begun") {
       const guests = this.game.guests.map((guest, side) => (guest ? side : -1)).filter((side) => side >= 0);
@@ -107,6 +104,13 @@ class Room {
     if (this.lost === how) return;
     this.lost = how;
     this.draw();
+    // A stream cannot say why it was refused; asked again as a request, the server does.
+    if (how === "gone") {
+      get(`${this.path}/events`).catch((error) => {
+        this.refused = error.message;
+        this.draw();
+      });
+    }
   }
 
   /** Whether somebody here is to move. */
@@ -132,13 +136,21 @@ class Room {
     this.curve.draw(game, ply);
     this.tape.draw(game, ply);
     const chance = game.values[ply];
-    this.chance.textContent = chance === undefined ? "not judged yet" : `after turn ${ply}: ${percent(chance)}`;
+    this.chance.textContent = chance === undefined ? "not judged yet" : `after turn ${ply}: ${percent(chance)}${this.blame()}`;
     const playing = Boolean(this.key) && game.guests.includes(true) && !game.ended;
     this.handBar.hidden = !playing;
     this.help.hidden = !playing;
     this.stopButton.hidden = !this.key || Boolean(game.ended) || game.guests.includes(true);
     this.fetchLegal();
     this.drawHand();
+  }
+
+  /** What the last turn gave away, if that is worth a word. */
+  blame() {
+    const turn = this.game.turns[this.ply - 1];
+    const lost = turn ? this.game.lost(turn) : 0;
+    if (lost < BLUNDER) return "";
+    return `; ${turn.code} gave ${Math.round(100 * lost)} % away, ${this.game.best[turn.ply - 1]} was better`;
   }
 
   drawHand() {
@@ -168,7 +180,7 @@ class Room {
 
   describe(mine) {
     const { game, hand, ply } = this;
-    if (this.lost === "gone" && !game.starts.length) return "There is no such game.";
+    if (this.refused) return this.refused;
     if (this.lost && !game.ended) return "The line to the server is lost; trying again …";
     if (game.ended && ply === game.plies) return result(game);
     if (ply < game.plies) return `Turn ${ply} of ${game.plies}${ply ? `: ${who(game, game.turns[ply - 1].side)} ${played(game.turns[ply - 1])}` : ""}`;
