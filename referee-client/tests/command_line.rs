@@ -56,11 +56,9 @@ fn bad_input_gives_one_line_and_status_2() {
 
 #[test]
 fn every_command_has_help_with_an_example() {
-<<<<<<< HEAD
-    for command in ["match", "player", "compliance", "ports", "monitor", "moves", "perft", "gtp"] {
-=======
-    for command in ["match", "player", "moves", "perft", "gtp", "tournament", "analyze"] {
->>>>>>> tourn
+    for command in
+        ["match", "player", "compliance", "ports", "monitor", "moves", "perft", "gtp", "tournament", "analyze"]
+    {
         let example = predicate::str::contains(format!("blokus-duo {command} "));
         blokus_duo(&[command, "--help"]).assert().success().stdout(predicate::str::contains("Example: ").and(example));
     }

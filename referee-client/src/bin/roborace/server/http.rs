@@ -9,18 +9,13 @@ use axum::middleware::{from_fn, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::Router;
-use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::service::TowerToHyperService;
+use referee_client::web_server;
 use tokio::net::TcpListener;
-use tokio::sync::Semaphore;
 
 use super::games::{error, Games};
 
 /// More connections than this wait until others are closed.
 const MOST_CONNECTIONS: usize = 512;
-
-/// A client that does not finish its request line and headers by then is cut off.
-const PATIENCE: Duration = Duration::from_secs(5);
 
 /// How often games whose time is over are looked for.
 const SWEEP: Duration = Duration::from_secs(1);
@@ -31,24 +26,7 @@ type Shared = Arc<Mutex<Games>>;
 pub async fn serve(listener: TcpListener, games: Games) {
     let games: Shared = Arc::new(Mutex::new(games));
     tokio::spawn(sweep(games.clone()));
-    let places = Arc::new(Semaphore::new(MOST_CONNECTIONS));
-    let app = router(games);
-    loop {
-        let place = places.clone().acquire_owned().await.expect("the semaphore is never closed");
-        let Ok((stream, _)) = listener.accept().await else {
-            // Out of file descriptors, most likely: some will be free again.
-            tokio::time::sleep(Duration::from_millis(50)).await;
-            continue;
-        };
-        let service = TowerToHyperService::new(app.clone());
-        tokio::spawn(async move {
-            let mut builder = hyper::server::conn::http1::Builder::new();
-            builder.timer(TokioTimer::new()).header_read_timeout(PATIENCE);
-            // What goes wrong on a client's line is the client's affair.
-            let _ = builder.serve_connection(TokioIo::new(stream), service).await;
-            drop(place);
-        });
-    }
+    web_server::serve(listener, router(games), MOST_CONNECTIONS).await;
 }
 
 fn router(games: Shared) -> Router {
