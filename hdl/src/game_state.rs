@@ -1,8 +1,8 @@
 //! Game state: the position of the game, kept from the moves of both sides.
 //!
 //! A move comes as a code (all 8 rotation codes of every piece are decoded) or, if it is our own answer, as a placement. It is
-//! checked against all rules and laid on the board; an illegal one takes its turn and nothing else. `done` comes 5 cycles after
-//! a code and 4 after a placement. Until a start cell is named, the first piece on the board settles whose it is.
+//! checked against all rules and laid on the board; an illegal one takes its turn and nothing else. `done` comes 6 cycles after
+//! a code and 5 after a placement. Until a start cell is named, the first piece on the board settles whose it is.
 
 use std::collections::BTreeMap;
 
@@ -22,6 +22,7 @@ enum State {
     Idle,
     Decode,
     Place,
+    Look,
     Check,
     Apply,
 }
@@ -94,6 +95,11 @@ pub struct GameState {
     centre_y: DFF<Bits<4>>,
     placement_now: DFF<PlacementBits>,
 
+    // What the mover may cover and must touch, looked up beside the placer's work, and the judgement.
+    free: DFF<Board>,
+    corners: DFF<Board>,
+    legal: DFF<Bit>,
+
     own_now: DFF<Board>,
     other_now: DFF<Board>,
     // The pieces placed: flip-flops start at zero, and all pieces are left.
@@ -121,9 +127,9 @@ pub struct GameState {
     mover_after: Signal<Local, Board>,
     placed_after: Signal<Local, Pieces>,
     mover_starts_at_ten: Signal<Local, Bit>,
+    corners_to_touch: Signal<Local, Board>,
     is_first: Signal<Local, Bit>,
     fits: Signal<Local, Bit>,
-    legal: Signal<Local, Bit>,
 
     #[default(constant(14))]
     board_size: Constant<Bits<5>>,
@@ -139,6 +145,8 @@ pub struct GameState {
     no_cells: Constant<Board>,
     #[default(board(Start::Five.cells()))]
     five: Constant<Board>,
+    #[default(board(Start::Five.cells() | Start::Ten.cells()))]
+    either_start: Constant<Board>,
 }
 
 /// The ROM's address is piece and rotation side by side.
@@ -161,6 +169,7 @@ impl Logic for GameState {
     fn update(&mut self) {
         clock!(self, clock, codes, placer);
         dff_setup!(self, clock, state, mover_is_opponent, is_pass, is_code, centre_x, centre_y, placement_now);
+        dff_setup!(self, clock, free, corners, legal);
         dff_setup!(self, clock, own_now, other_now, own_placed, other_placed, start_is_known, starts_at_ten_now);
         dff_setup!(self, clock, ply_now, passed_now, done_out, illegal_out);
 
@@ -180,7 +189,7 @@ impl Logic for GameState {
             & (self.bottom_end.val() <= self.board_size.val());
         self.placer.placement.next = self.placement_now.q.val();
 
-        // Check: the board as the mover sees it.
+        // Look: the board as the mover sees it. If whose start cell is which is open, there is no stone yet.
         self.mover_stones.next = self.own_now.q.val();
         self.opponent_stones.next = self.other_now.q.val();
         self.mover_placed.next = self.own_placed.q.val();
@@ -189,21 +198,31 @@ impl Logic for GameState {
             self.opponent_stones.next = self.own_now.q.val();
             self.mover_placed.next = self.other_placed.q.val();
         }
-        self.mover_starts_at_ten.next = self.starts_at_ten_now.q.val() ^ self.mover_is_opponent.q.val();
-        if !self.start_is_known.q.val() {
-            self.mover_starts_at_ten.next = !(self.placer.cells.val() & self.five.val()).any();
-        }
         self.usable.own.next = self.mover_stones.val();
         self.usable.other.next = self.opponent_stones.val();
-        self.usable.starts_at_ten.next = self.mover_starts_at_ten.val();
+        self.usable.starts_at_ten.next = self.starts_at_ten_now.q.val() ^ self.mover_is_opponent.q.val();
+        self.free.d.next = self.usable.free.val();
+        self.corners.d.next = self.usable.corners.val();
+
+        // Check: the placer's cells against it.
+        self.corners_to_touch.next = self.corners.q.val();
+        if !self.start_is_known.q.val() {
+            self.corners_to_touch.next = self.either_start.val();
+        }
         self.is_first.next = !self.mover_placed.val().any();
         self.fits.next = (self.placer.piece.val().any())
             & (!(self.placer.piece.val() & self.mover_placed.val()).any())
-            & (!(self.placer.cells.val() & (!self.usable.free.val())).any())
-            & ((self.placer.cells.val() & self.usable.corners.val()).any());
-        self.legal.next = self.is_code.q.val() & self.fits.val();
+            & (!(self.placer.cells.val() & (!self.free.q.val())).any())
+            & ((self.placer.cells.val() & self.corners_to_touch.val()).any());
+        self.legal.d.next = self.is_code.q.val() & self.fits.val();
         if self.is_pass.q.val() {
-            self.legal.next = !(self.is_first.val() & self.usable.corners.val().any());
+            self.legal.d.next = !(self.is_first.val() & self.corners_to_touch.val().any());
+        }
+
+        // Apply: the position after the move.
+        self.mover_starts_at_ten.next = self.starts_at_ten_now.q.val() ^ self.mover_is_opponent.q.val();
+        if !self.start_is_known.q.val() {
+            self.mover_starts_at_ten.next = !(self.placer.cells.val() & self.five.val()).any();
         }
         self.mover_after.next = self.mover_stones.val() | self.placer.cells.val();
         self.placed_after.next = self.mover_placed.val() | self.placer.piece.val();
@@ -237,6 +256,9 @@ impl Logic for GameState {
                 self.state.d.next = State::Place;
             }
             State::Place => {
+                self.state.d.next = State::Look;
+            }
+            State::Look => {
                 self.state.d.next = State::Check;
             }
             State::Check => {
@@ -245,7 +267,7 @@ impl Logic for GameState {
             State::Apply => {
                 self.ply_now.d.next = self.ply_now.q.val() + self.one_ply.val();
                 self.passed_now.d.next = self.is_pass.q.val() & self.mover_is_opponent.q.val();
-                if self.legal.val() & (!self.is_pass.q.val()) {
+                if self.legal.q.val() & (!self.is_pass.q.val()) {
                     if self.mover_is_opponent.q.val() {
                         self.other_now.d.next = self.mover_after.val();
                         self.other_placed.d.next = self.placed_after.val();
@@ -257,7 +279,7 @@ impl Logic for GameState {
                     self.starts_at_ten_now.d.next = self.mover_starts_at_ten.val() ^ self.mover_is_opponent.q.val();
                 }
                 self.done_out.d.next = true;
-                self.illegal_out.d.next = !self.legal.val();
+                self.illegal_out.d.next = !self.legal.q.val();
                 self.state.d.next = State::Idle;
             }
             _ => {

@@ -913,13 +913,15 @@ module accelerator$game_state(clock,clear,start_known,start_at_ten,play_code,by_
     localparam  pass_placement = 15'b111111100000000;
     localparam  no_cells = 196'h0;
     localparam  five = 196'h1000000000000000;
+    localparam  either_start = 196'h8000000000000000001000000000000000;
     
     // Enums
     localparam State$Idle = 0;
     localparam State$Decode = 1;
     localparam State$Place = 2;
-    localparam State$Check = 3;
-    localparam State$Apply = 4;
+    localparam State$Look = 3;
+    localparam State$Check = 4;
+    localparam State$Apply = 5;
     
     // Stub signals
     reg  [2:0] state$d;
@@ -947,6 +949,12 @@ module accelerator$game_state(clock,clear,start_known,start_at_ten,play_code,by_
     wire  [3:0] centre_y$q;
     reg  [14:0] placement_now$d;
     wire  [14:0] placement_now$q;
+    reg  [195:0] free$d;
+    wire  [195:0] free$q;
+    reg  [195:0] corners$d;
+    wire  [195:0] corners$q;
+    reg  legal$d;
+    wire  legal$q;
     reg  [195:0] own_now$d;
     wire  [195:0] own_now$q;
     reg  [195:0] other_now$d;
@@ -983,9 +991,9 @@ module accelerator$game_state(clock,clear,start_known,start_at_ten,play_code,by_
     reg  [195:0] mover_after;
     reg  [20:0] placed_after;
     reg  mover_starts_at_ten;
+    reg  [195:0] corners_to_touch;
     reg  is_first;
     reg  fits;
-    reg  legal;
     
     // Sub module instances
     accelerator$game_state$state state(
@@ -1040,6 +1048,21 @@ module accelerator$game_state(clock,clear,start_known,start_at_ten,play_code,by_
     accelerator$game_state$placement_now placement_now(
         .d(placement_now$d),
         .q(placement_now$q),
+        .clock(clock)
+    );
+    accelerator$game_state$free free(
+        .d(free$d),
+        .q(free$q),
+        .clock(clock)
+    );
+    accelerator$game_state$corners corners(
+        .d(corners$d),
+        .q(corners$q),
+        .clock(clock)
+    );
+    accelerator$game_state$legal legal(
+        .d(legal$d),
+        .q(legal$q),
         .clock(clock)
     );
     accelerator$game_state$own_now own_now(
@@ -1102,6 +1125,9 @@ module accelerator$game_state(clock,clear,start_known,start_at_ten,play_code,by_
         centre_x$d = centre_x$q;
         centre_y$d = centre_y$q;
         placement_now$d = placement_now$q;
+        free$d = free$q;
+        corners$d = corners$q;
+        legal$d = legal$q;
         own_now$d = own_now$q;
         other_now$d = other_now$q;
         own_placed$d = own_placed$q;
@@ -1130,18 +1156,24 @@ module accelerator$game_state(clock,clear,start_known,start_at_ten,play_code,by_
             opponent_stones = own_now$q;
             mover_placed = other_placed$q;
         end
+        usable$own = mover_stones;
+        usable$other = opponent_stones;
+        usable$starts_at_ten = starts_at_ten_now$q ^ mover_is_opponent$q;
+        free$d = usable$free;
+        corners$d = usable$corners;
+        corners_to_touch = corners$q;
+        if (~start_is_known$q) begin
+            corners_to_touch = either_start;
+        end
+        is_first = ~|mover_placed;
+        fits = (|placer$piece) & (~|(placer$piece & mover_placed)) & (~|(placer$cells & (~free$q))) & (|(placer$cells & corners_to_touch));
+        legal$d = is_code$q & fits;
+        if (is_pass$q) begin
+            legal$d = ~(is_first & |corners_to_touch);
+        end
         mover_starts_at_ten = starts_at_ten_now$q ^ mover_is_opponent$q;
         if (~start_is_known$q) begin
             mover_starts_at_ten = ~|(placer$cells & five);
-        end
-        usable$own = mover_stones;
-        usable$other = opponent_stones;
-        usable$starts_at_ten = mover_starts_at_ten;
-        is_first = ~|mover_placed;
-        fits = (|placer$piece) & (~|(placer$piece & mover_placed)) & (~|(placer$cells & (~usable$free))) & (|(placer$cells & usable$corners));
-        legal = is_code$q & fits;
-        if (is_pass$q) begin
-            legal = ~(is_first & |usable$corners);
         end
         mover_after = mover_stones | placer$cells;
         placed_after = mover_placed | placer$piece;
@@ -1176,6 +1208,10 @@ module accelerator$game_state(clock,clear,start_known,start_at_ten,play_code,by_
                 end
             State$Place:
                 begin
+                    state$d = State$Look;
+                end
+            State$Look:
+                begin
                     state$d = State$Check;
                 end
             State$Check:
@@ -1186,7 +1222,7 @@ module accelerator$game_state(clock,clear,start_known,start_at_ten,play_code,by_
                 begin
                     ply_now$d = ply_now$q + one_ply;
                     passed_now$d = is_pass$q & mover_is_opponent$q;
-                    if (legal & (~is_pass$q)) begin
+                    if (legal$q & (~is_pass$q)) begin
                         if (mover_is_opponent$q) begin
                             other_now$d = mover_after;
                             other_placed$d = placed_after;
@@ -1199,7 +1235,7 @@ module accelerator$game_state(clock,clear,start_known,start_at_ten,play_code,by_
                         starts_at_ten_now$d = mover_starts_at_ten ^ mover_is_opponent$q;
                     end
                     done_out$d = 1'b1;
-                    illegal_out$d = ~legal;
+                    illegal_out$d = ~legal$q;
                     state$d = State$Idle;
                 end
             default:
@@ -1546,6 +1582,25 @@ module accelerator$game_state$codes(address,clock,data);
 endmodule // accelerator$game_state$codes
 
 
+module accelerator$game_state$corners(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$game_state$corners
+
+
 module accelerator$game_state$done_out(d,q,clock);
     
     // Module arguments
@@ -1563,6 +1618,25 @@ module accelerator$game_state$done_out(d,q,clock);
     end
           
 endmodule // accelerator$game_state$done_out
+
+
+module accelerator$game_state$free(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$game_state$free
 
 
 module accelerator$game_state$illegal_out(d,q,clock);
@@ -1620,6 +1694,25 @@ module accelerator$game_state$is_pass(d,q,clock);
     end
           
 endmodule // accelerator$game_state$is_pass
+
+
+module accelerator$game_state$legal(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$game_state$legal
 
 
 module accelerator$game_state$mover_is_opponent(d,q,clock);
@@ -1764,11 +1857,20 @@ module accelerator$game_state$placer(clock,placement,cells,piece,size);
     output reg  [20:0] piece;
     output reg  [2:0] size;
     
+    // Constant declarations
+    localparam  first = 14'b1;
+    
     // Stub signals
     reg  [6:0] shapes$address;
     wire  [48:0] shapes$data;
-    reg  [7:0] offset$d;
-    wire  [7:0] offset$q;
+    reg  [13:0] column$d;
+    wire  [13:0] column$q;
+    reg  [13:0] row$d;
+    wire  [13:0] row$q;
+    reg  [24:0] stamp$picture;
+    reg  [13:0] stamp$column;
+    reg  [13:0] stamp$row;
+    wire  [195:0] stamp$cells;
     reg  [195:0] cells_out$d;
     wire  [195:0] cells_out$q;
     reg  [20:0] piece_out$d;
@@ -1776,26 +1878,27 @@ module accelerator$game_state$placer(clock,placement,cells,piece,size);
     reg  [2:0] size_out$d;
     wire  [2:0] size_out$q;
     
-    // Local signals
-    reg  [7:0] x;
-    reg  [7:0] y;
-    reg  [195:0] row_0;
-    reg  [195:0] row_1;
-    reg  [195:0] row_2;
-    reg  [195:0] row_3;
-    reg  [195:0] row_4;
-    reg  [195:0] at_origin;
-    
     // Sub module instances
     accelerator$game_state$placer$shapes shapes(
         .address(shapes$address),
         .clock(clock),
         .data(shapes$data)
     );
-    accelerator$game_state$placer$offset offset(
-        .d(offset$d),
-        .q(offset$q),
+    accelerator$game_state$placer$column column(
+        .d(column$d),
+        .q(column$q),
         .clock(clock)
+    );
+    accelerator$game_state$placer$row row(
+        .d(row$d),
+        .q(row$q),
+        .clock(clock)
+    );
+    accelerator$game_state$placer$stamp stamp(
+        .picture(stamp$picture),
+        .column(stamp$column),
+        .row(stamp$row),
+        .cells(stamp$cells)
     );
     accelerator$game_state$placer$cells_out cells_out(
         .d(cells_out$d),
@@ -1815,21 +1918,18 @@ module accelerator$game_state$placer(clock,placement,cells,piece,size);
     
     // Update code
     always @(*) begin
-        offset$d = offset$q;
+        column$d = column$q;
+        row$d = row$q;
         cells_out$d = cells_out$q;
         piece_out$d = piece_out$q;
         size_out$d = size_out$q;
         shapes$address = placement[(32'h8)+:(7)];
-        x = ((placement[(32'h0)+:(4)]) & 8'hff);
-        y = ((placement[(32'h4)+:(4)]) & 8'hff);
-        offset$d = ((y << 32'h4) - (y << 32'h1)) + x;
-        row_0 = ((shapes$data[(32'h0)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff);
-        row_1 = ((shapes$data[(32'h5)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'he;
-        row_2 = ((shapes$data[(32'ha)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h1c;
-        row_3 = ((shapes$data[(32'hf)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h2a;
-        row_4 = ((shapes$data[(32'h14)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h38;
-        at_origin = row_0 | row_1 | row_2 | row_3 | row_4;
-        cells_out$d = at_origin << offset$q;
+        column$d = first << placement[(32'h0)+:(4)];
+        row$d = first << placement[(32'h4)+:(4)];
+        stamp$picture = shapes$data[(32'h0)+:(25)];
+        stamp$column = column$q;
+        stamp$row = row$q;
+        cells_out$d = stamp$cells;
         piece_out$d = shapes$data[(32'h19)+:(21)];
         size_out$d = shapes$data[(32'h2e)+:(3)];
         cells = cells_out$q;
@@ -1859,23 +1959,23 @@ module accelerator$game_state$placer$cells_out(d,q,clock);
 endmodule // accelerator$game_state$placer$cells_out
 
 
-module accelerator$game_state$placer$offset(d,q,clock);
+module accelerator$game_state$placer$column(d,q,clock);
     
     // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
+    input wire  [13:0] d;
+    output reg  [13:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 8'h0;
+       q = 14'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$game_state$placer$offset
+endmodule // accelerator$game_state$placer$column
 
 
 module accelerator$game_state$placer$piece_out(d,q,clock);
@@ -1895,6 +1995,25 @@ module accelerator$game_state$placer$piece_out(d,q,clock);
     end
           
 endmodule // accelerator$game_state$placer$piece_out
+
+
+module accelerator$game_state$placer$row(d,q,clock);
+    
+    // Module arguments
+    input wire  [13:0] d;
+    output reg  [13:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 14'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$game_state$placer$row
 
 
 module accelerator$game_state$placer$shapes(address,clock,data);
@@ -2062,6 +2181,26 @@ module accelerator$game_state$placer$size_out(d,q,clock);
           
 endmodule // accelerator$game_state$placer$size_out
 
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module accelerator$game_state$placer$stamp(picture,column,row,cells);
+    
+    // Module arguments
+    input wire  [24:0] picture;
+    input wire  [13:0] column;
+    input wire  [13:0] row;
+    output wire  [195:0] cells;
+    
+    // Update code (wrapper)
+        wire [13:0] placed_0 = ({14{picture[0]}} & (column << 3'h0)) | ({14{picture[1]}} & (column << 3'h1)) | ({14{picture[2]}} & (column << 3'h2)) | ({14{picture[3]}} & (column << 3'h3)) | ({14{picture[4]}} & (column << 3'h4));
+        wire [13:0] placed_1 = ({14{picture[5]}} & (column << 3'h0)) | ({14{picture[6]}} & (column << 3'h1)) | ({14{picture[7]}} & (column << 3'h2)) | ({14{picture[8]}} & (column << 3'h3)) | ({14{picture[9]}} & (column << 3'h4));
+        wire [13:0] placed_2 = ({14{picture[10]}} & (column << 3'h0)) | ({14{picture[11]}} & (column << 3'h1)) | ({14{picture[12]}} & (column << 3'h2)) | ({14{picture[13]}} & (column << 3'h3)) | ({14{picture[14]}} & (column << 3'h4));
+        wire [13:0] placed_3 = ({14{picture[15]}} & (column << 3'h0)) | ({14{picture[16]}} & (column << 3'h1)) | ({14{picture[17]}} & (column << 3'h2)) | ({14{picture[18]}} & (column << 3'h3)) | ({14{picture[19]}} & (column << 3'h4));
+        wire [13:0] placed_4 = ({14{picture[20]}} & (column << 3'h0)) | ({14{picture[21]}} & (column << 3'h1)) | ({14{picture[22]}} & (column << 3'h2)) | ({14{picture[23]}} & (column << 3'h3)) | ({14{picture[24]}} & (column << 3'h4));
+        assign cells = {(({14{row[13]}} & placed_0) | ({14{row[12]}} & placed_1) | ({14{row[11]}} & placed_2) | ({14{row[10]}} & placed_3) | ({14{row[9]}} & placed_4)), (({14{row[12]}} & placed_0) | ({14{row[11]}} & placed_1) | ({14{row[10]}} & placed_2) | ({14{row[9]}} & placed_3) | ({14{row[8]}} & placed_4)), (({14{row[11]}} & placed_0) | ({14{row[10]}} & placed_1) | ({14{row[9]}} & placed_2) | ({14{row[8]}} & placed_3) | ({14{row[7]}} & placed_4)), (({14{row[10]}} & placed_0) | ({14{row[9]}} & placed_1) | ({14{row[8]}} & placed_2) | ({14{row[7]}} & placed_3) | ({14{row[6]}} & placed_4)), (({14{row[9]}} & placed_0) | ({14{row[8]}} & placed_1) | ({14{row[7]}} & placed_2) | ({14{row[6]}} & placed_3) | ({14{row[5]}} & placed_4)), (({14{row[8]}} & placed_0) | ({14{row[7]}} & placed_1) | ({14{row[6]}} & placed_2) | ({14{row[5]}} & placed_3) | ({14{row[4]}} & placed_4)), (({14{row[7]}} & placed_0) | ({14{row[6]}} & placed_1) | ({14{row[5]}} & placed_2) | ({14{row[4]}} & placed_3) | ({14{row[3]}} & placed_4)), (({14{row[6]}} & placed_0) | ({14{row[5]}} & placed_1) | ({14{row[4]}} & placed_2) | ({14{row[3]}} & placed_3) | ({14{row[2]}} & placed_4)), (({14{row[5]}} & placed_0) | ({14{row[4]}} & placed_1) | ({14{row[3]}} & placed_2) | ({14{row[2]}} & placed_3) | ({14{row[1]}} & placed_4)), (({14{row[4]}} & placed_0) | ({14{row[3]}} & placed_1) | ({14{row[2]}} & placed_2) | ({14{row[1]}} & placed_3) | ({14{row[0]}} & placed_4)), (({14{row[3]}} & placed_0) | ({14{row[2]}} & placed_1) | ({14{row[1]}} & placed_2) | ({14{row[0]}} & placed_3)), (({14{row[2]}} & placed_0) | ({14{row[1]}} & placed_1) | ({14{row[0]}} & placed_2)), (({14{row[1]}} & placed_0) | ({14{row[0]}} & placed_1)), (({14{row[0]}} & placed_0))};
+endmodule // accelerator$game_state$placer$stamp
+
 
 module accelerator$game_state$ply_now(d,q,clock);
     
@@ -2131,8 +2270,9 @@ module accelerator$game_state$state(d,q,clock);
     localparam State$Idle = 0;
     localparam State$Decode = 1;
     localparam State$Place = 2;
-    localparam State$Check = 3;
-    localparam State$Apply = 4;
+    localparam State$Look = 3;
+    localparam State$Check = 4;
+    localparam State$Apply = 5;
     
     // Update code (custom)
     initial begin
@@ -3666,20 +3806,6 @@ module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,l
     output reg  done;
     
     // Constant declarations
-    localparam  coordinate$0 = 4'h0;
-    localparam  coordinate$1 = 4'h1;
-    localparam  coordinate$2 = 4'h2;
-    localparam  coordinate$3 = 4'h3;
-    localparam  coordinate$4 = 4'h4;
-    localparam  coordinate$5 = 4'h5;
-    localparam  coordinate$6 = 4'h6;
-    localparam  coordinate$7 = 4'h7;
-    localparam  coordinate$8 = 4'h8;
-    localparam  coordinate$9 = 4'h9;
-    localparam  coordinate$10 = 4'ha;
-    localparam  coordinate$11 = 4'hb;
-    localparam  coordinate$12 = 4'hc;
-    localparam  coordinate$13 = 4'hd;
     localparam  group_index$0 = 5'b0;
     localparam  group_index$1 = 5'b1;
     localparam  group_index$2 = 5'b10;
@@ -3721,9 +3847,7 @@ module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,l
     localparam  test_index$15 = 5'b1111;
     localparam  test_index$16 = 5'b10000;
     localparam  test_index$17 = 5'b10001;
-    localparam  zero_4 = 4'h0;
     localparam  zero_5 = 5'b0;
-    localparam  empty_row = 14'b0;
     localparam  one_group = 23'h1;
     localparam  lowest_test = 18'b1;
     localparam  no_test = 18'b0;
@@ -3746,9 +3870,11 @@ module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,l
     wire  [195:0] corners$q;
     reg  [20:0] pieces$d;
     wire  [20:0] pieces$q;
-    reg  [3:0] first_cell$x;
-    reg  [3:0] first_cell$y;
-    wire  [195:0] first_cell$decoded;
+    reg  [195:0] picker$corners;
+    wire  picker$any;
+    wire  [3:0] picker$x;
+    wire  [3:0] picker$y;
+    wire  [195:0] picker$rest;
     reg  picked$d;
     wire  picked$q;
     reg  [3:0] picked_x$d;
@@ -3882,6 +4008,8 @@ module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,l
     wire  [3:0] tested_y$q;
     reg  [22:0] groups$d;
     wire  [22:0] groups$q;
+    reg  [22:0] several_groups$bits;
+    wire  several_groups$several;
     reg  [17:0] group$d;
     wire  [17:0] group$q;
     reg  [4:0] group_number$d;
@@ -3890,6 +4018,8 @@ module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,l
     wire  [3:0] group_x$q;
     reg  [3:0] group_y$d;
     wire  [3:0] group_y$q;
+    reg  [17:0] several_tests$bits;
+    wire  several_tests$several;
     reg  named$d;
     wire  named$q;
     reg  [3:0] name_x$d;
@@ -3916,23 +4046,6 @@ module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,l
     wire  done_out$q;
     
     // Local signals
-    reg  [13:0] rows$0;
-    reg  [13:0] rows$1;
-    reg  [13:0] rows$2;
-    reg  [13:0] rows$3;
-    reg  [13:0] rows$4;
-    reg  [13:0] rows$5;
-    reg  [13:0] rows$6;
-    reg  [13:0] rows$7;
-    reg  [13:0] rows$8;
-    reg  [13:0] rows$9;
-    reg  [13:0] rows$10;
-    reg  [13:0] rows$11;
-    reg  [13:0] rows$12;
-    reg  [13:0] rows$13;
-    reg  [13:0] first_row;
-    reg  [3:0] first_x;
-    reg  [3:0] first_y;
     reg  [22:0] groups_below;
     reg  [22:0] more_groups;
     reg  [17:0] first_group;
@@ -3982,10 +4095,12 @@ module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,l
         .q(pieces$q),
         .clock(clock)
     );
-    accelerator$search$generator$first_cell first_cell(
-        .x(first_cell$x),
-        .y(first_cell$y),
-        .decoded(first_cell$decoded)
+    accelerator$search$generator$picker picker(
+        .corners(picker$corners),
+        .any(picker$any),
+        .x(picker$x),
+        .y(picker$y),
+        .rest(picker$rest)
     );
     accelerator$search$generator$picked picked(
         .d(picked$d),
@@ -4252,6 +4367,10 @@ module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,l
         .q(groups$q),
         .clock(clock)
     );
+    accelerator$search$generator$several_groups several_groups(
+        .bits(several_groups$bits),
+        .several(several_groups$several)
+    );
     accelerator$search$generator$group group(
         .d(group$d),
         .q(group$q),
@@ -4271,6 +4390,10 @@ module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,l
         .d(group_y$d),
         .q(group_y$q),
         .clock(clock)
+    );
+    accelerator$search$generator$several_tests several_tests(
+        .bits(several_tests$bits),
+        .several(several_tests$several)
     );
     accelerator$search$generator$named named(
         .d(named$d),
@@ -4397,123 +4520,7 @@ module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,l
         open$20$d = open$20$q;
         open$21$d = open$21$q;
         open$22$d = open$22$q;
-        first_row = empty_row;
-        first_y = zero_4;
-        rows$13 = corners$q[(32'he * (32'hd - 0))+:(14)];
-        if (|rows$13) begin
-            first_row = rows$13;
-            first_y = coordinate$13;
-        end
-        rows$12 = corners$q[(32'he * (32'hd - 1))+:(14)];
-        if (|rows$12) begin
-            first_row = rows$12;
-            first_y = coordinate$12;
-        end
-        rows$11 = corners$q[(32'he * (32'hd - 2))+:(14)];
-        if (|rows$11) begin
-            first_row = rows$11;
-            first_y = coordinate$11;
-        end
-        rows$10 = corners$q[(32'he * (32'hd - 3))+:(14)];
-        if (|rows$10) begin
-            first_row = rows$10;
-            first_y = coordinate$10;
-        end
-        rows$9 = corners$q[(32'he * (32'hd - 4))+:(14)];
-        if (|rows$9) begin
-            first_row = rows$9;
-            first_y = coordinate$9;
-        end
-        rows$8 = corners$q[(32'he * (32'hd - 5))+:(14)];
-        if (|rows$8) begin
-            first_row = rows$8;
-            first_y = coordinate$8;
-        end
-        rows$7 = corners$q[(32'he * (32'hd - 6))+:(14)];
-        if (|rows$7) begin
-            first_row = rows$7;
-            first_y = coordinate$7;
-        end
-        rows$6 = corners$q[(32'he * (32'hd - 7))+:(14)];
-        if (|rows$6) begin
-            first_row = rows$6;
-            first_y = coordinate$6;
-        end
-        rows$5 = corners$q[(32'he * (32'hd - 8))+:(14)];
-        if (|rows$5) begin
-            first_row = rows$5;
-            first_y = coordinate$5;
-        end
-        rows$4 = corners$q[(32'he * (32'hd - 9))+:(14)];
-        if (|rows$4) begin
-            first_row = rows$4;
-            first_y = coordinate$4;
-        end
-        rows$3 = corners$q[(32'he * (32'hd - 10))+:(14)];
-        if (|rows$3) begin
-            first_row = rows$3;
-            first_y = coordinate$3;
-        end
-        rows$2 = corners$q[(32'he * (32'hd - 11))+:(14)];
-        if (|rows$2) begin
-            first_row = rows$2;
-            first_y = coordinate$2;
-        end
-        rows$1 = corners$q[(32'he * (32'hd - 12))+:(14)];
-        if (|rows$1) begin
-            first_row = rows$1;
-            first_y = coordinate$1;
-        end
-        rows$0 = corners$q[(32'he * (32'hd - 13))+:(14)];
-        if (|rows$0) begin
-            first_row = rows$0;
-            first_y = coordinate$0;
-        end
-        first_x = zero_4;
-        if (first_row[32'hd - 0]) begin
-            first_x = coordinate$13;
-        end
-        if (first_row[32'hd - 1]) begin
-            first_x = coordinate$12;
-        end
-        if (first_row[32'hd - 2]) begin
-            first_x = coordinate$11;
-        end
-        if (first_row[32'hd - 3]) begin
-            first_x = coordinate$10;
-        end
-        if (first_row[32'hd - 4]) begin
-            first_x = coordinate$9;
-        end
-        if (first_row[32'hd - 5]) begin
-            first_x = coordinate$8;
-        end
-        if (first_row[32'hd - 6]) begin
-            first_x = coordinate$7;
-        end
-        if (first_row[32'hd - 7]) begin
-            first_x = coordinate$6;
-        end
-        if (first_row[32'hd - 8]) begin
-            first_x = coordinate$5;
-        end
-        if (first_row[32'hd - 9]) begin
-            first_x = coordinate$4;
-        end
-        if (first_row[32'hd - 10]) begin
-            first_x = coordinate$3;
-        end
-        if (first_row[32'hd - 11]) begin
-            first_x = coordinate$2;
-        end
-        if (first_row[32'hd - 12]) begin
-            first_x = coordinate$1;
-        end
-        if (first_row[32'hd - 13]) begin
-            first_x = coordinate$0;
-        end
-        first_cell$x = first_x;
-        first_cell$y = first_y;
+        picker$corners = corners$q;
         picked_cell$x = picked_x$q;
         picked_cell$y = picked_y$q;
         window$board = free$q;
@@ -4682,16 +4689,18 @@ module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,l
         end
         below = group$q - lowest_test;
         rest_of_group = group$q & below;
-        group_free = (~|group$q) | (~|rest_of_group);
+        several_tests$bits = group$q;
+        several_groups$bits = groups$q;
+        group_free = ~several_tests$several;
         take_group = (tested$q & (|groups$q)) & group_free;
-        tested_free = (~tested$q) | ((~|more_groups) & ((~|groups$q) | group_free));
+        tested_free = (~tested$q) | ((~several_groups$several) & ((~|groups$q) | group_free));
         windowed_free = (~windowed$q) | tested_free;
         picked_free = (~picked$q) | windowed_free;
         if (picked_free) begin
-            picked$d = |corners$q;
-            picked_x$d = first_x;
-            picked_y$d = first_y;
-            corners$d = corners$q & (~first_cell$decoded);
+            picked$d = picker$any;
+            picked_x$d = picker$x;
+            picked_y$d = picker$y;
+            corners$d = picker$rest;
         end
         if (windowed_free) begin
             windowed$d = picked$q;
@@ -4768,7 +4777,7 @@ module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,l
         if (named$q) begin
             emitted$d = 1'b1;
         end
-        drained = (~|corners$q) & (~picked$q) & (~windowed$q) & (~tested$q) & (~|group$q) & (~named$q) & (~looked_up$q);
+        drained = (~picker$any) & (~picked$q) & (~windowed$q) & (~tested$q) & (~|group$q) & (~named$q) & (~looked_up$q);
         if (running$q & drained) begin
             if (emitted$q) begin
                 running$d = 1'b0;
@@ -4865,32 +4874,6 @@ module accelerator$search$generator$emitted(d,q,clock);
     end
           
 endmodule // accelerator$search$generator$emitted
-
-
-module accelerator$search$generator$first_cell(x,y,decoded);
-    
-    // Module arguments
-    input wire  [3:0] x;
-    input wire  [3:0] y;
-    output reg  [195:0] decoded;
-    
-    // Constant declarations
-    localparam  first_cell = 196'h1;
-    
-    // Local signals
-    reg  [7:0] wide_x;
-    reg  [7:0] wide_y;
-    reg  [7:0] index;
-    
-    // Update code
-    always @(*) begin
-        wide_x = ((x) & 8'hff);
-        wide_y = ((y) & 8'hff);
-        index = ((wide_y << 32'h4) - (wide_y << 32'h1)) + wide_x;
-        decoded = first_cell << index;
-    end
-    
-endmodule // accelerator$search$generator$first_cell
 
 
 module accelerator$search$generator$free(d,q,clock);
@@ -6657,30 +6640,19 @@ module accelerator$search$generator$picked(d,q,clock);
           
 endmodule // accelerator$search$generator$picked
 
+// v-- Setting output parameters to net type for wrapped code.
+
 
 module accelerator$search$generator$picked_cell(x,y,decoded);
     
     // Module arguments
     input wire  [3:0] x;
     input wire  [3:0] y;
-    output reg  [195:0] decoded;
+    output wire  [195:0] decoded;
     
-    // Constant declarations
-    localparam  first_cell = 196'h1;
-    
-    // Local signals
-    reg  [7:0] wide_x;
-    reg  [7:0] wide_y;
-    reg  [7:0] index;
-    
-    // Update code
-    always @(*) begin
-        wide_x = ((x) & 8'hff);
-        wide_y = ((y) & 8'hff);
-        index = ((wide_y << 32'h4) - (wide_y << 32'h1)) + wide_x;
-        decoded = first_cell << index;
-    end
-    
+    // Update code (wrapper)
+        wire [13:0] column = 14'h1 << x;
+        assign decoded = {(y == 4'hd ? column : 14'h0), (y == 4'hc ? column : 14'h0), (y == 4'hb ? column : 14'h0), (y == 4'ha ? column : 14'h0), (y == 4'h9 ? column : 14'h0), (y == 4'h8 ? column : 14'h0), (y == 4'h7 ? column : 14'h0), (y == 4'h6 ? column : 14'h0), (y == 4'h5 ? column : 14'h0), (y == 4'h4 ? column : 14'h0), (y == 4'h3 ? column : 14'h0), (y == 4'h2 ? column : 14'h0), (y == 4'h1 ? column : 14'h0), (y == 4'h0 ? column : 14'h0)};
 endmodule // accelerator$search$generator$picked_cell
 
 
@@ -6720,6 +6692,61 @@ module accelerator$search$generator$picked_y(d,q,clock);
     end
           
 endmodule // accelerator$search$generator$picked_y
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module accelerator$search$generator$picker(corners,any,x,y,rest);
+    
+    // Module arguments
+    input wire  [195:0] corners;
+    output wire  any;
+    output wire  [3:0] x;
+    output wire  [3:0] y;
+    output wire  [195:0] rest;
+    
+    // Update code (wrapper)
+        wire [13:0] row_0 = corners[13:0];
+        wire [13:0] first_0 = row_0 & (14'h0 - row_0);
+        wire [13:0] row_1 = corners[27:14];
+        wire [13:0] first_1 = row_1 & (14'h0 - row_1);
+        wire [13:0] row_2 = corners[41:28];
+        wire [13:0] first_2 = row_2 & (14'h0 - row_2);
+        wire [13:0] row_3 = corners[55:42];
+        wire [13:0] first_3 = row_3 & (14'h0 - row_3);
+        wire [13:0] row_4 = corners[69:56];
+        wire [13:0] first_4 = row_4 & (14'h0 - row_4);
+        wire [13:0] row_5 = corners[83:70];
+        wire [13:0] first_5 = row_5 & (14'h0 - row_5);
+        wire [13:0] row_6 = corners[97:84];
+        wire [13:0] first_6 = row_6 & (14'h0 - row_6);
+        wire [13:0] row_7 = corners[111:98];
+        wire [13:0] first_7 = row_7 & (14'h0 - row_7);
+        wire [13:0] row_8 = corners[125:112];
+        wire [13:0] first_8 = row_8 & (14'h0 - row_8);
+        wire [13:0] row_9 = corners[139:126];
+        wire [13:0] first_9 = row_9 & (14'h0 - row_9);
+        wire [13:0] row_10 = corners[153:140];
+        wire [13:0] first_10 = row_10 & (14'h0 - row_10);
+        wire [13:0] row_11 = corners[167:154];
+        wire [13:0] first_11 = row_11 & (14'h0 - row_11);
+        wire [13:0] row_12 = corners[181:168];
+        wire [13:0] first_12 = row_12 & (14'h0 - row_12);
+        wire [13:0] row_13 = corners[195:182];
+        wire [13:0] first_13 = row_13 & (14'h0 - row_13);
+        wire [13:0] occupied = {(|row_13), (|row_12), (|row_11), (|row_10), (|row_9), (|row_8), (|row_7), (|row_6), (|row_5), (|row_4), (|row_3), (|row_2), (|row_1), (|row_0)};
+        wire [13:0] first_row = occupied & (14'h0 - occupied);
+        assign any = |occupied;
+        assign x[0] = (first_row[0] & (|(first_0 & 14'h2aaa))) | (first_row[1] & (|(first_1 & 14'h2aaa))) | (first_row[2] & (|(first_2 & 14'h2aaa))) | (first_row[3] & (|(first_3 & 14'h2aaa))) | (first_row[4] & (|(first_4 & 14'h2aaa))) | (first_row[5] & (|(first_5 & 14'h2aaa))) | (first_row[6] & (|(first_6 & 14'h2aaa))) | (first_row[7] & (|(first_7 & 14'h2aaa))) | (first_row[8] & (|(first_8 & 14'h2aaa))) | (first_row[9] & (|(first_9 & 14'h2aaa))) | (first_row[10] & (|(first_10 & 14'h2aaa))) | (first_row[11] & (|(first_11 & 14'h2aaa))) | (first_row[12] & (|(first_12 & 14'h2aaa))) | (first_row[13] & (|(first_13 & 14'h2aaa)));
+        assign y[0] = |(first_row & 14'h2aaa);
+        assign x[1] = (first_row[0] & (|(first_0 & 14'hccc))) | (first_row[1] & (|(first_1 & 14'hccc))) | (first_row[2] & (|(first_2 & 14'hccc))) | (first_row[3] & (|(first_3 & 14'hccc))) | (first_row[4] & (|(first_4 & 14'hccc))) | (first_row[5] & (|(first_5 & 14'hccc))) | (first_row[6] & (|(first_6 & 14'hccc))) | (first_row[7] & (|(first_7 & 14'hccc))) | (first_row[8] & (|(first_8 & 14'hccc))) | (first_row[9] & (|(first_9 & 14'hccc))) | (first_row[10] & (|(first_10 & 14'hccc))) | (first_row[11] & (|(first_11 & 14'hccc))) | (first_row[12] & (|(first_12 & 14'hccc))) | (first_row[13] & (|(first_13 & 14'hccc)));
+        assign y[1] = |(first_row & 14'hccc);
+        assign x[2] = (first_row[0] & (|(first_0 & 14'h30f0))) | (first_row[1] & (|(first_1 & 14'h30f0))) | (first_row[2] & (|(first_2 & 14'h30f0))) | (first_row[3] & (|(first_3 & 14'h30f0))) | (first_row[4] & (|(first_4 & 14'h30f0))) | (first_row[5] & (|(first_5 & 14'h30f0))) | (first_row[6] & (|(first_6 & 14'h30f0))) | (first_row[7] & (|(first_7 & 14'h30f0))) | (first_row[8] & (|(first_8 & 14'h30f0))) | (first_row[9] & (|(first_9 & 14'h30f0))) | (first_row[10] & (|(first_10 & 14'h30f0))) | (first_row[11] & (|(first_11 & 14'h30f0))) | (first_row[12] & (|(first_12 & 14'h30f0))) | (first_row[13] & (|(first_13 & 14'h30f0)));
+        assign y[2] = |(first_row & 14'h30f0);
+        assign x[3] = (first_row[0] & (|(first_0 & 14'h3f00))) | (first_row[1] & (|(first_1 & 14'h3f00))) | (first_row[2] & (|(first_2 & 14'h3f00))) | (first_row[3] & (|(first_3 & 14'h3f00))) | (first_row[4] & (|(first_4 & 14'h3f00))) | (first_row[5] & (|(first_5 & 14'h3f00))) | (first_row[6] & (|(first_6 & 14'h3f00))) | (first_row[7] & (|(first_7 & 14'h3f00))) | (first_row[8] & (|(first_8 & 14'h3f00))) | (first_row[9] & (|(first_9 & 14'h3f00))) | (first_row[10] & (|(first_10 & 14'h3f00))) | (first_row[11] & (|(first_11 & 14'h3f00))) | (first_row[12] & (|(first_12 & 14'h3f00))) | (first_row[13] & (|(first_13 & 14'h3f00)));
+        assign y[3] = |(first_row & 14'h3f00);
+        assign rest = corners & ~{(first_13 & {14{first_row[13]}}), (first_12 & {14{first_row[12]}}), (first_11 & {14{first_row[11]}}), (first_10 & {14{first_row[10]}}), (first_9 & {14{first_row[9]}}), (first_8 & {14{first_row[8]}}), (first_7 & {14{first_row[7]}}), (first_6 & {14{first_row[6]}}), (first_5 & {14{first_row[5]}}), (first_4 & {14{first_row[4]}}), (first_3 & {14{first_row[3]}}), (first_2 & {14{first_row[2]}}), (first_1 & {14{first_row[1]}}), (first_0 & {14{first_row[0]}})};
+endmodule // accelerator$search$generator$picker
 
 
 module accelerator$search$generator$pieces(d,q,clock);
@@ -6777,6 +6804,54 @@ module accelerator$search$generator$running(d,q,clock);
     end
           
 endmodule // accelerator$search$generator$running
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module accelerator$search$generator$several_groups(bits,several);
+    
+    // Module arguments
+    input wire  [22:0] bits;
+    output wire  several;
+    
+    // Update code (wrapper)
+        wire any_0 = bits[0] | bits[1] | bits[2] | bits[3];
+        wire any_1 = bits[4] | bits[5] | bits[6] | bits[7];
+        wire any_2 = bits[8] | bits[9] | bits[10] | bits[11];
+        wire any_3 = bits[12] | bits[13] | bits[14] | bits[15];
+        wire any_4 = bits[16] | bits[17] | bits[18] | bits[19];
+        wire any_5 = bits[20] | bits[21] | bits[22];
+        wire several_0 = (bits[1] & bits[0]) | (bits[2] & bits[0]) | (bits[2] & bits[1]) | (bits[3] & bits[0]) | (bits[3] & bits[1]) | (bits[3] & bits[2]);
+        wire several_1 = (bits[5] & bits[4]) | (bits[6] & bits[4]) | (bits[6] & bits[5]) | (bits[7] & bits[4]) | (bits[7] & bits[5]) | (bits[7] & bits[6]);
+        wire several_2 = (bits[9] & bits[8]) | (bits[10] & bits[8]) | (bits[10] & bits[9]) | (bits[11] & bits[8]) | (bits[11] & bits[9]) | (bits[11] & bits[10]);
+        wire several_3 = (bits[13] & bits[12]) | (bits[14] & bits[12]) | (bits[14] & bits[13]) | (bits[15] & bits[12]) | (bits[15] & bits[13]) | (bits[15] & bits[14]);
+        wire several_4 = (bits[17] & bits[16]) | (bits[18] & bits[16]) | (bits[18] & bits[17]) | (bits[19] & bits[16]) | (bits[19] & bits[17]) | (bits[19] & bits[18]);
+        wire several_5 = (bits[21] & bits[20]) | (bits[22] & bits[20]) | (bits[22] & bits[21]);
+        assign several = several_0 | several_1 | several_2 | several_3 | several_4 | several_5 | (any_1 & any_0) | (any_2 & any_0) | (any_2 & any_1) | (any_3 & any_0) | (any_3 & any_1) | (any_3 & any_2) | (any_4 & any_0) | (any_4 & any_1) | (any_4 & any_2) | (any_4 & any_3) | (any_5 & any_0) | (any_5 & any_1) | (any_5 & any_2) | (any_5 & any_3) | (any_5 & any_4);
+endmodule // accelerator$search$generator$several_groups
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module accelerator$search$generator$several_tests(bits,several);
+    
+    // Module arguments
+    input wire  [17:0] bits;
+    output wire  several;
+    
+    // Update code (wrapper)
+        wire any_0 = bits[0] | bits[1] | bits[2] | bits[3];
+        wire any_1 = bits[4] | bits[5] | bits[6] | bits[7];
+        wire any_2 = bits[8] | bits[9] | bits[10] | bits[11];
+        wire any_3 = bits[12] | bits[13] | bits[14] | bits[15];
+        wire any_4 = bits[16] | bits[17];
+        wire several_0 = (bits[1] & bits[0]) | (bits[2] & bits[0]) | (bits[2] & bits[1]) | (bits[3] & bits[0]) | (bits[3] & bits[1]) | (bits[3] & bits[2]);
+        wire several_1 = (bits[5] & bits[4]) | (bits[6] & bits[4]) | (bits[6] & bits[5]) | (bits[7] & bits[4]) | (bits[7] & bits[5]) | (bits[7] & bits[6]);
+        wire several_2 = (bits[9] & bits[8]) | (bits[10] & bits[8]) | (bits[10] & bits[9]) | (bits[11] & bits[8]) | (bits[11] & bits[9]) | (bits[11] & bits[10]);
+        wire several_3 = (bits[13] & bits[12]) | (bits[14] & bits[12]) | (bits[14] & bits[13]) | (bits[15] & bits[12]) | (bits[15] & bits[13]) | (bits[15] & bits[14]);
+        wire several_4 = (bits[17] & bits[16]);
+        assign several = several_0 | several_1 | several_2 | several_3 | several_4 | (any_1 & any_0) | (any_2 & any_0) | (any_2 & any_1) | (any_3 & any_0) | (any_3 & any_1) | (any_3 & any_2) | (any_4 & any_0) | (any_4 & any_1) | (any_4 & any_2) | (any_4 & any_3);
+endmodule // accelerator$search$generator$several_tests
 
 
 module accelerator$search$generator$tested(d,q,clock);
@@ -15834,11 +15909,20 @@ module accelerator$search$leaf_unit$placer(clock,placement,cells,piece,size);
     output reg  [20:0] piece;
     output reg  [2:0] size;
     
+    // Constant declarations
+    localparam  first = 14'b1;
+    
     // Stub signals
     reg  [6:0] shapes$address;
     wire  [48:0] shapes$data;
-    reg  [7:0] offset$d;
-    wire  [7:0] offset$q;
+    reg  [13:0] column$d;
+    wire  [13:0] column$q;
+    reg  [13:0] row$d;
+    wire  [13:0] row$q;
+    reg  [24:0] stamp$picture;
+    reg  [13:0] stamp$column;
+    reg  [13:0] stamp$row;
+    wire  [195:0] stamp$cells;
     reg  [195:0] cells_out$d;
     wire  [195:0] cells_out$q;
     reg  [20:0] piece_out$d;
@@ -15846,26 +15930,27 @@ module accelerator$search$leaf_unit$placer(clock,placement,cells,piece,size);
     reg  [2:0] size_out$d;
     wire  [2:0] size_out$q;
     
-    // Local signals
-    reg  [7:0] x;
-    reg  [7:0] y;
-    reg  [195:0] row_0;
-    reg  [195:0] row_1;
-    reg  [195:0] row_2;
-    reg  [195:0] row_3;
-    reg  [195:0] row_4;
-    reg  [195:0] at_origin;
-    
     // Sub module instances
     accelerator$search$leaf_unit$placer$shapes shapes(
         .address(shapes$address),
         .clock(clock),
         .data(shapes$data)
     );
-    accelerator$search$leaf_unit$placer$offset offset(
-        .d(offset$d),
-        .q(offset$q),
+    accelerator$search$leaf_unit$placer$column column(
+        .d(column$d),
+        .q(column$q),
         .clock(clock)
+    );
+    accelerator$search$leaf_unit$placer$row row(
+        .d(row$d),
+        .q(row$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_unit$placer$stamp stamp(
+        .picture(stamp$picture),
+        .column(stamp$column),
+        .row(stamp$row),
+        .cells(stamp$cells)
     );
     accelerator$search$leaf_unit$placer$cells_out cells_out(
         .d(cells_out$d),
@@ -15885,21 +15970,18 @@ module accelerator$search$leaf_unit$placer(clock,placement,cells,piece,size);
     
     // Update code
     always @(*) begin
-        offset$d = offset$q;
+        column$d = column$q;
+        row$d = row$q;
         cells_out$d = cells_out$q;
         piece_out$d = piece_out$q;
         size_out$d = size_out$q;
         shapes$address = placement[(32'h8)+:(7)];
-        x = ((placement[(32'h0)+:(4)]) & 8'hff);
-        y = ((placement[(32'h4)+:(4)]) & 8'hff);
-        offset$d = ((y << 32'h4) - (y << 32'h1)) + x;
-        row_0 = ((shapes$data[(32'h0)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff);
-        row_1 = ((shapes$data[(32'h5)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'he;
-        row_2 = ((shapes$data[(32'ha)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h1c;
-        row_3 = ((shapes$data[(32'hf)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h2a;
-        row_4 = ((shapes$data[(32'h14)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h38;
-        at_origin = row_0 | row_1 | row_2 | row_3 | row_4;
-        cells_out$d = at_origin << offset$q;
+        column$d = first << placement[(32'h0)+:(4)];
+        row$d = first << placement[(32'h4)+:(4)];
+        stamp$picture = shapes$data[(32'h0)+:(25)];
+        stamp$column = column$q;
+        stamp$row = row$q;
+        cells_out$d = stamp$cells;
         piece_out$d = shapes$data[(32'h19)+:(21)];
         size_out$d = shapes$data[(32'h2e)+:(3)];
         cells = cells_out$q;
@@ -15929,23 +16011,23 @@ module accelerator$search$leaf_unit$placer$cells_out(d,q,clock);
 endmodule // accelerator$search$leaf_unit$placer$cells_out
 
 
-module accelerator$search$leaf_unit$placer$offset(d,q,clock);
+module accelerator$search$leaf_unit$placer$column(d,q,clock);
     
     // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
+    input wire  [13:0] d;
+    output reg  [13:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 8'h0;
+       q = 14'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$placer$offset
+endmodule // accelerator$search$leaf_unit$placer$column
 
 
 module accelerator$search$leaf_unit$placer$piece_out(d,q,clock);
@@ -15965,6 +16047,25 @@ module accelerator$search$leaf_unit$placer$piece_out(d,q,clock);
     end
           
 endmodule // accelerator$search$leaf_unit$placer$piece_out
+
+
+module accelerator$search$leaf_unit$placer$row(d,q,clock);
+    
+    // Module arguments
+    input wire  [13:0] d;
+    output reg  [13:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 14'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_unit$placer$row
 
 
 module accelerator$search$leaf_unit$placer$shapes(address,clock,data);
@@ -16131,6 +16232,26 @@ module accelerator$search$leaf_unit$placer$size_out(d,q,clock);
     end
           
 endmodule // accelerator$search$leaf_unit$placer$size_out
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module accelerator$search$leaf_unit$placer$stamp(picture,column,row,cells);
+    
+    // Module arguments
+    input wire  [24:0] picture;
+    input wire  [13:0] column;
+    input wire  [13:0] row;
+    output wire  [195:0] cells;
+    
+    // Update code (wrapper)
+        wire [13:0] placed_0 = ({14{picture[0]}} & (column << 3'h0)) | ({14{picture[1]}} & (column << 3'h1)) | ({14{picture[2]}} & (column << 3'h2)) | ({14{picture[3]}} & (column << 3'h3)) | ({14{picture[4]}} & (column << 3'h4));
+        wire [13:0] placed_1 = ({14{picture[5]}} & (column << 3'h0)) | ({14{picture[6]}} & (column << 3'h1)) | ({14{picture[7]}} & (column << 3'h2)) | ({14{picture[8]}} & (column << 3'h3)) | ({14{picture[9]}} & (column << 3'h4));
+        wire [13:0] placed_2 = ({14{picture[10]}} & (column << 3'h0)) | ({14{picture[11]}} & (column << 3'h1)) | ({14{picture[12]}} & (column << 3'h2)) | ({14{picture[13]}} & (column << 3'h3)) | ({14{picture[14]}} & (column << 3'h4));
+        wire [13:0] placed_3 = ({14{picture[15]}} & (column << 3'h0)) | ({14{picture[16]}} & (column << 3'h1)) | ({14{picture[17]}} & (column << 3'h2)) | ({14{picture[18]}} & (column << 3'h3)) | ({14{picture[19]}} & (column << 3'h4));
+        wire [13:0] placed_4 = ({14{picture[20]}} & (column << 3'h0)) | ({14{picture[21]}} & (column << 3'h1)) | ({14{picture[22]}} & (column << 3'h2)) | ({14{picture[23]}} & (column << 3'h3)) | ({14{picture[24]}} & (column << 3'h4));
+        assign cells = {(({14{row[13]}} & placed_0) | ({14{row[12]}} & placed_1) | ({14{row[11]}} & placed_2) | ({14{row[10]}} & placed_3) | ({14{row[9]}} & placed_4)), (({14{row[12]}} & placed_0) | ({14{row[11]}} & placed_1) | ({14{row[10]}} & placed_2) | ({14{row[9]}} & placed_3) | ({14{row[8]}} & placed_4)), (({14{row[11]}} & placed_0) | ({14{row[10]}} & placed_1) | ({14{row[9]}} & placed_2) | ({14{row[8]}} & placed_3) | ({14{row[7]}} & placed_4)), (({14{row[10]}} & placed_0) | ({14{row[9]}} & placed_1) | ({14{row[8]}} & placed_2) | ({14{row[7]}} & placed_3) | ({14{row[6]}} & placed_4)), (({14{row[9]}} & placed_0) | ({14{row[8]}} & placed_1) | ({14{row[7]}} & placed_2) | ({14{row[6]}} & placed_3) | ({14{row[5]}} & placed_4)), (({14{row[8]}} & placed_0) | ({14{row[7]}} & placed_1) | ({14{row[6]}} & placed_2) | ({14{row[5]}} & placed_3) | ({14{row[4]}} & placed_4)), (({14{row[7]}} & placed_0) | ({14{row[6]}} & placed_1) | ({14{row[5]}} & placed_2) | ({14{row[4]}} & placed_3) | ({14{row[3]}} & placed_4)), (({14{row[6]}} & placed_0) | ({14{row[5]}} & placed_1) | ({14{row[4]}} & placed_2) | ({14{row[3]}} & placed_3) | ({14{row[2]}} & placed_4)), (({14{row[5]}} & placed_0) | ({14{row[4]}} & placed_1) | ({14{row[3]}} & placed_2) | ({14{row[2]}} & placed_3) | ({14{row[1]}} & placed_4)), (({14{row[4]}} & placed_0) | ({14{row[3]}} & placed_1) | ({14{row[2]}} & placed_2) | ({14{row[1]}} & placed_3) | ({14{row[0]}} & placed_4)), (({14{row[3]}} & placed_0) | ({14{row[2]}} & placed_1) | ({14{row[1]}} & placed_2) | ({14{row[0]}} & placed_3)), (({14{row[2]}} & placed_0) | ({14{row[1]}} & placed_1) | ({14{row[0]}} & placed_2)), (({14{row[1]}} & placed_0) | ({14{row[0]}} & placed_1)), (({14{row[0]}} & placed_0))};
+endmodule // accelerator$search$leaf_unit$placer$stamp
 
 
 module accelerator$search$leaf_unit$reach_difference(d,q,clock);
@@ -17271,11 +17392,20 @@ module accelerator$search$placer(clock,placement,cells,piece,size);
     output reg  [20:0] piece;
     output reg  [2:0] size;
     
+    // Constant declarations
+    localparam  first = 14'b1;
+    
     // Stub signals
     reg  [6:0] shapes$address;
     wire  [48:0] shapes$data;
-    reg  [7:0] offset$d;
-    wire  [7:0] offset$q;
+    reg  [13:0] column$d;
+    wire  [13:0] column$q;
+    reg  [13:0] row$d;
+    wire  [13:0] row$q;
+    reg  [24:0] stamp$picture;
+    reg  [13:0] stamp$column;
+    reg  [13:0] stamp$row;
+    wire  [195:0] stamp$cells;
     reg  [195:0] cells_out$d;
     wire  [195:0] cells_out$q;
     reg  [20:0] piece_out$d;
@@ -17283,26 +17413,27 @@ module accelerator$search$placer(clock,placement,cells,piece,size);
     reg  [2:0] size_out$d;
     wire  [2:0] size_out$q;
     
-    // Local signals
-    reg  [7:0] x;
-    reg  [7:0] y;
-    reg  [195:0] row_0;
-    reg  [195:0] row_1;
-    reg  [195:0] row_2;
-    reg  [195:0] row_3;
-    reg  [195:0] row_4;
-    reg  [195:0] at_origin;
-    
     // Sub module instances
     accelerator$search$placer$shapes shapes(
         .address(shapes$address),
         .clock(clock),
         .data(shapes$data)
     );
-    accelerator$search$placer$offset offset(
-        .d(offset$d),
-        .q(offset$q),
+    accelerator$search$placer$column column(
+        .d(column$d),
+        .q(column$q),
         .clock(clock)
+    );
+    accelerator$search$placer$row row(
+        .d(row$d),
+        .q(row$q),
+        .clock(clock)
+    );
+    accelerator$search$placer$stamp stamp(
+        .picture(stamp$picture),
+        .column(stamp$column),
+        .row(stamp$row),
+        .cells(stamp$cells)
     );
     accelerator$search$placer$cells_out cells_out(
         .d(cells_out$d),
@@ -17322,21 +17453,18 @@ module accelerator$search$placer(clock,placement,cells,piece,size);
     
     // Update code
     always @(*) begin
-        offset$d = offset$q;
+        column$d = column$q;
+        row$d = row$q;
         cells_out$d = cells_out$q;
         piece_out$d = piece_out$q;
         size_out$d = size_out$q;
         shapes$address = placement[(32'h8)+:(7)];
-        x = ((placement[(32'h0)+:(4)]) & 8'hff);
-        y = ((placement[(32'h4)+:(4)]) & 8'hff);
-        offset$d = ((y << 32'h4) - (y << 32'h1)) + x;
-        row_0 = ((shapes$data[(32'h0)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff);
-        row_1 = ((shapes$data[(32'h5)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'he;
-        row_2 = ((shapes$data[(32'ha)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h1c;
-        row_3 = ((shapes$data[(32'hf)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h2a;
-        row_4 = ((shapes$data[(32'h14)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h38;
-        at_origin = row_0 | row_1 | row_2 | row_3 | row_4;
-        cells_out$d = at_origin << offset$q;
+        column$d = first << placement[(32'h0)+:(4)];
+        row$d = first << placement[(32'h4)+:(4)];
+        stamp$picture = shapes$data[(32'h0)+:(25)];
+        stamp$column = column$q;
+        stamp$row = row$q;
+        cells_out$d = stamp$cells;
         piece_out$d = shapes$data[(32'h19)+:(21)];
         size_out$d = shapes$data[(32'h2e)+:(3)];
         cells = cells_out$q;
@@ -17366,23 +17494,23 @@ module accelerator$search$placer$cells_out(d,q,clock);
 endmodule // accelerator$search$placer$cells_out
 
 
-module accelerator$search$placer$offset(d,q,clock);
+module accelerator$search$placer$column(d,q,clock);
     
     // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
+    input wire  [13:0] d;
+    output reg  [13:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 8'h0;
+       q = 14'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$search$placer$offset
+endmodule // accelerator$search$placer$column
 
 
 module accelerator$search$placer$piece_out(d,q,clock);
@@ -17402,6 +17530,25 @@ module accelerator$search$placer$piece_out(d,q,clock);
     end
           
 endmodule // accelerator$search$placer$piece_out
+
+
+module accelerator$search$placer$row(d,q,clock);
+    
+    // Module arguments
+    input wire  [13:0] d;
+    output reg  [13:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 14'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$placer$row
 
 
 module accelerator$search$placer$shapes(address,clock,data);
@@ -17568,6 +17715,26 @@ module accelerator$search$placer$size_out(d,q,clock);
     end
           
 endmodule // accelerator$search$placer$size_out
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module accelerator$search$placer$stamp(picture,column,row,cells);
+    
+    // Module arguments
+    input wire  [24:0] picture;
+    input wire  [13:0] column;
+    input wire  [13:0] row;
+    output wire  [195:0] cells;
+    
+    // Update code (wrapper)
+        wire [13:0] placed_0 = ({14{picture[0]}} & (column << 3'h0)) | ({14{picture[1]}} & (column << 3'h1)) | ({14{picture[2]}} & (column << 3'h2)) | ({14{picture[3]}} & (column << 3'h3)) | ({14{picture[4]}} & (column << 3'h4));
+        wire [13:0] placed_1 = ({14{picture[5]}} & (column << 3'h0)) | ({14{picture[6]}} & (column << 3'h1)) | ({14{picture[7]}} & (column << 3'h2)) | ({14{picture[8]}} & (column << 3'h3)) | ({14{picture[9]}} & (column << 3'h4));
+        wire [13:0] placed_2 = ({14{picture[10]}} & (column << 3'h0)) | ({14{picture[11]}} & (column << 3'h1)) | ({14{picture[12]}} & (column << 3'h2)) | ({14{picture[13]}} & (column << 3'h3)) | ({14{picture[14]}} & (column << 3'h4));
+        wire [13:0] placed_3 = ({14{picture[15]}} & (column << 3'h0)) | ({14{picture[16]}} & (column << 3'h1)) | ({14{picture[17]}} & (column << 3'h2)) | ({14{picture[18]}} & (column << 3'h3)) | ({14{picture[19]}} & (column << 3'h4));
+        wire [13:0] placed_4 = ({14{picture[20]}} & (column << 3'h0)) | ({14{picture[21]}} & (column << 3'h1)) | ({14{picture[22]}} & (column << 3'h2)) | ({14{picture[23]}} & (column << 3'h3)) | ({14{picture[24]}} & (column << 3'h4));
+        assign cells = {(({14{row[13]}} & placed_0) | ({14{row[12]}} & placed_1) | ({14{row[11]}} & placed_2) | ({14{row[10]}} & placed_3) | ({14{row[9]}} & placed_4)), (({14{row[12]}} & placed_0) | ({14{row[11]}} & placed_1) | ({14{row[10]}} & placed_2) | ({14{row[9]}} & placed_3) | ({14{row[8]}} & placed_4)), (({14{row[11]}} & placed_0) | ({14{row[10]}} & placed_1) | ({14{row[9]}} & placed_2) | ({14{row[8]}} & placed_3) | ({14{row[7]}} & placed_4)), (({14{row[10]}} & placed_0) | ({14{row[9]}} & placed_1) | ({14{row[8]}} & placed_2) | ({14{row[7]}} & placed_3) | ({14{row[6]}} & placed_4)), (({14{row[9]}} & placed_0) | ({14{row[8]}} & placed_1) | ({14{row[7]}} & placed_2) | ({14{row[6]}} & placed_3) | ({14{row[5]}} & placed_4)), (({14{row[8]}} & placed_0) | ({14{row[7]}} & placed_1) | ({14{row[6]}} & placed_2) | ({14{row[5]}} & placed_3) | ({14{row[4]}} & placed_4)), (({14{row[7]}} & placed_0) | ({14{row[6]}} & placed_1) | ({14{row[5]}} & placed_2) | ({14{row[4]}} & placed_3) | ({14{row[3]}} & placed_4)), (({14{row[6]}} & placed_0) | ({14{row[5]}} & placed_1) | ({14{row[4]}} & placed_2) | ({14{row[3]}} & placed_3) | ({14{row[2]}} & placed_4)), (({14{row[5]}} & placed_0) | ({14{row[4]}} & placed_1) | ({14{row[3]}} & placed_2) | ({14{row[2]}} & placed_3) | ({14{row[1]}} & placed_4)), (({14{row[4]}} & placed_0) | ({14{row[3]}} & placed_1) | ({14{row[2]}} & placed_2) | ({14{row[1]}} & placed_3) | ({14{row[0]}} & placed_4)), (({14{row[3]}} & placed_0) | ({14{row[2]}} & placed_1) | ({14{row[1]}} & placed_2) | ({14{row[0]}} & placed_3)), (({14{row[2]}} & placed_0) | ({14{row[1]}} & placed_1) | ({14{row[0]}} & placed_2)), (({14{row[1]}} & placed_0) | ({14{row[0]}} & placed_1)), (({14{row[0]}} & placed_0))};
+endmodule // accelerator$search$placer$stamp
 
 
 module accelerator$search$played(d,q,clock);

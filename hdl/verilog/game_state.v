@@ -36,13 +36,15 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
     localparam  pass_placement = 15'b111111100000000;
     localparam  no_cells = 196'h0;
     localparam  five = 196'h1000000000000000;
+    localparam  either_start = 196'h8000000000000000001000000000000000;
     
     // Enums
     localparam State$Idle = 0;
     localparam State$Decode = 1;
     localparam State$Place = 2;
-    localparam State$Check = 3;
-    localparam State$Apply = 4;
+    localparam State$Look = 3;
+    localparam State$Check = 4;
+    localparam State$Apply = 5;
     
     // Stub signals
     reg  [2:0] state$d;
@@ -70,6 +72,12 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
     wire  [3:0] centre_y$q;
     reg  [14:0] placement_now$d;
     wire  [14:0] placement_now$q;
+    reg  [195:0] free$d;
+    wire  [195:0] free$q;
+    reg  [195:0] corners$d;
+    wire  [195:0] corners$q;
+    reg  legal$d;
+    wire  legal$q;
     reg  [195:0] own_now$d;
     wire  [195:0] own_now$q;
     reg  [195:0] other_now$d;
@@ -106,9 +114,9 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
     reg  [195:0] mover_after;
     reg  [20:0] placed_after;
     reg  mover_starts_at_ten;
+    reg  [195:0] corners_to_touch;
     reg  is_first;
     reg  fits;
-    reg  legal;
     
     // Sub module instances
     game_state$state state(
@@ -163,6 +171,21 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
     game_state$placement_now placement_now(
         .d(placement_now$d),
         .q(placement_now$q),
+        .clock(clock)
+    );
+    game_state$free free(
+        .d(free$d),
+        .q(free$q),
+        .clock(clock)
+    );
+    game_state$corners corners(
+        .d(corners$d),
+        .q(corners$q),
+        .clock(clock)
+    );
+    game_state$legal legal(
+        .d(legal$d),
+        .q(legal$q),
         .clock(clock)
     );
     game_state$own_now own_now(
@@ -225,6 +248,9 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
         centre_x$d = centre_x$q;
         centre_y$d = centre_y$q;
         placement_now$d = placement_now$q;
+        free$d = free$q;
+        corners$d = corners$q;
+        legal$d = legal$q;
         own_now$d = own_now$q;
         other_now$d = other_now$q;
         own_placed$d = own_placed$q;
@@ -253,18 +279,24 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
             opponent_stones = own_now$q;
             mover_placed = other_placed$q;
         end
+        usable$own = mover_stones;
+        usable$other = opponent_stones;
+        usable$starts_at_ten = starts_at_ten_now$q ^ mover_is_opponent$q;
+        free$d = usable$free;
+        corners$d = usable$corners;
+        corners_to_touch = corners$q;
+        if (~start_is_known$q) begin
+            corners_to_touch = either_start;
+        end
+        is_first = ~|mover_placed;
+        fits = (|placer$piece) & (~|(placer$piece & mover_placed)) & (~|(placer$cells & (~free$q))) & (|(placer$cells & corners_to_touch));
+        legal$d = is_code$q & fits;
+        if (is_pass$q) begin
+            legal$d = ~(is_first & |corners_to_touch);
+        end
         mover_starts_at_ten = starts_at_ten_now$q ^ mover_is_opponent$q;
         if (~start_is_known$q) begin
             mover_starts_at_ten = ~|(placer$cells & five);
-        end
-        usable$own = mover_stones;
-        usable$other = opponent_stones;
-        usable$starts_at_ten = mover_starts_at_ten;
-        is_first = ~|mover_placed;
-        fits = (|placer$piece) & (~|(placer$piece & mover_placed)) & (~|(placer$cells & (~usable$free))) & (|(placer$cells & usable$corners));
-        legal = is_code$q & fits;
-        if (is_pass$q) begin
-            legal = ~(is_first & |usable$corners);
         end
         mover_after = mover_stones | placer$cells;
         placed_after = mover_placed | placer$piece;
@@ -299,6 +331,10 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
                 end
             State$Place:
                 begin
+                    state$d = State$Look;
+                end
+            State$Look:
+                begin
                     state$d = State$Check;
                 end
             State$Check:
@@ -309,7 +345,7 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
                 begin
                     ply_now$d = ply_now$q + one_ply;
                     passed_now$d = is_pass$q & mover_is_opponent$q;
-                    if (legal & (~is_pass$q)) begin
+                    if (legal$q & (~is_pass$q)) begin
                         if (mover_is_opponent$q) begin
                             other_now$d = mover_after;
                             other_placed$d = placed_after;
@@ -322,7 +358,7 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
                         starts_at_ten_now$d = mover_starts_at_ten ^ mover_is_opponent$q;
                     end
                     done_out$d = 1'b1;
-                    illegal_out$d = ~legal;
+                    illegal_out$d = ~legal$q;
                     state$d = State$Idle;
                 end
             default:
@@ -669,6 +705,25 @@ module game_state$codes(address,clock,data);
 endmodule // game_state$codes
 
 
+module game_state$corners(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$corners
+
+
 module game_state$done_out(d,q,clock);
     
     // Module arguments
@@ -686,6 +741,25 @@ module game_state$done_out(d,q,clock);
     end
           
 endmodule // game_state$done_out
+
+
+module game_state$free(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$free
 
 
 module game_state$illegal_out(d,q,clock);
@@ -743,6 +817,25 @@ module game_state$is_pass(d,q,clock);
     end
           
 endmodule // game_state$is_pass
+
+
+module game_state$legal(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$legal
 
 
 module game_state$mover_is_opponent(d,q,clock);
@@ -887,11 +980,20 @@ module game_state$placer(clock,placement,cells,piece,size);
     output reg  [20:0] piece;
     output reg  [2:0] size;
     
+    // Constant declarations
+    localparam  first = 14'b1;
+    
     // Stub signals
     reg  [6:0] shapes$address;
     wire  [48:0] shapes$data;
-    reg  [7:0] offset$d;
-    wire  [7:0] offset$q;
+    reg  [13:0] column$d;
+    wire  [13:0] column$q;
+    reg  [13:0] row$d;
+    wire  [13:0] row$q;
+    reg  [24:0] stamp$picture;
+    reg  [13:0] stamp$column;
+    reg  [13:0] stamp$row;
+    wire  [195:0] stamp$cells;
     reg  [195:0] cells_out$d;
     wire  [195:0] cells_out$q;
     reg  [20:0] piece_out$d;
@@ -899,26 +1001,27 @@ module game_state$placer(clock,placement,cells,piece,size);
     reg  [2:0] size_out$d;
     wire  [2:0] size_out$q;
     
-    // Local signals
-    reg  [7:0] x;
-    reg  [7:0] y;
-    reg  [195:0] row_0;
-    reg  [195:0] row_1;
-    reg  [195:0] row_2;
-    reg  [195:0] row_3;
-    reg  [195:0] row_4;
-    reg  [195:0] at_origin;
-    
     // Sub module instances
     game_state$placer$shapes shapes(
         .address(shapes$address),
         .clock(clock),
         .data(shapes$data)
     );
-    game_state$placer$offset offset(
-        .d(offset$d),
-        .q(offset$q),
+    game_state$placer$column column(
+        .d(column$d),
+        .q(column$q),
         .clock(clock)
+    );
+    game_state$placer$row row(
+        .d(row$d),
+        .q(row$q),
+        .clock(clock)
+    );
+    game_state$placer$stamp stamp(
+        .picture(stamp$picture),
+        .column(stamp$column),
+        .row(stamp$row),
+        .cells(stamp$cells)
     );
     game_state$placer$cells_out cells_out(
         .d(cells_out$d),
@@ -938,21 +1041,18 @@ module game_state$placer(clock,placement,cells,piece,size);
     
     // Update code
     always @(*) begin
-        offset$d = offset$q;
+        column$d = column$q;
+        row$d = row$q;
         cells_out$d = cells_out$q;
         piece_out$d = piece_out$q;
         size_out$d = size_out$q;
         shapes$address = placement[(32'h8)+:(7)];
-        x = ((placement[(32'h0)+:(4)]) & 8'hff);
-        y = ((placement[(32'h4)+:(4)]) & 8'hff);
-        offset$d = ((y << 32'h4) - (y << 32'h1)) + x;
-        row_0 = ((shapes$data[(32'h0)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff);
-        row_1 = ((shapes$data[(32'h5)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'he;
-        row_2 = ((shapes$data[(32'ha)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h1c;
-        row_3 = ((shapes$data[(32'hf)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h2a;
-        row_4 = ((shapes$data[(32'h14)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h38;
-        at_origin = row_0 | row_1 | row_2 | row_3 | row_4;
-        cells_out$d = at_origin << offset$q;
+        column$d = first << placement[(32'h0)+:(4)];
+        row$d = first << placement[(32'h4)+:(4)];
+        stamp$picture = shapes$data[(32'h0)+:(25)];
+        stamp$column = column$q;
+        stamp$row = row$q;
+        cells_out$d = stamp$cells;
         piece_out$d = shapes$data[(32'h19)+:(21)];
         size_out$d = shapes$data[(32'h2e)+:(3)];
         cells = cells_out$q;
@@ -982,23 +1082,23 @@ module game_state$placer$cells_out(d,q,clock);
 endmodule // game_state$placer$cells_out
 
 
-module game_state$placer$offset(d,q,clock);
+module game_state$placer$column(d,q,clock);
     
     // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
+    input wire  [13:0] d;
+    output reg  [13:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 8'h0;
+       q = 14'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // game_state$placer$offset
+endmodule // game_state$placer$column
 
 
 module game_state$placer$piece_out(d,q,clock);
@@ -1018,6 +1118,25 @@ module game_state$placer$piece_out(d,q,clock);
     end
           
 endmodule // game_state$placer$piece_out
+
+
+module game_state$placer$row(d,q,clock);
+    
+    // Module arguments
+    input wire  [13:0] d;
+    output reg  [13:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 14'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$placer$row
 
 
 module game_state$placer$shapes(address,clock,data);
@@ -1185,6 +1304,26 @@ module game_state$placer$size_out(d,q,clock);
           
 endmodule // game_state$placer$size_out
 
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module game_state$placer$stamp(picture,column,row,cells);
+    
+    // Module arguments
+    input wire  [24:0] picture;
+    input wire  [13:0] column;
+    input wire  [13:0] row;
+    output wire  [195:0] cells;
+    
+    // Update code (wrapper)
+        wire [13:0] placed_0 = ({14{picture[0]}} & (column << 3'h0)) | ({14{picture[1]}} & (column << 3'h1)) | ({14{picture[2]}} & (column << 3'h2)) | ({14{picture[3]}} & (column << 3'h3)) | ({14{picture[4]}} & (column << 3'h4));
+        wire [13:0] placed_1 = ({14{picture[5]}} & (column << 3'h0)) | ({14{picture[6]}} & (column << 3'h1)) | ({14{picture[7]}} & (column << 3'h2)) | ({14{picture[8]}} & (column << 3'h3)) | ({14{picture[9]}} & (column << 3'h4));
+        wire [13:0] placed_2 = ({14{picture[10]}} & (column << 3'h0)) | ({14{picture[11]}} & (column << 3'h1)) | ({14{picture[12]}} & (column << 3'h2)) | ({14{picture[13]}} & (column << 3'h3)) | ({14{picture[14]}} & (column << 3'h4));
+        wire [13:0] placed_3 = ({14{picture[15]}} & (column << 3'h0)) | ({14{picture[16]}} & (column << 3'h1)) | ({14{picture[17]}} & (column << 3'h2)) | ({14{picture[18]}} & (column << 3'h3)) | ({14{picture[19]}} & (column << 3'h4));
+        wire [13:0] placed_4 = ({14{picture[20]}} & (column << 3'h0)) | ({14{picture[21]}} & (column << 3'h1)) | ({14{picture[22]}} & (column << 3'h2)) | ({14{picture[23]}} & (column << 3'h3)) | ({14{picture[24]}} & (column << 3'h4));
+        assign cells = {(({14{row[13]}} & placed_0) | ({14{row[12]}} & placed_1) | ({14{row[11]}} & placed_2) | ({14{row[10]}} & placed_3) | ({14{row[9]}} & placed_4)), (({14{row[12]}} & placed_0) | ({14{row[11]}} & placed_1) | ({14{row[10]}} & placed_2) | ({14{row[9]}} & placed_3) | ({14{row[8]}} & placed_4)), (({14{row[11]}} & placed_0) | ({14{row[10]}} & placed_1) | ({14{row[9]}} & placed_2) | ({14{row[8]}} & placed_3) | ({14{row[7]}} & placed_4)), (({14{row[10]}} & placed_0) | ({14{row[9]}} & placed_1) | ({14{row[8]}} & placed_2) | ({14{row[7]}} & placed_3) | ({14{row[6]}} & placed_4)), (({14{row[9]}} & placed_0) | ({14{row[8]}} & placed_1) | ({14{row[7]}} & placed_2) | ({14{row[6]}} & placed_3) | ({14{row[5]}} & placed_4)), (({14{row[8]}} & placed_0) | ({14{row[7]}} & placed_1) | ({14{row[6]}} & placed_2) | ({14{row[5]}} & placed_3) | ({14{row[4]}} & placed_4)), (({14{row[7]}} & placed_0) | ({14{row[6]}} & placed_1) | ({14{row[5]}} & placed_2) | ({14{row[4]}} & placed_3) | ({14{row[3]}} & placed_4)), (({14{row[6]}} & placed_0) | ({14{row[5]}} & placed_1) | ({14{row[4]}} & placed_2) | ({14{row[3]}} & placed_3) | ({14{row[2]}} & placed_4)), (({14{row[5]}} & placed_0) | ({14{row[4]}} & placed_1) | ({14{row[3]}} & placed_2) | ({14{row[2]}} & placed_3) | ({14{row[1]}} & placed_4)), (({14{row[4]}} & placed_0) | ({14{row[3]}} & placed_1) | ({14{row[2]}} & placed_2) | ({14{row[1]}} & placed_3) | ({14{row[0]}} & placed_4)), (({14{row[3]}} & placed_0) | ({14{row[2]}} & placed_1) | ({14{row[1]}} & placed_2) | ({14{row[0]}} & placed_3)), (({14{row[2]}} & placed_0) | ({14{row[1]}} & placed_1) | ({14{row[0]}} & placed_2)), (({14{row[1]}} & placed_0) | ({14{row[0]}} & placed_1)), (({14{row[0]}} & placed_0))};
+endmodule // game_state$placer$stamp
+
 
 module game_state$ply_now(d,q,clock);
     
@@ -1254,8 +1393,9 @@ module game_state$state(d,q,clock);
     localparam State$Idle = 0;
     localparam State$Decode = 1;
     localparam State$Place = 2;
-    localparam State$Check = 3;
-    localparam State$Apply = 4;
+    localparam State$Look = 3;
+    localparam State$Check = 4;
+    localparam State$Apply = 5;
     
     // Update code (custom)
     initial begin

@@ -1006,20 +1006,6 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
     output reg  done;
     
     // Constant declarations
-    localparam  coordinate$0 = 4'h0;
-    localparam  coordinate$1 = 4'h1;
-    localparam  coordinate$2 = 4'h2;
-    localparam  coordinate$3 = 4'h3;
-    localparam  coordinate$4 = 4'h4;
-    localparam  coordinate$5 = 4'h5;
-    localparam  coordinate$6 = 4'h6;
-    localparam  coordinate$7 = 4'h7;
-    localparam  coordinate$8 = 4'h8;
-    localparam  coordinate$9 = 4'h9;
-    localparam  coordinate$10 = 4'ha;
-    localparam  coordinate$11 = 4'hb;
-    localparam  coordinate$12 = 4'hc;
-    localparam  coordinate$13 = 4'hd;
     localparam  group_index$0 = 5'b0;
     localparam  group_index$1 = 5'b1;
     localparam  group_index$2 = 5'b10;
@@ -1061,9 +1047,7 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
     localparam  test_index$15 = 5'b1111;
     localparam  test_index$16 = 5'b10000;
     localparam  test_index$17 = 5'b10001;
-    localparam  zero_4 = 4'h0;
     localparam  zero_5 = 5'b0;
-    localparam  empty_row = 14'b0;
     localparam  one_group = 23'h1;
     localparam  lowest_test = 18'b1;
     localparam  no_test = 18'b0;
@@ -1086,9 +1070,11 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
     wire  [195:0] corners$q;
     reg  [20:0] pieces$d;
     wire  [20:0] pieces$q;
-    reg  [3:0] first_cell$x;
-    reg  [3:0] first_cell$y;
-    wire  [195:0] first_cell$decoded;
+    reg  [195:0] picker$corners;
+    wire  picker$any;
+    wire  [3:0] picker$x;
+    wire  [3:0] picker$y;
+    wire  [195:0] picker$rest;
     reg  picked$d;
     wire  picked$q;
     reg  [3:0] picked_x$d;
@@ -1222,6 +1208,8 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
     wire  [3:0] tested_y$q;
     reg  [22:0] groups$d;
     wire  [22:0] groups$q;
+    reg  [22:0] several_groups$bits;
+    wire  several_groups$several;
     reg  [17:0] group$d;
     wire  [17:0] group$q;
     reg  [4:0] group_number$d;
@@ -1230,6 +1218,8 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
     wire  [3:0] group_x$q;
     reg  [3:0] group_y$d;
     wire  [3:0] group_y$q;
+    reg  [17:0] several_tests$bits;
+    wire  several_tests$several;
     reg  named$d;
     wire  named$q;
     reg  [3:0] name_x$d;
@@ -1256,23 +1246,6 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
     wire  done_out$q;
     
     // Local signals
-    reg  [13:0] rows$0;
-    reg  [13:0] rows$1;
-    reg  [13:0] rows$2;
-    reg  [13:0] rows$3;
-    reg  [13:0] rows$4;
-    reg  [13:0] rows$5;
-    reg  [13:0] rows$6;
-    reg  [13:0] rows$7;
-    reg  [13:0] rows$8;
-    reg  [13:0] rows$9;
-    reg  [13:0] rows$10;
-    reg  [13:0] rows$11;
-    reg  [13:0] rows$12;
-    reg  [13:0] rows$13;
-    reg  [13:0] first_row;
-    reg  [3:0] first_x;
-    reg  [3:0] first_y;
     reg  [22:0] groups_below;
     reg  [22:0] more_groups;
     reg  [17:0] first_group;
@@ -1322,10 +1295,12 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
         .q(pieces$q),
         .clock(clock)
     );
-    search$generator$first_cell first_cell(
-        .x(first_cell$x),
-        .y(first_cell$y),
-        .decoded(first_cell$decoded)
+    search$generator$picker picker(
+        .corners(picker$corners),
+        .any(picker$any),
+        .x(picker$x),
+        .y(picker$y),
+        .rest(picker$rest)
     );
     search$generator$picked picked(
         .d(picked$d),
@@ -1592,6 +1567,10 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
         .q(groups$q),
         .clock(clock)
     );
+    search$generator$several_groups several_groups(
+        .bits(several_groups$bits),
+        .several(several_groups$several)
+    );
     search$generator$group group(
         .d(group$d),
         .q(group$q),
@@ -1611,6 +1590,10 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
         .d(group_y$d),
         .q(group_y$q),
         .clock(clock)
+    );
+    search$generator$several_tests several_tests(
+        .bits(several_tests$bits),
+        .several(several_tests$several)
     );
     search$generator$named named(
         .d(named$d),
@@ -1737,123 +1720,7 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
         open$20$d = open$20$q;
         open$21$d = open$21$q;
         open$22$d = open$22$q;
-        first_row = empty_row;
-        first_y = zero_4;
-        rows$13 = corners$q[(32'he * (32'hd - 0))+:(14)];
-        if (|rows$13) begin
-            first_row = rows$13;
-            first_y = coordinate$13;
-        end
-        rows$12 = corners$q[(32'he * (32'hd - 1))+:(14)];
-        if (|rows$12) begin
-            first_row = rows$12;
-            first_y = coordinate$12;
-        end
-        rows$11 = corners$q[(32'he * (32'hd - 2))+:(14)];
-        if (|rows$11) begin
-            first_row = rows$11;
-            first_y = coordinate$11;
-        end
-        rows$10 = corners$q[(32'he * (32'hd - 3))+:(14)];
-        if (|rows$10) begin
-            first_row = rows$10;
-            first_y = coordinate$10;
-        end
-        rows$9 = corners$q[(32'he * (32'hd - 4))+:(14)];
-        if (|rows$9) begin
-            first_row = rows$9;
-            first_y = coordinate$9;
-        end
-        rows$8 = corners$q[(32'he * (32'hd - 5))+:(14)];
-        if (|rows$8) begin
-            first_row = rows$8;
-            first_y = coordinate$8;
-        end
-        rows$7 = corners$q[(32'he * (32'hd - 6))+:(14)];
-        if (|rows$7) begin
-            first_row = rows$7;
-            first_y = coordinate$7;
-        end
-        rows$6 = corners$q[(32'he * (32'hd - 7))+:(14)];
-        if (|rows$6) begin
-            first_row = rows$6;
-            first_y = coordinate$6;
-        end
-        rows$5 = corners$q[(32'he * (32'hd - 8))+:(14)];
-        if (|rows$5) begin
-            first_row = rows$5;
-            first_y = coordinate$5;
-        end
-        rows$4 = corners$q[(32'he * (32'hd - 9))+:(14)];
-        if (|rows$4) begin
-            first_row = rows$4;
-            first_y = coordinate$4;
-        end
-        rows$3 = corners$q[(32'he * (32'hd - 10))+:(14)];
-        if (|rows$3) begin
-            first_row = rows$3;
-            first_y = coordinate$3;
-        end
-        rows$2 = corners$q[(32'he * (32'hd - 11))+:(14)];
-        if (|rows$2) begin
-            first_row = rows$2;
-            first_y = coordinate$2;
-        end
-        rows$1 = corners$q[(32'he * (32'hd - 12))+:(14)];
-        if (|rows$1) begin
-            first_row = rows$1;
-            first_y = coordinate$1;
-        end
-        rows$0 = corners$q[(32'he * (32'hd - 13))+:(14)];
-        if (|rows$0) begin
-            first_row = rows$0;
-            first_y = coordinate$0;
-        end
-        first_x = zero_4;
-        if (first_row[32'hd - 0]) begin
-            first_x = coordinate$13;
-        end
-        if (first_row[32'hd - 1]) begin
-            first_x = coordinate$12;
-        end
-        if (first_row[32'hd - 2]) begin
-            first_x = coordinate$11;
-        end
-        if (first_row[32'hd - 3]) begin
-            first_x = coordinate$10;
-        end
-        if (first_row[32'hd - 4]) begin
-            first_x = coordinate$9;
-        end
-        if (first_row[32'hd - 5]) begin
-            first_x = coordinate$8;
-        end
-        if (first_row[32'hd - 6]) begin
-            first_x = coordinate$7;
-        end
-        if (first_row[32'hd - 7]) begin
-            first_x = coordinate$6;
-        end
-        if (first_row[32'hd - 8]) begin
-            first_x = coordinate$5;
-        end
-        if (first_row[32'hd - 9]) begin
-            first_x = coordinate$4;
-        end
-        if (first_row[32'hd - 10]) begin
-            first_x = coordinate$3;
-        end
-        if (first_row[32'hd - 11]) begin
-            first_x = coordinate$2;
-        end
-        if (first_row[32'hd - 12]) begin
-            first_x = coordinate$1;
-        end
-        if (first_row[32'hd - 13]) begin
-            first_x = coordinate$0;
-        end
-        first_cell$x = first_x;
-        first_cell$y = first_y;
+        picker$corners = corners$q;
         picked_cell$x = picked_x$q;
         picked_cell$y = picked_y$q;
         window$board = free$q;
@@ -2022,16 +1889,18 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
         end
         below = group$q - lowest_test;
         rest_of_group = group$q & below;
-        group_free = (~|group$q) | (~|rest_of_group);
+        several_tests$bits = group$q;
+        several_groups$bits = groups$q;
+        group_free = ~several_tests$several;
         take_group = (tested$q & (|groups$q)) & group_free;
-        tested_free = (~tested$q) | ((~|more_groups) & ((~|groups$q) | group_free));
+        tested_free = (~tested$q) | ((~several_groups$several) & ((~|groups$q) | group_free));
         windowed_free = (~windowed$q) | tested_free;
         picked_free = (~picked$q) | windowed_free;
         if (picked_free) begin
-            picked$d = |corners$q;
-            picked_x$d = first_x;
-            picked_y$d = first_y;
-            corners$d = corners$q & (~first_cell$decoded);
+            picked$d = picker$any;
+            picked_x$d = picker$x;
+            picked_y$d = picker$y;
+            corners$d = picker$rest;
         end
         if (windowed_free) begin
             windowed$d = picked$q;
@@ -2108,7 +1977,7 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
         if (named$q) begin
             emitted$d = 1'b1;
         end
-        drained = (~|corners$q) & (~picked$q) & (~windowed$q) & (~tested$q) & (~|group$q) & (~named$q) & (~looked_up$q);
+        drained = (~picker$any) & (~picked$q) & (~windowed$q) & (~tested$q) & (~|group$q) & (~named$q) & (~looked_up$q);
         if (running$q & drained) begin
             if (emitted$q) begin
                 running$d = 1'b0;
@@ -2205,32 +2074,6 @@ module search$generator$emitted(d,q,clock);
     end
           
 endmodule // search$generator$emitted
-
-
-module search$generator$first_cell(x,y,decoded);
-    
-    // Module arguments
-    input wire  [3:0] x;
-    input wire  [3:0] y;
-    output reg  [195:0] decoded;
-    
-    // Constant declarations
-    localparam  first_cell = 196'h1;
-    
-    // Local signals
-    reg  [7:0] wide_x;
-    reg  [7:0] wide_y;
-    reg  [7:0] index;
-    
-    // Update code
-    always @(*) begin
-        wide_x = ((x) & 8'hff);
-        wide_y = ((y) & 8'hff);
-        index = ((wide_y << 32'h4) - (wide_y << 32'h1)) + wide_x;
-        decoded = first_cell << index;
-    end
-    
-endmodule // search$generator$first_cell
 
 
 module search$generator$free(d,q,clock);
@@ -3997,30 +3840,19 @@ module search$generator$picked(d,q,clock);
           
 endmodule // search$generator$picked
 
+// v-- Setting output parameters to net type for wrapped code.
+
 
 module search$generator$picked_cell(x,y,decoded);
     
     // Module arguments
     input wire  [3:0] x;
     input wire  [3:0] y;
-    output reg  [195:0] decoded;
+    output wire  [195:0] decoded;
     
-    // Constant declarations
-    localparam  first_cell = 196'h1;
-    
-    // Local signals
-    reg  [7:0] wide_x;
-    reg  [7:0] wide_y;
-    reg  [7:0] index;
-    
-    // Update code
-    always @(*) begin
-        wide_x = ((x) & 8'hff);
-        wide_y = ((y) & 8'hff);
-        index = ((wide_y << 32'h4) - (wide_y << 32'h1)) + wide_x;
-        decoded = first_cell << index;
-    end
-    
+    // Update code (wrapper)
+        wire [13:0] column = 14'h1 << x;
+        assign decoded = {(y == 4'hd ? column : 14'h0), (y == 4'hc ? column : 14'h0), (y == 4'hb ? column : 14'h0), (y == 4'ha ? column : 14'h0), (y == 4'h9 ? column : 14'h0), (y == 4'h8 ? column : 14'h0), (y == 4'h7 ? column : 14'h0), (y == 4'h6 ? column : 14'h0), (y == 4'h5 ? column : 14'h0), (y == 4'h4 ? column : 14'h0), (y == 4'h3 ? column : 14'h0), (y == 4'h2 ? column : 14'h0), (y == 4'h1 ? column : 14'h0), (y == 4'h0 ? column : 14'h0)};
 endmodule // search$generator$picked_cell
 
 
@@ -4060,6 +3892,61 @@ module search$generator$picked_y(d,q,clock);
     end
           
 endmodule // search$generator$picked_y
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module search$generator$picker(corners,any,x,y,rest);
+    
+    // Module arguments
+    input wire  [195:0] corners;
+    output wire  any;
+    output wire  [3:0] x;
+    output wire  [3:0] y;
+    output wire  [195:0] rest;
+    
+    // Update code (wrapper)
+        wire [13:0] row_0 = corners[13:0];
+        wire [13:0] first_0 = row_0 & (14'h0 - row_0);
+        wire [13:0] row_1 = corners[27:14];
+        wire [13:0] first_1 = row_1 & (14'h0 - row_1);
+        wire [13:0] row_2 = corners[41:28];
+        wire [13:0] first_2 = row_2 & (14'h0 - row_2);
+        wire [13:0] row_3 = corners[55:42];
+        wire [13:0] first_3 = row_3 & (14'h0 - row_3);
+        wire [13:0] row_4 = corners[69:56];
+        wire [13:0] first_4 = row_4 & (14'h0 - row_4);
+        wire [13:0] row_5 = corners[83:70];
+        wire [13:0] first_5 = row_5 & (14'h0 - row_5);
+        wire [13:0] row_6 = corners[97:84];
+        wire [13:0] first_6 = row_6 & (14'h0 - row_6);
+        wire [13:0] row_7 = corners[111:98];
+        wire [13:0] first_7 = row_7 & (14'h0 - row_7);
+        wire [13:0] row_8 = corners[125:112];
+        wire [13:0] first_8 = row_8 & (14'h0 - row_8);
+        wire [13:0] row_9 = corners[139:126];
+        wire [13:0] first_9 = row_9 & (14'h0 - row_9);
+        wire [13:0] row_10 = corners[153:140];
+        wire [13:0] first_10 = row_10 & (14'h0 - row_10);
+        wire [13:0] row_11 = corners[167:154];
+        wire [13:0] first_11 = row_11 & (14'h0 - row_11);
+        wire [13:0] row_12 = corners[181:168];
+        wire [13:0] first_12 = row_12 & (14'h0 - row_12);
+        wire [13:0] row_13 = corners[195:182];
+        wire [13:0] first_13 = row_13 & (14'h0 - row_13);
+        wire [13:0] occupied = {(|row_13), (|row_12), (|row_11), (|row_10), (|row_9), (|row_8), (|row_7), (|row_6), (|row_5), (|row_4), (|row_3), (|row_2), (|row_1), (|row_0)};
+        wire [13:0] first_row = occupied & (14'h0 - occupied);
+        assign any = |occupied;
+        assign x[0] = (first_row[0] & (|(first_0 & 14'h2aaa))) | (first_row[1] & (|(first_1 & 14'h2aaa))) | (first_row[2] & (|(first_2 & 14'h2aaa))) | (first_row[3] & (|(first_3 & 14'h2aaa))) | (first_row[4] & (|(first_4 & 14'h2aaa))) | (first_row[5] & (|(first_5 & 14'h2aaa))) | (first_row[6] & (|(first_6 & 14'h2aaa))) | (first_row[7] & (|(first_7 & 14'h2aaa))) | (first_row[8] & (|(first_8 & 14'h2aaa))) | (first_row[9] & (|(first_9 & 14'h2aaa))) | (first_row[10] & (|(first_10 & 14'h2aaa))) | (first_row[11] & (|(first_11 & 14'h2aaa))) | (first_row[12] & (|(first_12 & 14'h2aaa))) | (first_row[13] & (|(first_13 & 14'h2aaa)));
+        assign y[0] = |(first_row & 14'h2aaa);
+        assign x[1] = (first_row[0] & (|(first_0 & 14'hccc))) | (first_row[1] & (|(first_1 & 14'hccc))) | (first_row[2] & (|(first_2 & 14'hccc))) | (first_row[3] & (|(first_3 & 14'hccc))) | (first_row[4] & (|(first_4 & 14'hccc))) | (first_row[5] & (|(first_5 & 14'hccc))) | (first_row[6] & (|(first_6 & 14'hccc))) | (first_row[7] & (|(first_7 & 14'hccc))) | (first_row[8] & (|(first_8 & 14'hccc))) | (first_row[9] & (|(first_9 & 14'hccc))) | (first_row[10] & (|(first_10 & 14'hccc))) | (first_row[11] & (|(first_11 & 14'hccc))) | (first_row[12] & (|(first_12 & 14'hccc))) | (first_row[13] & (|(first_13 & 14'hccc)));
+        assign y[1] = |(first_row & 14'hccc);
+        assign x[2] = (first_row[0] & (|(first_0 & 14'h30f0))) | (first_row[1] & (|(first_1 & 14'h30f0))) | (first_row[2] & (|(first_2 & 14'h30f0))) | (first_row[3] & (|(first_3 & 14'h30f0))) | (first_row[4] & (|(first_4 & 14'h30f0))) | (first_row[5] & (|(first_5 & 14'h30f0))) | (first_row[6] & (|(first_6 & 14'h30f0))) | (first_row[7] & (|(first_7 & 14'h30f0))) | (first_row[8] & (|(first_8 & 14'h30f0))) | (first_row[9] & (|(first_9 & 14'h30f0))) | (first_row[10] & (|(first_10 & 14'h30f0))) | (first_row[11] & (|(first_11 & 14'h30f0))) | (first_row[12] & (|(first_12 & 14'h30f0))) | (first_row[13] & (|(first_13 & 14'h30f0)));
+        assign y[2] = |(first_row & 14'h30f0);
+        assign x[3] = (first_row[0] & (|(first_0 & 14'h3f00))) | (first_row[1] & (|(first_1 & 14'h3f00))) | (first_row[2] & (|(first_2 & 14'h3f00))) | (first_row[3] & (|(first_3 & 14'h3f00))) | (first_row[4] & (|(first_4 & 14'h3f00))) | (first_row[5] & (|(first_5 & 14'h3f00))) | (first_row[6] & (|(first_6 & 14'h3f00))) | (first_row[7] & (|(first_7 & 14'h3f00))) | (first_row[8] & (|(first_8 & 14'h3f00))) | (first_row[9] & (|(first_9 & 14'h3f00))) | (first_row[10] & (|(first_10 & 14'h3f00))) | (first_row[11] & (|(first_11 & 14'h3f00))) | (first_row[12] & (|(first_12 & 14'h3f00))) | (first_row[13] & (|(first_13 & 14'h3f00)));
+        assign y[3] = |(first_row & 14'h3f00);
+        assign rest = corners & ~{(first_13 & {14{first_row[13]}}), (first_12 & {14{first_row[12]}}), (first_11 & {14{first_row[11]}}), (first_10 & {14{first_row[10]}}), (first_9 & {14{first_row[9]}}), (first_8 & {14{first_row[8]}}), (first_7 & {14{first_row[7]}}), (first_6 & {14{first_row[6]}}), (first_5 & {14{first_row[5]}}), (first_4 & {14{first_row[4]}}), (first_3 & {14{first_row[3]}}), (first_2 & {14{first_row[2]}}), (first_1 & {14{first_row[1]}}), (first_0 & {14{first_row[0]}})};
+endmodule // search$generator$picker
 
 
 module search$generator$pieces(d,q,clock);
@@ -4117,6 +4004,54 @@ module search$generator$running(d,q,clock);
     end
           
 endmodule // search$generator$running
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module search$generator$several_groups(bits,several);
+    
+    // Module arguments
+    input wire  [22:0] bits;
+    output wire  several;
+    
+    // Update code (wrapper)
+        wire any_0 = bits[0] | bits[1] | bits[2] | bits[3];
+        wire any_1 = bits[4] | bits[5] | bits[6] | bits[7];
+        wire any_2 = bits[8] | bits[9] | bits[10] | bits[11];
+        wire any_3 = bits[12] | bits[13] | bits[14] | bits[15];
+        wire any_4 = bits[16] | bits[17] | bits[18] | bits[19];
+        wire any_5 = bits[20] | bits[21] | bits[22];
+        wire several_0 = (bits[1] & bits[0]) | (bits[2] & bits[0]) | (bits[2] & bits[1]) | (bits[3] & bits[0]) | (bits[3] & bits[1]) | (bits[3] & bits[2]);
+        wire several_1 = (bits[5] & bits[4]) | (bits[6] & bits[4]) | (bits[6] & bits[5]) | (bits[7] & bits[4]) | (bits[7] & bits[5]) | (bits[7] & bits[6]);
+        wire several_2 = (bits[9] & bits[8]) | (bits[10] & bits[8]) | (bits[10] & bits[9]) | (bits[11] & bits[8]) | (bits[11] & bits[9]) | (bits[11] & bits[10]);
+        wire several_3 = (bits[13] & bits[12]) | (bits[14] & bits[12]) | (bits[14] & bits[13]) | (bits[15] & bits[12]) | (bits[15] & bits[13]) | (bits[15] & bits[14]);
+        wire several_4 = (bits[17] & bits[16]) | (bits[18] & bits[16]) | (bits[18] & bits[17]) | (bits[19] & bits[16]) | (bits[19] & bits[17]) | (bits[19] & bits[18]);
+        wire several_5 = (bits[21] & bits[20]) | (bits[22] & bits[20]) | (bits[22] & bits[21]);
+        assign several = several_0 | several_1 | several_2 | several_3 | several_4 | several_5 | (any_1 & any_0) | (any_2 & any_0) | (any_2 & any_1) | (any_3 & any_0) | (any_3 & any_1) | (any_3 & any_2) | (any_4 & any_0) | (any_4 & any_1) | (any_4 & any_2) | (any_4 & any_3) | (any_5 & any_0) | (any_5 & any_1) | (any_5 & any_2) | (any_5 & any_3) | (any_5 & any_4);
+endmodule // search$generator$several_groups
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module search$generator$several_tests(bits,several);
+    
+    // Module arguments
+    input wire  [17:0] bits;
+    output wire  several;
+    
+    // Update code (wrapper)
+        wire any_0 = bits[0] | bits[1] | bits[2] | bits[3];
+        wire any_1 = bits[4] | bits[5] | bits[6] | bits[7];
+        wire any_2 = bits[8] | bits[9] | bits[10] | bits[11];
+        wire any_3 = bits[12] | bits[13] | bits[14] | bits[15];
+        wire any_4 = bits[16] | bits[17];
+        wire several_0 = (bits[1] & bits[0]) | (bits[2] & bits[0]) | (bits[2] & bits[1]) | (bits[3] & bits[0]) | (bits[3] & bits[1]) | (bits[3] & bits[2]);
+        wire several_1 = (bits[5] & bits[4]) | (bits[6] & bits[4]) | (bits[6] & bits[5]) | (bits[7] & bits[4]) | (bits[7] & bits[5]) | (bits[7] & bits[6]);
+        wire several_2 = (bits[9] & bits[8]) | (bits[10] & bits[8]) | (bits[10] & bits[9]) | (bits[11] & bits[8]) | (bits[11] & bits[9]) | (bits[11] & bits[10]);
+        wire several_3 = (bits[13] & bits[12]) | (bits[14] & bits[12]) | (bits[14] & bits[13]) | (bits[15] & bits[12]) | (bits[15] & bits[13]) | (bits[15] & bits[14]);
+        wire several_4 = (bits[17] & bits[16]);
+        assign several = several_0 | several_1 | several_2 | several_3 | several_4 | (any_1 & any_0) | (any_2 & any_0) | (any_2 & any_1) | (any_3 & any_0) | (any_3 & any_1) | (any_3 & any_2) | (any_4 & any_0) | (any_4 & any_1) | (any_4 & any_2) | (any_4 & any_3);
+endmodule // search$generator$several_tests
 
 
 module search$generator$tested(d,q,clock);
@@ -13174,11 +13109,20 @@ module search$leaf_unit$placer(clock,placement,cells,piece,size);
     output reg  [20:0] piece;
     output reg  [2:0] size;
     
+    // Constant declarations
+    localparam  first = 14'b1;
+    
     // Stub signals
     reg  [6:0] shapes$address;
     wire  [48:0] shapes$data;
-    reg  [7:0] offset$d;
-    wire  [7:0] offset$q;
+    reg  [13:0] column$d;
+    wire  [13:0] column$q;
+    reg  [13:0] row$d;
+    wire  [13:0] row$q;
+    reg  [24:0] stamp$picture;
+    reg  [13:0] stamp$column;
+    reg  [13:0] stamp$row;
+    wire  [195:0] stamp$cells;
     reg  [195:0] cells_out$d;
     wire  [195:0] cells_out$q;
     reg  [20:0] piece_out$d;
@@ -13186,26 +13130,27 @@ module search$leaf_unit$placer(clock,placement,cells,piece,size);
     reg  [2:0] size_out$d;
     wire  [2:0] size_out$q;
     
-    // Local signals
-    reg  [7:0] x;
-    reg  [7:0] y;
-    reg  [195:0] row_0;
-    reg  [195:0] row_1;
-    reg  [195:0] row_2;
-    reg  [195:0] row_3;
-    reg  [195:0] row_4;
-    reg  [195:0] at_origin;
-    
     // Sub module instances
     search$leaf_unit$placer$shapes shapes(
         .address(shapes$address),
         .clock(clock),
         .data(shapes$data)
     );
-    search$leaf_unit$placer$offset offset(
-        .d(offset$d),
-        .q(offset$q),
+    search$leaf_unit$placer$column column(
+        .d(column$d),
+        .q(column$q),
         .clock(clock)
+    );
+    search$leaf_unit$placer$row row(
+        .d(row$d),
+        .q(row$q),
+        .clock(clock)
+    );
+    search$leaf_unit$placer$stamp stamp(
+        .picture(stamp$picture),
+        .column(stamp$column),
+        .row(stamp$row),
+        .cells(stamp$cells)
     );
     search$leaf_unit$placer$cells_out cells_out(
         .d(cells_out$d),
@@ -13225,21 +13170,18 @@ module search$leaf_unit$placer(clock,placement,cells,piece,size);
     
     // Update code
     always @(*) begin
-        offset$d = offset$q;
+        column$d = column$q;
+        row$d = row$q;
         cells_out$d = cells_out$q;
         piece_out$d = piece_out$q;
         size_out$d = size_out$q;
         shapes$address = placement[(32'h8)+:(7)];
-        x = ((placement[(32'h0)+:(4)]) & 8'hff);
-        y = ((placement[(32'h4)+:(4)]) & 8'hff);
-        offset$d = ((y << 32'h4) - (y << 32'h1)) + x;
-        row_0 = ((shapes$data[(32'h0)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff);
-        row_1 = ((shapes$data[(32'h5)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'he;
-        row_2 = ((shapes$data[(32'ha)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h1c;
-        row_3 = ((shapes$data[(32'hf)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h2a;
-        row_4 = ((shapes$data[(32'h14)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h38;
-        at_origin = row_0 | row_1 | row_2 | row_3 | row_4;
-        cells_out$d = at_origin << offset$q;
+        column$d = first << placement[(32'h0)+:(4)];
+        row$d = first << placement[(32'h4)+:(4)];
+        stamp$picture = shapes$data[(32'h0)+:(25)];
+        stamp$column = column$q;
+        stamp$row = row$q;
+        cells_out$d = stamp$cells;
         piece_out$d = shapes$data[(32'h19)+:(21)];
         size_out$d = shapes$data[(32'h2e)+:(3)];
         cells = cells_out$q;
@@ -13269,23 +13211,23 @@ module search$leaf_unit$placer$cells_out(d,q,clock);
 endmodule // search$leaf_unit$placer$cells_out
 
 
-module search$leaf_unit$placer$offset(d,q,clock);
+module search$leaf_unit$placer$column(d,q,clock);
     
     // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
+    input wire  [13:0] d;
+    output reg  [13:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 8'h0;
+       q = 14'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // search$leaf_unit$placer$offset
+endmodule // search$leaf_unit$placer$column
 
 
 module search$leaf_unit$placer$piece_out(d,q,clock);
@@ -13305,6 +13247,25 @@ module search$leaf_unit$placer$piece_out(d,q,clock);
     end
           
 endmodule // search$leaf_unit$placer$piece_out
+
+
+module search$leaf_unit$placer$row(d,q,clock);
+    
+    // Module arguments
+    input wire  [13:0] d;
+    output reg  [13:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 14'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$leaf_unit$placer$row
 
 
 module search$leaf_unit$placer$shapes(address,clock,data);
@@ -13471,6 +13432,26 @@ module search$leaf_unit$placer$size_out(d,q,clock);
     end
           
 endmodule // search$leaf_unit$placer$size_out
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module search$leaf_unit$placer$stamp(picture,column,row,cells);
+    
+    // Module arguments
+    input wire  [24:0] picture;
+    input wire  [13:0] column;
+    input wire  [13:0] row;
+    output wire  [195:0] cells;
+    
+    // Update code (wrapper)
+        wire [13:0] placed_0 = ({14{picture[0]}} & (column << 3'h0)) | ({14{picture[1]}} & (column << 3'h1)) | ({14{picture[2]}} & (column << 3'h2)) | ({14{picture[3]}} & (column << 3'h3)) | ({14{picture[4]}} & (column << 3'h4));
+        wire [13:0] placed_1 = ({14{picture[5]}} & (column << 3'h0)) | ({14{picture[6]}} & (column << 3'h1)) | ({14{picture[7]}} & (column << 3'h2)) | ({14{picture[8]}} & (column << 3'h3)) | ({14{picture[9]}} & (column << 3'h4));
+        wire [13:0] placed_2 = ({14{picture[10]}} & (column << 3'h0)) | ({14{picture[11]}} & (column << 3'h1)) | ({14{picture[12]}} & (column << 3'h2)) | ({14{picture[13]}} & (column << 3'h3)) | ({14{picture[14]}} & (column << 3'h4));
+        wire [13:0] placed_3 = ({14{picture[15]}} & (column << 3'h0)) | ({14{picture[16]}} & (column << 3'h1)) | ({14{picture[17]}} & (column << 3'h2)) | ({14{picture[18]}} & (column << 3'h3)) | ({14{picture[19]}} & (column << 3'h4));
+        wire [13:0] placed_4 = ({14{picture[20]}} & (column << 3'h0)) | ({14{picture[21]}} & (column << 3'h1)) | ({14{picture[22]}} & (column << 3'h2)) | ({14{picture[23]}} & (column << 3'h3)) | ({14{picture[24]}} & (column << 3'h4));
+        assign cells = {(({14{row[13]}} & placed_0) | ({14{row[12]}} & placed_1) | ({14{row[11]}} & placed_2) | ({14{row[10]}} & placed_3) | ({14{row[9]}} & placed_4)), (({14{row[12]}} & placed_0) | ({14{row[11]}} & placed_1) | ({14{row[10]}} & placed_2) | ({14{row[9]}} & placed_3) | ({14{row[8]}} & placed_4)), (({14{row[11]}} & placed_0) | ({14{row[10]}} & placed_1) | ({14{row[9]}} & placed_2) | ({14{row[8]}} & placed_3) | ({14{row[7]}} & placed_4)), (({14{row[10]}} & placed_0) | ({14{row[9]}} & placed_1) | ({14{row[8]}} & placed_2) | ({14{row[7]}} & placed_3) | ({14{row[6]}} & placed_4)), (({14{row[9]}} & placed_0) | ({14{row[8]}} & placed_1) | ({14{row[7]}} & placed_2) | ({14{row[6]}} & placed_3) | ({14{row[5]}} & placed_4)), (({14{row[8]}} & placed_0) | ({14{row[7]}} & placed_1) | ({14{row[6]}} & placed_2) | ({14{row[5]}} & placed_3) | ({14{row[4]}} & placed_4)), (({14{row[7]}} & placed_0) | ({14{row[6]}} & placed_1) | ({14{row[5]}} & placed_2) | ({14{row[4]}} & placed_3) | ({14{row[3]}} & placed_4)), (({14{row[6]}} & placed_0) | ({14{row[5]}} & placed_1) | ({14{row[4]}} & placed_2) | ({14{row[3]}} & placed_3) | ({14{row[2]}} & placed_4)), (({14{row[5]}} & placed_0) | ({14{row[4]}} & placed_1) | ({14{row[3]}} & placed_2) | ({14{row[2]}} & placed_3) | ({14{row[1]}} & placed_4)), (({14{row[4]}} & placed_0) | ({14{row[3]}} & placed_1) | ({14{row[2]}} & placed_2) | ({14{row[1]}} & placed_3) | ({14{row[0]}} & placed_4)), (({14{row[3]}} & placed_0) | ({14{row[2]}} & placed_1) | ({14{row[1]}} & placed_2) | ({14{row[0]}} & placed_3)), (({14{row[2]}} & placed_0) | ({14{row[1]}} & placed_1) | ({14{row[0]}} & placed_2)), (({14{row[1]}} & placed_0) | ({14{row[0]}} & placed_1)), (({14{row[0]}} & placed_0))};
+endmodule // search$leaf_unit$placer$stamp
 
 
 module search$leaf_unit$reach_difference(d,q,clock);
@@ -14611,11 +14592,20 @@ module search$placer(clock,placement,cells,piece,size);
     output reg  [20:0] piece;
     output reg  [2:0] size;
     
+    // Constant declarations
+    localparam  first = 14'b1;
+    
     // Stub signals
     reg  [6:0] shapes$address;
     wire  [48:0] shapes$data;
-    reg  [7:0] offset$d;
-    wire  [7:0] offset$q;
+    reg  [13:0] column$d;
+    wire  [13:0] column$q;
+    reg  [13:0] row$d;
+    wire  [13:0] row$q;
+    reg  [24:0] stamp$picture;
+    reg  [13:0] stamp$column;
+    reg  [13:0] stamp$row;
+    wire  [195:0] stamp$cells;
     reg  [195:0] cells_out$d;
     wire  [195:0] cells_out$q;
     reg  [20:0] piece_out$d;
@@ -14623,26 +14613,27 @@ module search$placer(clock,placement,cells,piece,size);
     reg  [2:0] size_out$d;
     wire  [2:0] size_out$q;
     
-    // Local signals
-    reg  [7:0] x;
-    reg  [7:0] y;
-    reg  [195:0] row_0;
-    reg  [195:0] row_1;
-    reg  [195:0] row_2;
-    reg  [195:0] row_3;
-    reg  [195:0] row_4;
-    reg  [195:0] at_origin;
-    
     // Sub module instances
     search$placer$shapes shapes(
         .address(shapes$address),
         .clock(clock),
         .data(shapes$data)
     );
-    search$placer$offset offset(
-        .d(offset$d),
-        .q(offset$q),
+    search$placer$column column(
+        .d(column$d),
+        .q(column$q),
         .clock(clock)
+    );
+    search$placer$row row(
+        .d(row$d),
+        .q(row$q),
+        .clock(clock)
+    );
+    search$placer$stamp stamp(
+        .picture(stamp$picture),
+        .column(stamp$column),
+        .row(stamp$row),
+        .cells(stamp$cells)
     );
     search$placer$cells_out cells_out(
         .d(cells_out$d),
@@ -14662,21 +14653,18 @@ module search$placer(clock,placement,cells,piece,size);
     
     // Update code
     always @(*) begin
-        offset$d = offset$q;
+        column$d = column$q;
+        row$d = row$q;
         cells_out$d = cells_out$q;
         piece_out$d = piece_out$q;
         size_out$d = size_out$q;
         shapes$address = placement[(32'h8)+:(7)];
-        x = ((placement[(32'h0)+:(4)]) & 8'hff);
-        y = ((placement[(32'h4)+:(4)]) & 8'hff);
-        offset$d = ((y << 32'h4) - (y << 32'h1)) + x;
-        row_0 = ((shapes$data[(32'h0)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff);
-        row_1 = ((shapes$data[(32'h5)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'he;
-        row_2 = ((shapes$data[(32'ha)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h1c;
-        row_3 = ((shapes$data[(32'hf)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h2a;
-        row_4 = ((shapes$data[(32'h14)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h38;
-        at_origin = row_0 | row_1 | row_2 | row_3 | row_4;
-        cells_out$d = at_origin << offset$q;
+        column$d = first << placement[(32'h0)+:(4)];
+        row$d = first << placement[(32'h4)+:(4)];
+        stamp$picture = shapes$data[(32'h0)+:(25)];
+        stamp$column = column$q;
+        stamp$row = row$q;
+        cells_out$d = stamp$cells;
         piece_out$d = shapes$data[(32'h19)+:(21)];
         size_out$d = shapes$data[(32'h2e)+:(3)];
         cells = cells_out$q;
@@ -14706,23 +14694,23 @@ module search$placer$cells_out(d,q,clock);
 endmodule // search$placer$cells_out
 
 
-module search$placer$offset(d,q,clock);
+module search$placer$column(d,q,clock);
     
     // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
+    input wire  [13:0] d;
+    output reg  [13:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 8'h0;
+       q = 14'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // search$placer$offset
+endmodule // search$placer$column
 
 
 module search$placer$piece_out(d,q,clock);
@@ -14742,6 +14730,25 @@ module search$placer$piece_out(d,q,clock);
     end
           
 endmodule // search$placer$piece_out
+
+
+module search$placer$row(d,q,clock);
+    
+    // Module arguments
+    input wire  [13:0] d;
+    output reg  [13:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 14'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$placer$row
 
 
 module search$placer$shapes(address,clock,data);
@@ -14908,6 +14915,26 @@ module search$placer$size_out(d,q,clock);
     end
           
 endmodule // search$placer$size_out
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module search$placer$stamp(picture,column,row,cells);
+    
+    // Module arguments
+    input wire  [24:0] picture;
+    input wire  [13:0] column;
+    input wire  [13:0] row;
+    output wire  [195:0] cells;
+    
+    // Update code (wrapper)
+        wire [13:0] placed_0 = ({14{picture[0]}} & (column << 3'h0)) | ({14{picture[1]}} & (column << 3'h1)) | ({14{picture[2]}} & (column << 3'h2)) | ({14{picture[3]}} & (column << 3'h3)) | ({14{picture[4]}} & (column << 3'h4));
+        wire [13:0] placed_1 = ({14{picture[5]}} & (column << 3'h0)) | ({14{picture[6]}} & (column << 3'h1)) | ({14{picture[7]}} & (column << 3'h2)) | ({14{picture[8]}} & (column << 3'h3)) | ({14{picture[9]}} & (column << 3'h4));
+        wire [13:0] placed_2 = ({14{picture[10]}} & (column << 3'h0)) | ({14{picture[11]}} & (column << 3'h1)) | ({14{picture[12]}} & (column << 3'h2)) | ({14{picture[13]}} & (column << 3'h3)) | ({14{picture[14]}} & (column << 3'h4));
+        wire [13:0] placed_3 = ({14{picture[15]}} & (column << 3'h0)) | ({14{picture[16]}} & (column << 3'h1)) | ({14{picture[17]}} & (column << 3'h2)) | ({14{picture[18]}} & (column << 3'h3)) | ({14{picture[19]}} & (column << 3'h4));
+        wire [13:0] placed_4 = ({14{picture[20]}} & (column << 3'h0)) | ({14{picture[21]}} & (column << 3'h1)) | ({14{picture[22]}} & (column << 3'h2)) | ({14{picture[23]}} & (column << 3'h3)) | ({14{picture[24]}} & (column << 3'h4));
+        assign cells = {(({14{row[13]}} & placed_0) | ({14{row[12]}} & placed_1) | ({14{row[11]}} & placed_2) | ({14{row[10]}} & placed_3) | ({14{row[9]}} & placed_4)), (({14{row[12]}} & placed_0) | ({14{row[11]}} & placed_1) | ({14{row[10]}} & placed_2) | ({14{row[9]}} & placed_3) | ({14{row[8]}} & placed_4)), (({14{row[11]}} & placed_0) | ({14{row[10]}} & placed_1) | ({14{row[9]}} & placed_2) | ({14{row[8]}} & placed_3) | ({14{row[7]}} & placed_4)), (({14{row[10]}} & placed_0) | ({14{row[9]}} & placed_1) | ({14{row[8]}} & placed_2) | ({14{row[7]}} & placed_3) | ({14{row[6]}} & placed_4)), (({14{row[9]}} & placed_0) | ({14{row[8]}} & placed_1) | ({14{row[7]}} & placed_2) | ({14{row[6]}} & placed_3) | ({14{row[5]}} & placed_4)), (({14{row[8]}} & placed_0) | ({14{row[7]}} & placed_1) | ({14{row[6]}} & placed_2) | ({14{row[5]}} & placed_3) | ({14{row[4]}} & placed_4)), (({14{row[7]}} & placed_0) | ({14{row[6]}} & placed_1) | ({14{row[5]}} & placed_2) | ({14{row[4]}} & placed_3) | ({14{row[3]}} & placed_4)), (({14{row[6]}} & placed_0) | ({14{row[5]}} & placed_1) | ({14{row[4]}} & placed_2) | ({14{row[3]}} & placed_3) | ({14{row[2]}} & placed_4)), (({14{row[5]}} & placed_0) | ({14{row[4]}} & placed_1) | ({14{row[3]}} & placed_2) | ({14{row[2]}} & placed_3) | ({14{row[1]}} & placed_4)), (({14{row[4]}} & placed_0) | ({14{row[3]}} & placed_1) | ({14{row[2]}} & placed_2) | ({14{row[1]}} & placed_3) | ({14{row[0]}} & placed_4)), (({14{row[3]}} & placed_0) | ({14{row[2]}} & placed_1) | ({14{row[1]}} & placed_2) | ({14{row[0]}} & placed_3)), (({14{row[2]}} & placed_0) | ({14{row[1]}} & placed_1) | ({14{row[0]}} & placed_2)), (({14{row[1]}} & placed_0) | ({14{row[0]}} & placed_1)), (({14{row[0]}} & placed_0))};
+endmodule // search$placer$stamp
 
 
 module search$played(d,q,clock);
