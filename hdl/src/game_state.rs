@@ -28,7 +28,7 @@ enum State {
 }
 
 /// What the ROM holds of a piece and rotation: orientation (7 bits), column and row of the code's centre in the bounding box
-/// (3 each), its width and height (3 each), and whether there is such a code.
+/// (3 each), how far it is from there to the box's right and bottom end (3 each), and whether there is such a code.
 type CodeMeaning = Bits<20>;
 
 /// The block; see the module.
@@ -91,9 +91,16 @@ pub struct GameState {
     mover_is_opponent: DFF<Bit>,
     is_pass: DFF<Bit>,
     is_code: DFF<Bit>,
+    is_own: DFF<Bit>,
     centre_x: DFF<Bits<4>>,
     centre_y: DFF<Bits<4>>,
     placement_now: DFF<PlacementBits>,
+    // Where its bounding box begins and ends, to be looked at when the ROM's delay is over.
+    code_exists: DFF<Bit>,
+    left: DFF<Bits<5>>,
+    top: DFF<Bits<5>>,
+    right: DFF<Bits<5>>,
+    bottom: DFF<Bits<5>>,
 
     // What the mover may cover and must touch, looked up beside the placer's work, and the judgement.
     free: DFF<Board>,
@@ -119,7 +126,7 @@ pub struct GameState {
     top_row: Signal<Local, Bits<5>>,
     right_end: Signal<Local, Bits<5>>,
     bottom_end: Signal<Local, Bits<5>>,
-    code_exists: Signal<Local, Bit>,
+    on_board: Signal<Local, Bit>,
 
     mover_stones: Signal<Local, Board>,
     opponent_stones: Signal<Local, Board>,
@@ -157,8 +164,8 @@ fn codes() -> BTreeMap<Bits<8>, CodeMeaning> {
         u64::from(alias.orientation)
             | u64::from(alias.centre.0) << 7
             | u64::from(alias.centre.1) << 10
-            | u64::from(shape.width) << 13
-            | u64::from(shape.height) << 16
+            | u64::from(shape.width - alias.centre.0) << 13
+            | u64::from(shape.height - alias.centre.1) << 16
             | 1 << 19
     };
     (0..256).map(|address| ((address as u64).into(), meaning(address).into())).collect()
@@ -168,8 +175,8 @@ impl Logic for GameState {
     #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, codes, placer);
-        dff_setup!(self, clock, state, mover_is_opponent, is_pass, is_code, centre_x, centre_y, placement_now);
-        dff_setup!(self, clock, free, corners, legal);
+        dff_setup!(self, clock, state, mover_is_opponent, is_pass, is_code, is_own, centre_x, centre_y, placement_now);
+        dff_setup!(self, clock, code_exists, left, top, right, bottom, free, corners, legal);
         dff_setup!(self, clock, own_now, other_now, own_placed, other_placed, start_is_known, starts_at_ten_now);
         dff_setup!(self, clock, ply_now, passed_now, done_out, illegal_out);
 
@@ -180,13 +187,15 @@ impl Logic for GameState {
         self.centre_row.next = bit_cast::<5, 3>(self.meaning.val().get_bits::<3>(10));
         self.left_column.next = bit_cast::<5, 4>(self.centre_x.q.val()) - self.centre_column.val();
         self.top_row.next = bit_cast::<5, 4>(self.centre_y.q.val()) - self.centre_row.val();
-        self.right_end.next = self.left_column.val() + bit_cast::<5, 3>(self.meaning.val().get_bits::<3>(13));
-        self.bottom_end.next = self.top_row.val() + bit_cast::<5, 3>(self.meaning.val().get_bits::<3>(16));
-        self.code_exists.next = self.meaning.val().get_bit(19)
-            & (!self.left_column.val().get_bit(4))
-            & (!self.top_row.val().get_bit(4))
-            & (self.right_end.val() <= self.board_size.val())
-            & (self.bottom_end.val() <= self.board_size.val());
+        self.right_end.next =
+            bit_cast::<5, 4>(self.centre_x.q.val()) + bit_cast::<5, 3>(self.meaning.val().get_bits::<3>(13));
+        self.bottom_end.next =
+            bit_cast::<5, 4>(self.centre_y.q.val()) + bit_cast::<5, 3>(self.meaning.val().get_bits::<3>(16));
+        self.on_board.next = self.code_exists.q.val()
+            & (!self.left.q.val().get_bit(4))
+            & (!self.top.q.val().get_bit(4))
+            & (self.right.q.val() <= self.board_size.val())
+            & (self.bottom.q.val() <= self.board_size.val());
         self.placer.placement.next = self.placement_now.q.val();
 
         // Look: the board as the mover sees it. If whose start cell is which is open, there is no stone yet.
@@ -214,7 +223,7 @@ impl Logic for GameState {
             & (!(self.placer.piece.val() & self.mover_placed.val()).any())
             & (!(self.placer.cells.val() & (!self.free.q.val())).any())
             & ((self.placer.cells.val() & self.corners_to_touch.val()).any());
-        self.legal.d.next = self.is_code.q.val() & self.fits.val();
+        self.legal.d.next = self.is_code.q.val() & (self.is_own.q.val() | self.on_board.val()) & self.fits.val();
         if self.is_pass.q.val() {
             self.legal.d.next = !(self.is_first.val() & self.corners_to_touch.val().any());
         }
@@ -234,6 +243,7 @@ impl Logic for GameState {
                     self.mover_is_opponent.d.next = self.by_opponent.val();
                     self.is_pass.d.next = self.pass.val();
                     self.is_code.d.next = !self.malformed.val();
+                    self.is_own.d.next = false;
                     self.centre_x.d.next = self.x.val();
                     self.centre_y.d.next = self.y.val();
                     self.state.d.next = State::Decode;
@@ -241,12 +251,17 @@ impl Logic for GameState {
                     self.mover_is_opponent.d.next = false;
                     self.is_pass.d.next = self.placement.val() == self.pass_placement.val();
                     self.is_code.d.next = true;
+                    self.is_own.d.next = true;
                     self.placement_now.d.next = self.placement.val();
                     self.state.d.next = State::Place;
                 }
             }
             State::Decode => {
-                self.is_code.d.next = self.is_code.q.val() & self.code_exists.val();
+                self.code_exists.d.next = self.meaning.val().get_bit(19);
+                self.left.d.next = self.left_column.val();
+                self.top.d.next = self.top_row.val();
+                self.right.d.next = self.right_end.val();
+                self.bottom.d.next = self.bottom_end.val();
                 self.placement_now.d.next = (bit_cast::<15, 7>(self.meaning.val().get_bits::<7>(0)) << 8)
                     | (bit_cast::<15, 4>(self.top_row.val().get_bits::<4>(0)) << 4)
                     | bit_cast::<15, 4>(self.left_column.val().get_bits::<4>(0));

@@ -5589,6 +5589,8 @@ module search$leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own
     wire  [7:0] ending_delay$data_out;
     reg  [6:0] weights$address;
     wire  [59:0] weights$data;
+    reg  [59:0] weights_now$d;
+    wire  [59:0] weights_now$q;
     
     // Local signals
     reg  [195:0] mover_after;
@@ -5918,6 +5920,11 @@ module search$leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own
         .clock(clock),
         .data(weights$data)
     );
+    search$leaf_unit$weights_now weights_now(
+        .d(weights_now$d),
+        .q(weights_now$q),
+        .clock(clock)
+    );
     
     // Update code
     always @(*) begin
@@ -5934,6 +5941,7 @@ module search$leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own
         terminal_out$d = terminal_out$q;
         other_squares_now$d = other_squares_now$q;
         square_base$d = square_base$q;
+        weights_now$d = weights_now$q;
         valids$0$d = valid_in;
         dones$0$d = done_in;
         valids$1$d = valid_in;
@@ -6098,15 +6106,16 @@ module search$leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own
         ending_delay$data_in = ending;
         ply_after = ply + one_ply;
         weights$address = ply_after;
+        weights_now$d = weights$data;
         square_product$difference = square_delay$data_out;
-        square_product$weight = weights$data[(32'h0)+:(10)];
+        square_product$weight = weights_now$q[(32'h0)+:(10)];
         corner_product$difference = corner_difference$q;
-        corner_product$weight = weights$data[(32'ha)+:(10)];
+        corner_product$weight = weights_now$q[(32'ha)+:(10)];
         reach_product$difference = reach_difference$q;
-        reach_product$weight = weights$data[(32'h14)+:(10)];
+        reach_product$weight = weights_now$q[(32'h14)+:(10)];
         wave_product$difference = wave_difference$q;
-        wave_product$weight = weights$data[(32'h1e)+:(10)];
-        sum$d = ((square_product$product + corner_product$product) + (reach_product$product + wave_product$product)) + weights$data[(32'h28)+:(20)];
+        wave_product$weight = weights_now$q[(32'h1e)+:(10)];
+        sum$d = ((square_product$product + corner_product$product) + (reach_product$product + wave_product$product)) + weights_now$q[(32'h28)+:(20)];
         sum_now = sum$q;
         too_large = (~sum_now[32'h13]) & (|sum_now[(32'he)+:(5)]);
         too_small = sum_now[32'h13] & ((~&sum_now[(32'he)+:(5)]) | (~|sum_now[(32'h0)+:(14)]));
@@ -14400,6 +14409,25 @@ module search$leaf_unit$weights(address,clock,data);
        data <= mem[address];
     end
 endmodule // search$leaf_unit$weights
+
+
+module search$leaf_unit$weights_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [59:0] d;
+    output reg  [59:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 60'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$leaf_unit$weights_now
 
 
 module search$level(d,q,clock);
