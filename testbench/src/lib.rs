@@ -4,6 +4,7 @@
 //! the pinned programs that they need.
 pub mod cache;
 pub mod command;
+pub mod formal;
 pub mod generator;
 pub mod line;
 pub mod loading;

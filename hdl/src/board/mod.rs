@@ -17,7 +17,7 @@ use self::ecp5_top::Ecp5Top;
 use crate::emit;
 
 /// Every board, the main one first.
-pub const ALL: &[&Board] = &[&ulx3s::ULX3S_85F, &ulx3s::ULX3S_12F];
+pub const ALL: &[&Board] = &[&ulx3s::ULX3S_85F];
 
 /// The identifier that a board answers to the start of a match.
 pub const TEAM: [u8; 2] = *b"RS";

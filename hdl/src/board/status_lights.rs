@@ -114,3 +114,16 @@ impl Logic for StatusLights {
         self.lights.next = self.lights_out.q.val();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::LIGHTS;
+
+    #[test]
+    fn the_manual_says_what_each_light_says() {
+        let manual = include_str!("../../doc/boards.md");
+        for (number, meaning) in LIGHTS.iter().enumerate() {
+            assert!(manual.contains(&format!("| {number} | {meaning} |")), "light {number}: {meaning}");
+        }
+    }
+}

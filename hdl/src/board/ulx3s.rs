@@ -7,7 +7,7 @@ const DOCUMENTS: &[&str] = &[
     "https://github.com/emard/ulx3s/blob/master/doc/MANUAL.md",
 ];
 
-/// The same on all boards, whatever the device's size.
+/// The same whatever the device's size.
 const PINS: Pins = Pins {
     oscillator: "G2",
     // The button FIRE 1.
@@ -28,18 +28,9 @@ pub const ULX3S_85F: Board = Board {
     title: "Radiona ULX3S, LFE5U-85F",
     part: Part::Ecp5 { size: "85k", package: "CABGA381", speed: 6 },
     oscillator_hz: 25_000_000,
-    clock_hz: 80_000_000,
+    clock_hz: 62_500_000,
     pins: PINS,
     loader: "ulx3s",
     serial_port: "ULX3S",
     documents: DOCUMENTS,
-};
-
-/// With an LFE5U-12F, which has the look-up tables of a 25F.
-pub const ULX3S_12F: Board = Board {
-    name: "ulx3s-12f",
-    title: "Radiona ULX3S, LFE5U-12F",
-    part: Part::Ecp5 { size: "12k", package: "CABGA381", speed: 6 },
-    clock_hz: 60_000_000,
-    ..ULX3S_85F
 };

@@ -10,7 +10,7 @@ use crate::{cache, command, progress, tools, workspace};
 /// The netlist for place and route.
 pub const JSON: &str = "netlist.json";
 
-/// The same netlist for simulation and proofs.
+/// The same netlist for simulation.
 pub const VERILOG: &str = "netlist.v";
 
 /// How every netlist of an ECP5 is made.
@@ -29,8 +29,11 @@ pub fn synthesised(top: &str, verilog: &str) -> Result<PathBuf> {
 
 fn synthesise(dir: &Path, top: &str, verilog: &str) -> Result<()> {
     std::fs::write(dir.join(format!("{top}.v")), verilog)?;
-    let script =
-        format!("read_verilog {top}.v; {SYNTHESIS} -top {top}; write_json {JSON}; write_verilog -noattr {VERILOG}");
+    // Short names in the text: those that synthesis makes up are many and long, and compilers read all of them.
+    let script = format!(
+        "read_verilog {top}.v; {SYNTHESIS} -top {top}; write_json {JSON}; \
+         cd {top}; rename -hide w:* c:* %u; cd ..; write_verilog -noattr {VERILOG}"
+    );
     command::run(tools::yosys(&script)?.current_dir(dir))?;
     Ok(())
 }

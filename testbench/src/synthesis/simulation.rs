@@ -63,10 +63,47 @@ fn build(top: &str, kind: &str, verilog: &str) -> Result<Design<In, Out>> {
     Design::build(&name, &(board + verilog + HARD_BLOCKS))
 }
 
-/// The vendor's cells, as Yosys models them; their files include each other.
+/// The soft cells that a netlist is made of.
+const CELLS: [&str; 7] = ["LUT4", "LUT2", "PFUMX", "L6MUX21", "TRELLIS_FF", "TRELLIS_DPR16X4", "CCU2C"];
+
+/// The vendor's cells, as Yosys models them.
 fn cells() -> Result<String> {
     let share = tools::yosys_share()?.join("lattice");
     let read = |name: &str| fs::read_to_string(share.join(name)).with_context(|| format!("Yosys has no {name}"));
     let text = read("common_sim.vh")? + &read("ccu2c_sim.vh")?;
-    Ok(text.lines().filter(|line| !line.starts_with("`include")).map(|line| format!("{line}\n")).collect())
+    let cells = CELLS.map(|cell| module(&text, cell).with_context(|| format!("Yosys has no model of {cell}")));
+    cells.into_iter().collect()
+}
+
+/// The module of that name, without its delays, which no simulation of clock cycles needs.
+fn module(text: &str, name: &str) -> Option<String> {
+    let is_head =
+        |line: &str| line.strip_prefix("module ").is_some_and(|rest| rest.split([' ', '(']).next() == Some(name));
+    let lines = text.lines().skip_while(|line| !is_head(line));
+    let mut module = String::new();
+    let mut in_delays = false;
+    for line in lines {
+        in_delays |= line.trim() == "specify";
+        if !in_delays {
+            module.push_str(line);
+            module.push('\n');
+        }
+        in_delays &= line.trim() != "endspecify";
+        if line.trim() == "endmodule" {
+            return Some(module);
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cell_is_found_by_its_whole_name_and_loses_its_delays() {
+        let text = "module AB(x);\nendmodule\n(* box *)\nmodule A (x);\n    specify\n (x => y) = 1;\n    endspecify\nendmodule\n";
+        assert_eq!(module(text, "A").unwrap(), "module A (x);\nendmodule\n");
+        assert_eq!(module(text, "B"), None);
+    }
 }

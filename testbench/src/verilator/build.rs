@@ -41,6 +41,9 @@ const SLOW: &str = "-O1";
 /// Verilated C++ beyond this many bytes is compiled by several compilers at a time.
 const ONE_COMPILER: u64 = 1 << 20;
 
+/// Beyond this many (a netlist of gates) the compiler's effort costs more time than it saves.
+const QUICK_COMPILER: u64 = 8 << 20;
+
 /// What a simulation can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Variant {
@@ -216,6 +219,7 @@ fn units(work: &Path) -> Result<Vec<Unit>> {
     let (slow, fast): (Vec<_>, Vec<_>) = files.into_iter().partition(|(name, _)| name.contains("__Slow"));
     let total: u64 = fast.iter().map(|file| file.1).sum();
     let groups = if total > ONE_COMPILER { 2 * processors() } else { 1 };
+    let effort = if total > QUICK_COMPILER { SLOW } else { FAST };
     let mut units = vec![gather(work, "slow", &slow, SLOW)?];
     let mut bins: Vec<(u64, Vec<(String, u64)>)> = vec![Default::default(); groups];
     for file in fast {
@@ -224,7 +228,7 @@ fn units(work: &Path) -> Result<Vec<Unit>> {
         bin.1.push(file);
     }
     for (index, (_, files)) in bins.iter().enumerate() {
-        units.insert(index, gather(work, &format!("fast{index}"), files, FAST)?);
+        units.insert(index, gather(work, &format!("fast{index}"), files, effort)?);
     }
     Ok(units)
 }

@@ -3,6 +3,7 @@
 mod board_argument;
 mod checks;
 mod emit;
+mod formal;
 mod lint;
 mod load;
 mod report;
@@ -44,6 +45,9 @@ enum Job {
     /// Read the emitted Verilog with Verilator's and Yosys' eyes; testbench/lint/waivers.vlt holds what is allowed, and why.
     #[command(after_help = "Example: cargo xtask lint")]
     Lint,
+    /// Prove that the netlists of the blocks do what their Verilog does, and that a broken one is rejected.
+    #[command(after_help = "Example: cargo xtask formal")]
+    Formal,
     /// Check the layout, the freshness of generated files, format, clippy and documentation.
     #[command(after_help = "Example: cargo xtask tidy")]
     Tidy,
@@ -61,6 +65,7 @@ fn main() -> ExitCode {
         Job::Report(args) => report::run(&args),
         Job::Load(args) => load::run(&args),
         Job::Lint => lint::run(),
+        Job::Formal => formal::run(),
         Job::Tidy => tidy::run(),
         Job::Tools => tools::run(),
     };

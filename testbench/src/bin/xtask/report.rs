@@ -5,7 +5,7 @@ use std::fs;
 use anyhow::{bail, Context, Result};
 use clap::Args;
 use hdl::board::{Board, ALL};
-use testbench::synthesis::figures::Figures;
+use testbench::synthesis::figures::{self, Figures};
 use testbench::{progress, workspace};
 
 use crate::board_argument::board;
@@ -72,13 +72,16 @@ fn readme() -> Result<String> {
     fs::read_to_string(workspace::root().join("README.md")).context("cannot read README.md")
 }
 
-/// A row for each board that was ever synthesised.
+/// A row for each board whose figures are kept.
 fn table() -> Result<String> {
+    if !ALL.iter().any(|board| figures::path(board).is_file()) {
+        return Ok("No figures are kept yet: `cargo xtask synth BOARD` makes them.\n".to_string());
+    }
     let mut table = String::from(
         "| board | LUTs | FFs | block RAMs | multipliers | clock | slowest to fastest seed | cycles a node | nodes a second |\n\
          |---|---|---|---|---|---|---|---|---|\n",
     );
-    for board in ALL {
+    for board in ALL.iter().filter(|board| figures::path(board).is_file()) {
         let Figures { luts, lut_share, ffs, brams, dsps, clock_mhz, seeds, cycles_per_node, nodes_per_second, .. } =
             Figures::kept(board)?;
         let of_seeds =

@@ -1,0 +1,41 @@
+//! `cargo xtask formal`: the blocks' netlists proved to do what their Verilog does, and a broken one rejected.
+
+use anyhow::{bail, Context, Result};
+use testbench::formal::{self, Netlist};
+
+use crate::{checks, emit};
+
+/// The block of which a broken netlist must be rejected.
+const BROKEN: &str = "turn_control";
+
+/// Runs every proof.
+pub fn run() -> Result<()> {
+    let files = emit::emitted();
+    let verilog = |name: &str| files.get(&format!("{name}.v")).with_context(|| format!("no block is called {name}"));
+    let mut failures = 0;
+    for name in formal::PROVED {
+        let what = format!("the netlist of {name} does what its Verilog does");
+        checks::check(&mut failures, &what, || formal::prove(name, verilog(name)?, Netlist::Whole));
+    }
+    checks::check(&mut failures, &format!("a broken netlist of {BROKEN} is rejected"), || {
+        match formal::prove(BROKEN, verilog(BROKEN)?, Netlist::Broken) {
+            Ok(()) => bail!("it was proved"),
+            Err(error) if error.to_string().contains("not proved to be the same") => Ok(()),
+            Err(error) => Err(error),
+        }
+    });
+    for (name, reason) in formal::NOT_PROVED {
+        println!("not proved: {name}: {reason}");
+    }
+    checks::check(&mut failures, "every block is proved, or has a reason", || every_block_is_named(files.keys()));
+    checks::conclude(failures, "formal")
+}
+
+fn every_block_is_named<'a>(files: impl Iterator<Item = &'a String>) -> Result<()> {
+    for name in files.map(|file| file.trim_end_matches(".v")) {
+        if !formal::PROVED.contains(&name) && !formal::NOT_PROVED.iter().any(|(block, _)| *block == name) {
+            bail!("{name} is neither");
+        }
+    }
+    Ok(())
+}

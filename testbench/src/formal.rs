@@ -1,0 +1,128 @@
+//! Proofs that a block's netlist does what its Verilog does, whatever the inputs, in every state.
+//!
+//! Both are taken apart at their flip-flops, which synthesis leaves in place: what each flip-flop takes in and what each output
+//! shows must then be the same function of inputs and flip-flops, which a SAT solver decides. What synthesis found to be
+//! constant is proved by induction. Both begin in the same state: every flip-flop of either is zero after configuration.
+//!
+//! For the proof, ROMs and multipliers are made of look-up tables too: of the hard blocks in their place there is no model that
+//! a solver could take apart. Those are for the game that a board's whole netlist plays (`testbench/tests/netlist.rs`).
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{bail, ensure, Context, Result};
+
+use crate::synthesis::netlist::SYNTHESIS;
+use crate::{command, progress, tools};
+
+/// The blocks that are proved.
+pub const PROVED: [&str; 8] = [
+    "uart_rx",
+    "frame_decoder",
+    "turn_control",
+    "game_state",
+    "move_generator",
+    "move_sorter",
+    "move_encoder",
+    "uart_tx",
+];
+
+/// Those that are not, and why not.
+pub const NOT_PROVED: &[(&str, &str)] = &[
+    ("leaf_unit", "its 7,300 flip-flops and four multipliers take the solver longer than all other blocks together"),
+    ("search", "its lists and stack are 20 kbit of RAM, which the proof would have to hold as flip-flops"),
+    ("accelerator", "its blocks one by one are easier"),
+];
+
+/// What is proved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Netlist {
+    /// As synthesis made it.
+    Whole,
+    /// With one of its look-up tables inverted, so that the proof must fail.
+    Broken,
+}
+
+/// Proves that the netlist of the module `name` does what its Verilog does.
+///
+/// # Errors
+/// If it does not, with the signals that differ; or if the proof cannot be led.
+pub fn prove(name: &str, verilog: &str, netlist: Netlist) -> Result<()> {
+    let folder = tempfile::tempdir().context("cannot create a temporary folder")?;
+    let dir = folder.path();
+    fs::write(dir.join("block.v"), verilog)?;
+    progress::announce(&format!("proving the netlist of {name}"), || {
+        yosys(
+            dir,
+            &format!(
+                "read_verilog block.v; {SYNTHESIS} -nobram -nodsp -top {name}; select {name}; write_rtlil -selected netlist.il"
+            ),
+        )?;
+        if netlist == Netlist::Broken {
+            let text = fs::read_to_string(dir.join("netlist.il"))?;
+            fs::write(dir.join("netlist.il"), broken(&text)?)?;
+        }
+        // Down to gates and plain flip-flops, on both sides.
+        let gates = "flatten -wb; memory_map; opt_clean; async2sync; dffunmap; techmap; opt -full; dffunmap; simplemap; opt_clean";
+        yosys(
+            dir,
+            &format!(
+                "read_rtlil netlist.il; read_verilog -nooverwrite +/ecp5/cells_sim.v; hierarchy -top {name}; proc; {gates}; \
+                 rename {name} gate; select gate; write_rtlil -selected gate.il"
+            ),
+        )?;
+        yosys(
+            dir,
+            &format!(
+                "read_verilog block.v; hierarchy -check -top {name}; proc; {gates}; \
+                 rename {name} gold; select gold; write_rtlil -selected gold.il"
+            ),
+        )?;
+        compare(dir)
+    })
+}
+
+/// The proof itself. Inputs of flip-flops are matched through the flip-flops: synthesis may have moved an enable out of them.
+fn compare(dir: &Path) -> Result<()> {
+    let script =
+        "read_rtlil gold.il; read_rtlil gate.il; rename -hide w:*.d w:*$d %u; expose -evert-dff -shared gold gate; \
+                  opt_clean; equiv_make gold gate equiv; hierarchy -top equiv; opt_clean; equiv_simple; equiv_induct; \
+                  equiv_status -assert";
+    let output = command::output(tools::yosys(script)?.current_dir(dir))?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let text = command::text(&output);
+    let differing: Vec<_> =
+        text.lines().filter_map(|line| line.trim().strip_prefix("Unproven $equiv ")?.split_once(": ")).collect();
+    ensure!(!differing.is_empty(), "Yosys ended with {}:\n{}", output.status, text.trim_end());
+    let shown: Vec<_> = differing.iter().take(5).map(|(_, signal)| *signal).collect();
+    bail!("{} signals are not proved to be the same, among them {}", differing.len(), shown.join(", "))
+}
+
+fn yosys(dir: &Path, script: &str) -> Result<()> {
+    command::run(tools::yosys(script)?.current_dir(dir)).map(|_| ())
+}
+
+/// The netlist with the table in its middle inverted.
+fn broken(netlist: &str) -> Result<String> {
+    const TABLE: &str = "parameter \\INIT 16'";
+    let tables: Vec<usize> = netlist.match_indices(TABLE).map(|(at, _)| at + TABLE.len()).collect();
+    let at = *tables.get(tables.len() / 2).context("a netlist without look-up tables")?;
+    let inverted: String = netlist[at..at + 16].chars().map(|bit| if bit == '0' { '1' } else { '0' }).collect();
+    Ok(format!("{}{inverted}{}", &netlist[..at], &netlist[at + 16..]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_middle_table_is_inverted() {
+        let table = |bits: &str| format!("  cell \\LUT4 \\x\n    parameter \\INIT 16'{bits}\n  end\n");
+        let text = ["0000000000000000", "0000111100001111", "1111111111111111"].map(table).concat();
+        let expected = ["0000000000000000", "1111000011110000", "1111111111111111"].map(table).concat();
+        assert_eq!(broken(&text).unwrap(), expected);
+        assert!(broken("no tables").is_err());
+    }
+}
