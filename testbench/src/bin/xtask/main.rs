@@ -6,6 +6,7 @@ mod report;
 mod test;
 mod tidy;
 mod tools;
+mod tune;
 
 use std::process::ExitCode;
 
@@ -40,6 +41,11 @@ enum Job {
     /// Fetch the pinned tools into target/tools, and list them.
     #[command(after_help = "Example: cargo xtask tools")]
     Tools,
+    /// Tune the evaluation: self-play games in, weights out, log-loss and matches reported.
+    Tune {
+        #[command(subcommand)]
+        step: tune::Step,
+    },
 }
 
 fn main() -> ExitCode {
@@ -50,6 +56,7 @@ fn main() -> ExitCode {
         Job::Lint => lint::run(),
         Job::Tidy => tidy::run(),
         Job::Tools => tools::run(),
+        Job::Tune { step } => tune::run(step),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
