@@ -2827,6 +2827,7 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     localparam  zero = 16'h0;
     localparam  zero_32 = 32'h0;
     localparam  one_32 = 32'h1;
+    localparam  two_32 = 32'h2;
     localparam  no_child = 5'b0;
     localparam  one_child = 5'b1;
     localparam  root = 6'b0;
@@ -2843,16 +2844,17 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     localparam State$Enter = 1;
     localparam State$Complete = 2;
     localparam State$Stream = 3;
-    localparam State$Store = 4;
-    localparam State$Fetch = 5;
-    localparam State$Read = 6;
-    localparam State$Place = 7;
-    localparam State$Make = 8;
-    localparam State$Leave = 9;
-    localparam State$Pop = 10;
-    localparam State$Remove = 11;
-    localparam State$Unmake = 12;
-    localparam State$Finish = 13;
+    localparam State$Settle = 4;
+    localparam State$Store = 5;
+    localparam State$Fetch = 6;
+    localparam State$Read = 7;
+    localparam State$Place = 8;
+    localparam State$Make = 9;
+    localparam State$Leave = 10;
+    localparam State$Pop = 11;
+    localparam State$Remove = 12;
+    localparam State$Unmake = 13;
+    localparam State$Finish = 14;
     
     // Stub signals
     reg  [3:0] state$d;
@@ -2863,28 +2865,48 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     reg  [195:0] generator$other;
     reg  generator$starts_at_ten;
     reg  [20:0] generator$left;
-    wire  generator$valid;
-    wire  [14:0] generator$placement;
+    wire  generator$valid_0;
+    wire  [14:0] generator$placement_0;
+    wire  generator$valid_1;
+    wire  [14:0] generator$placement_1;
     wire  generator$done;
-    reg  leaf_unit$cancel;
-    reg  leaf_unit$valid_in;
-    reg  [14:0] leaf_unit$placement_in;
-    reg  leaf_unit$done_in;
-    reg  [195:0] leaf_unit$own;
-    reg  [195:0] leaf_unit$other;
-    reg  [20:0] leaf_unit$own_left;
-    reg  [20:0] leaf_unit$other_left;
-    reg  leaf_unit$starts_at_ten;
-    reg  [6:0] leaf_unit$ply;
-    wire  leaf_unit$valid;
-    wire  [14:0] leaf_unit$placement;
-    wire  [15:0] leaf_unit$score;
-    wire  leaf_unit$terminal;
-    wire  leaf_unit$done;
+    reg  leaf_units$0$cancel;
+    reg  leaf_units$0$valid_in;
+    reg  [14:0] leaf_units$0$placement_in;
+    reg  leaf_units$0$done_in;
+    reg  [195:0] leaf_units$0$own;
+    reg  [195:0] leaf_units$0$other;
+    reg  [20:0] leaf_units$0$own_left;
+    reg  [20:0] leaf_units$0$other_left;
+    reg  leaf_units$0$starts_at_ten;
+    reg  [6:0] leaf_units$0$ply;
+    wire  leaf_units$0$valid;
+    wire  [14:0] leaf_units$0$placement;
+    wire  [15:0] leaf_units$0$score;
+    wire  leaf_units$0$terminal;
+    wire  leaf_units$0$done;
+    reg  leaf_units$1$cancel;
+    reg  leaf_units$1$valid_in;
+    reg  [14:0] leaf_units$1$placement_in;
+    reg  leaf_units$1$done_in;
+    reg  [195:0] leaf_units$1$own;
+    reg  [195:0] leaf_units$1$other;
+    reg  [20:0] leaf_units$1$own_left;
+    reg  [20:0] leaf_units$1$other_left;
+    reg  leaf_units$1$starts_at_ten;
+    reg  [6:0] leaf_units$1$ply;
+    wire  leaf_units$1$valid;
+    wire  [14:0] leaf_units$1$placement;
+    wire  [15:0] leaf_units$1$score;
+    wire  leaf_units$1$terminal;
+    wire  leaf_units$1$done;
     reg  sorter$clear;
-    reg  sorter$insert;
-    reg  [15:0] sorter$key;
-    reg  [14:0] sorter$placement;
+    reg  sorter$insert_0;
+    reg  [15:0] sorter$key_0;
+    reg  [14:0] sorter$placement_0;
+    reg  sorter$insert_1;
+    reg  [15:0] sorter$key_1;
+    reg  [14:0] sorter$placement_1;
     reg  sorter$take;
     wire  sorter$any;
     wire  [14:0] sorter$best;
@@ -2960,7 +2982,12 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     reg  at_root;
     reg  last_ply;
     reg  both_passed;
-    reg  [15:0] value;
+    reg  [15:0] value_0;
+    reg  [15:0] value_1;
+    reg  refuted_0;
+    reg  counted_1;
+    reg  better_0;
+    reg  better_1;
     reg  [4:0] next_child;
     reg  [4:0] next_children;
     reg  [74:0] frame;
@@ -2988,34 +3015,57 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         .other(generator$other),
         .starts_at_ten(generator$starts_at_ten),
         .left(generator$left),
-        .valid(generator$valid),
-        .placement(generator$placement),
+        .valid_0(generator$valid_0),
+        .placement_0(generator$placement_0),
+        .valid_1(generator$valid_1),
+        .placement_1(generator$placement_1),
         .done(generator$done)
     );
-    accelerator$search$leaf_unit leaf_unit(
+    accelerator$search$leaf_units$0 leaf_units$0(
         .clock(clock),
-        .cancel(leaf_unit$cancel),
-        .valid_in(leaf_unit$valid_in),
-        .placement_in(leaf_unit$placement_in),
-        .done_in(leaf_unit$done_in),
-        .own(leaf_unit$own),
-        .other(leaf_unit$other),
-        .own_left(leaf_unit$own_left),
-        .other_left(leaf_unit$other_left),
-        .starts_at_ten(leaf_unit$starts_at_ten),
-        .ply(leaf_unit$ply),
-        .valid(leaf_unit$valid),
-        .placement(leaf_unit$placement),
-        .score(leaf_unit$score),
-        .terminal(leaf_unit$terminal),
-        .done(leaf_unit$done)
+        .cancel(leaf_units$0$cancel),
+        .valid_in(leaf_units$0$valid_in),
+        .placement_in(leaf_units$0$placement_in),
+        .done_in(leaf_units$0$done_in),
+        .own(leaf_units$0$own),
+        .other(leaf_units$0$other),
+        .own_left(leaf_units$0$own_left),
+        .other_left(leaf_units$0$other_left),
+        .starts_at_ten(leaf_units$0$starts_at_ten),
+        .ply(leaf_units$0$ply),
+        .valid(leaf_units$0$valid),
+        .placement(leaf_units$0$placement),
+        .score(leaf_units$0$score),
+        .terminal(leaf_units$0$terminal),
+        .done(leaf_units$0$done)
+    );
+    accelerator$search$leaf_units$1 leaf_units$1(
+        .clock(clock),
+        .cancel(leaf_units$1$cancel),
+        .valid_in(leaf_units$1$valid_in),
+        .placement_in(leaf_units$1$placement_in),
+        .done_in(leaf_units$1$done_in),
+        .own(leaf_units$1$own),
+        .other(leaf_units$1$other),
+        .own_left(leaf_units$1$own_left),
+        .other_left(leaf_units$1$other_left),
+        .starts_at_ten(leaf_units$1$starts_at_ten),
+        .ply(leaf_units$1$ply),
+        .valid(leaf_units$1$valid),
+        .placement(leaf_units$1$placement),
+        .score(leaf_units$1$score),
+        .terminal(leaf_units$1$terminal),
+        .done(leaf_units$1$done)
     );
     accelerator$search$sorter sorter(
         .clock(clock),
         .clear(sorter$clear),
-        .insert(sorter$insert),
-        .key(sorter$key),
-        .placement(sorter$placement),
+        .insert_0(sorter$insert_0),
+        .key_0(sorter$key_0),
+        .placement_0(sorter$placement_0),
+        .insert_1(sorter$insert_1),
+        .key_1(sorter$key_1),
+        .placement_1(sorter$placement_1),
         .take(sorter$take),
         .any(sorter$any),
         .best(sorter$best)
@@ -3214,34 +3264,55 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         generator$other = other_now$q;
         generator$starts_at_ten = starts_at_ten_now$q;
         generator$left = own_left_now$q;
-        leaf_unit$cancel = stop;
-        leaf_unit$valid_in = generator$valid;
-        leaf_unit$placement_in = generator$placement;
-        leaf_unit$done_in = generator$done;
-        leaf_unit$own = own_now$q;
-        leaf_unit$other = other_now$q;
-        leaf_unit$own_left = own_left_now$q;
-        leaf_unit$other_left = other_left_now$q;
-        leaf_unit$starts_at_ten = starts_at_ten_now$q;
-        leaf_unit$ply = ply_now$q;
+        leaf_units$0$cancel = stop;
+        leaf_units$0$own = own_now$q;
+        leaf_units$0$other = other_now$q;
+        leaf_units$0$own_left = own_left_now$q;
+        leaf_units$0$other_left = other_left_now$q;
+        leaf_units$0$starts_at_ten = starts_at_ten_now$q;
+        leaf_units$0$ply = ply_now$q;
+        leaf_units$1$cancel = stop;
+        leaf_units$1$own = own_now$q;
+        leaf_units$1$other = other_now$q;
+        leaf_units$1$own_left = own_left_now$q;
+        leaf_units$1$other_left = other_left_now$q;
+        leaf_units$1$starts_at_ten = starts_at_ten_now$q;
+        leaf_units$1$ply = ply_now$q;
+        leaf_units$0$valid_in = generator$valid_0;
+        leaf_units$0$placement_in = generator$placement_0;
+        leaf_units$0$done_in = generator$done;
+        leaf_units$1$valid_in = generator$valid_1;
+        leaf_units$1$placement_in = generator$placement_1;
+        leaf_units$1$done_in = 1'b0;
         at_root = level$q == root;
         last_ply = remaining$q == one_level;
         exact_scores$own_left = own_left_now$q;
         exact_scores$other_left = other_left_now$q;
         exact_scores$monomino_last = monomino_last$q;
-        both_passed = (leaf_unit$placement == pass) & passed_now$q;
-        value = leaf_unit$score ^ sign;
+        both_passed = (leaf_units$0$placement == pass) & passed_now$q;
+        value_0 = leaf_units$0$score ^ sign;
+        value_1 = leaf_units$1$score ^ sign;
         if (both_passed) begin
-            value = exact_scores$both_passed;
+            value_0 = exact_scores$both_passed;
         end
+        refuted_0 = leaf_units$0$valid & (value_0 >= beta$q);
+        counted_1 = leaf_units$1$valid & (~refuted_0);
+        better_0 = leaf_units$0$valid & (value_0 > best$q);
+        better_1 = (counted_1 & (value_1 > best$q)) & ((~leaf_units$0$valid) | (value_1 > value_0));
         sorter$clear = 1'b0;
-        sorter$insert = 1'b0;
+        sorter$insert_0 = 1'b0;
+        sorter$insert_1 = 1'b0;
         sorter$take = 1'b0;
-        sorter$key = value;
-        if (at_root & (leaf_unit$placement == answer$q)) begin
-            sorter$key = infinity;
+        sorter$key_0 = value_0;
+        sorter$key_1 = value_1;
+        if (at_root & (leaf_units$0$placement == answer$q)) begin
+            sorter$key_0 = infinity;
         end
-        sorter$placement = leaf_unit$placement;
+        if (at_root & (leaf_units$1$placement == answer$q)) begin
+            sorter$key_1 = infinity;
+        end
+        sorter$placement_0 = leaf_units$0$placement;
+        sorter$placement_1 = leaf_units$1$placement;
         next_child = child$q + one_child;
         next_children = children$q + one_child;
         lists$write_enable = 1'b0;
@@ -3319,33 +3390,51 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
                 end
             State$Stream:
                 begin
-                    if (leaf_unit$done) begin
-                        state$d = State$Leave;
-                        if (sorter$any) begin
-                            state$d = State$Store;
+                    if (leaf_units$0$done) begin
+                        state$d = State$Settle;
+                    end
+                    if (last_ply | (leaf_units$0$valid & both_passed)) begin
+                        if (leaf_units$0$valid & counted_1) begin
+                            node_count$d = node_count$q + two_32;
+                        end
+                        else if (leaf_units$0$valid | counted_1) begin
+                            node_count$d = node_count$q + one_32;
+                        end
+                        if (((leaf_units$0$valid & (~leaf_units$0$terminal)) & (~both_passed)) | (counted_1 & (~leaf_units$1$terminal))) begin
+                            horizon$d = 1'b1;
+                        end
+                        if (better_1) begin
+                            best$d = value_1;
+                        end
+                        else if (better_0) begin
+                            best$d = value_0;
+                        end
+                        if (at_root & better_1) begin
+                            answer$d = leaf_units$1$placement;
+                            answer_score$d = value_1 ^ sign;
+                        end
+                        else if (at_root & better_0) begin
+                            answer$d = leaf_units$0$placement;
+                            answer_score$d = value_0 ^ sign;
+                        end
+                        if ((leaf_units$0$done | refuted_0) | (leaf_units$1$valid & (value_1 >= beta$q))) begin
+                            state$d = State$Leave;
                         end
                     end
-                    if (leaf_unit$valid) begin
-                        node_count$d = node_count$q + one_32;
-                        if (last_ply | both_passed) begin
-                            if ((~leaf_unit$terminal) & (~both_passed)) begin
-                                horizon$d = 1'b1;
-                            end
-                            if (value > best$q) begin
-                                best$d = value;
-                                if (at_root) begin
-                                    answer$d = leaf_unit$placement;
-                                    answer_score$d = value ^ sign;
-                                end
-                            end
-                            if (value >= beta$q) begin
-                                state$d = State$Leave;
-                            end
+                    else begin
+                        if (leaf_units$0$valid & leaf_units$1$valid) begin
+                            node_count$d = node_count$q + two_32;
                         end
-                        else begin
-                            sorter$insert = 1'b1;
+                        else if (leaf_units$0$valid | leaf_units$1$valid) begin
+                            node_count$d = node_count$q + one_32;
                         end
+                        sorter$insert_0 = leaf_units$0$valid;
+                        sorter$insert_1 = leaf_units$1$valid;
                     end
+                end
+            State$Settle:
+                begin
+                    state$d = State$Store;
                 end
             State$Store:
                 begin
@@ -3391,7 +3480,8 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
             State$Leave:
                 begin
                     generator$cancel = 1'b1;
-                    leaf_unit$cancel = 1'b1;
+                    leaf_units$0$cancel = 1'b1;
+                    leaf_units$1$cancel = 1'b1;
                     state$d = State$Pop;
                     if (at_root) begin
                         finished_depth$d = iteration$q;
@@ -3462,7 +3552,8 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         endcase
         if (stop) begin
             generator$start = 1'b0;
-            sorter$insert = 1'b0;
+            sorter$insert_0 = 1'b0;
+            sorter$insert_1 = 1'b0;
             state$d = State$Idle;
         end
     end
@@ -3791,7 +3882,7 @@ module accelerator$search$finished_depth(d,q,clock);
 endmodule // accelerator$search$finished_depth
 
 
-module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,placement,done);
+module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid_0,placement_0,valid_1,placement_1,done);
     
     // Module arguments
     input wire  clock;
@@ -3801,58 +3892,14 @@ module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,l
     input wire  [195:0] other;
     input wire  starts_at_ten;
     input wire  [20:0] left;
-    output reg  valid;
-    output reg  [14:0] placement;
+    output reg  valid_0;
+    output reg  [14:0] placement_0;
+    output reg  valid_1;
+    output reg  [14:0] placement_1;
     output reg  done;
     
     // Constant declarations
-    localparam  group_index$0 = 5'b0;
-    localparam  group_index$1 = 5'b1;
-    localparam  group_index$2 = 5'b10;
-    localparam  group_index$3 = 5'b11;
-    localparam  group_index$4 = 5'b100;
-    localparam  group_index$5 = 5'b101;
-    localparam  group_index$6 = 5'b110;
-    localparam  group_index$7 = 5'b111;
-    localparam  group_index$8 = 5'b1000;
-    localparam  group_index$9 = 5'b1001;
-    localparam  group_index$10 = 5'b1010;
-    localparam  group_index$11 = 5'b1011;
-    localparam  group_index$12 = 5'b1100;
-    localparam  group_index$13 = 5'b1101;
-    localparam  group_index$14 = 5'b1110;
-    localparam  group_index$15 = 5'b1111;
-    localparam  group_index$16 = 5'b10000;
-    localparam  group_index$17 = 5'b10001;
-    localparam  group_index$18 = 5'b10010;
-    localparam  group_index$19 = 5'b10011;
-    localparam  group_index$20 = 5'b10100;
-    localparam  group_index$21 = 5'b10101;
-    localparam  group_index$22 = 5'b10110;
-    localparam  test_index$0 = 5'b0;
-    localparam  test_index$1 = 5'b1;
-    localparam  test_index$2 = 5'b10;
-    localparam  test_index$3 = 5'b11;
-    localparam  test_index$4 = 5'b100;
-    localparam  test_index$5 = 5'b101;
-    localparam  test_index$6 = 5'b110;
-    localparam  test_index$7 = 5'b111;
-    localparam  test_index$8 = 5'b1000;
-    localparam  test_index$9 = 5'b1001;
-    localparam  test_index$10 = 5'b1010;
-    localparam  test_index$11 = 5'b1011;
-    localparam  test_index$12 = 5'b1100;
-    localparam  test_index$13 = 5'b1101;
-    localparam  test_index$14 = 5'b1110;
-    localparam  test_index$15 = 5'b1111;
-    localparam  test_index$16 = 5'b10000;
-    localparam  test_index$17 = 5'b10001;
-    localparam  zero_5 = 5'b0;
-    localparam  one_group = 23'h1;
-    localparam  lowest_test = 18'b1;
-    localparam  no_test = 18'b0;
     localparam  no_cell = 196'h0;
-    localparam  pass = 15'b111111100000000;
     
     // Stub signals
     reg  [195:0] usable$own;
@@ -3862,6 +3909,8 @@ module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,l
     wire  [195:0] usable$corners;
     reg  running$d;
     wire  running$q;
+    reg  fresh$d;
+    wire  fresh$q;
     reg  emitted$d;
     wire  emitted$q;
     reg  [195:0] free$d;
@@ -3896,170 +3945,52 @@ module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,l
     wire  [8:0] window$rows$6;
     wire  [8:0] window$rows$7;
     wire  [8:0] window$rows$8;
-    reg  windowed$d;
-    wire  windowed$q;
-    reg  [8:0] windowed_rows$0$d;
-    wire  [8:0] windowed_rows$0$q;
-    reg  [8:0] windowed_rows$1$d;
-    wire  [8:0] windowed_rows$1$q;
-    reg  [8:0] windowed_rows$2$d;
-    wire  [8:0] windowed_rows$2$q;
-    reg  [8:0] windowed_rows$3$d;
-    wire  [8:0] windowed_rows$3$q;
-    reg  [8:0] windowed_rows$4$d;
-    wire  [8:0] windowed_rows$4$q;
-    reg  [8:0] windowed_rows$5$d;
-    wire  [8:0] windowed_rows$5$q;
-    reg  [8:0] windowed_rows$6$d;
-    wire  [8:0] windowed_rows$6$q;
-    reg  [8:0] windowed_rows$7$d;
-    wire  [8:0] windowed_rows$7$q;
-    reg  [8:0] windowed_rows$8$d;
-    wire  [8:0] windowed_rows$8$q;
-    reg  [3:0] windowed_x$d;
-    wire  [3:0] windowed_x$q;
-    reg  [3:0] windowed_y$d;
-    wire  [3:0] windowed_y$q;
-    reg  [8:0] tests$window$0;
-    reg  [8:0] tests$window$1;
-    reg  [8:0] tests$window$2;
-    reg  [8:0] tests$window$3;
-    reg  [8:0] tests$window$4;
-    reg  [8:0] tests$window$5;
-    reg  [8:0] tests$window$6;
-    reg  [8:0] tests$window$7;
-    reg  [8:0] tests$window$8;
-    reg  [20:0] tests$left;
-    wire  [17:0] tests$open$0;
-    wire  [17:0] tests$open$1;
-    wire  [17:0] tests$open$2;
-    wire  [17:0] tests$open$3;
-    wire  [17:0] tests$open$4;
-    wire  [17:0] tests$open$5;
-    wire  [17:0] tests$open$6;
-    wire  [17:0] tests$open$7;
-    wire  [17:0] tests$open$8;
-    wire  [17:0] tests$open$9;
-    wire  [17:0] tests$open$10;
-    wire  [17:0] tests$open$11;
-    wire  [17:0] tests$open$12;
-    wire  [17:0] tests$open$13;
-    wire  [17:0] tests$open$14;
-    wire  [17:0] tests$open$15;
-    wire  [17:0] tests$open$16;
-    wire  [17:0] tests$open$17;
-    wire  [17:0] tests$open$18;
-    wire  [17:0] tests$open$19;
-    wire  [17:0] tests$open$20;
-    wire  [17:0] tests$open$21;
-    wire  [17:0] tests$open$22;
-    wire  [22:0] tests$nonempty;
-    reg  tested$d;
-    wire  tested$q;
-    reg  [17:0] open$0$d;
-    wire  [17:0] open$0$q;
-    reg  [17:0] open$1$d;
-    wire  [17:0] open$1$q;
-    reg  [17:0] open$2$d;
-    wire  [17:0] open$2$q;
-    reg  [17:0] open$3$d;
-    wire  [17:0] open$3$q;
-    reg  [17:0] open$4$d;
-    wire  [17:0] open$4$q;
-    reg  [17:0] open$5$d;
-    wire  [17:0] open$5$q;
-    reg  [17:0] open$6$d;
-    wire  [17:0] open$6$q;
-    reg  [17:0] open$7$d;
-    wire  [17:0] open$7$q;
-    reg  [17:0] open$8$d;
-    wire  [17:0] open$8$q;
-    reg  [17:0] open$9$d;
-    wire  [17:0] open$9$q;
-    reg  [17:0] open$10$d;
-    wire  [17:0] open$10$q;
-    reg  [17:0] open$11$d;
-    wire  [17:0] open$11$q;
-    reg  [17:0] open$12$d;
-    wire  [17:0] open$12$q;
-    reg  [17:0] open$13$d;
-    wire  [17:0] open$13$q;
-    reg  [17:0] open$14$d;
-    wire  [17:0] open$14$q;
-    reg  [17:0] open$15$d;
-    wire  [17:0] open$15$q;
-    reg  [17:0] open$16$d;
-    wire  [17:0] open$16$q;
-    reg  [17:0] open$17$d;
-    wire  [17:0] open$17$q;
-    reg  [17:0] open$18$d;
-    wire  [17:0] open$18$q;
-    reg  [17:0] open$19$d;
-    wire  [17:0] open$19$q;
-    reg  [17:0] open$20$d;
-    wire  [17:0] open$20$q;
-    reg  [17:0] open$21$d;
-    wire  [17:0] open$21$q;
-    reg  [17:0] open$22$d;
-    wire  [17:0] open$22$q;
-    reg  [3:0] tested_x$d;
-    wire  [3:0] tested_x$q;
-    reg  [3:0] tested_y$d;
-    wire  [3:0] tested_y$q;
-    reg  [22:0] groups$d;
-    wire  [22:0] groups$q;
-    reg  [22:0] several_groups$bits;
-    wire  several_groups$several;
-    reg  [17:0] group$d;
-    wire  [17:0] group$q;
-    reg  [4:0] group_number$d;
-    wire  [4:0] group_number$q;
-    reg  [3:0] group_x$d;
-    wire  [3:0] group_x$q;
-    reg  [3:0] group_y$d;
-    wire  [3:0] group_y$q;
-    reg  [17:0] several_tests$bits;
-    wire  several_tests$several;
-    reg  named$d;
-    wire  named$q;
-    reg  [3:0] name_x$d;
-    wire  [3:0] name_x$q;
-    reg  [3:0] name_y$d;
-    wire  [3:0] name_y$q;
-    reg  [9:0] names$address;
-    wire  [12:0] names$data;
-    reg  [4:0] name_high$d;
-    wire  [4:0] name_high$q;
-    reg  [4:0] name_low$d;
-    wire  [4:0] name_low$q;
-    reg  looked_up$d;
-    wire  looked_up$q;
-    reg  [3:0] looked_up_x$d;
-    wire  [3:0] looked_up_x$q;
-    reg  [3:0] looked_up_y$d;
-    wire  [3:0] looked_up_y$q;
-    reg  valid_out$d;
-    wire  valid_out$q;
-    reg  [14:0] placement_out$d;
-    wire  [14:0] placement_out$q;
+    reg  lane_0$clear;
+    reg  lane_0$arrived;
+    reg  [8:0] lane_0$rows$0;
+    reg  [8:0] lane_0$rows$1;
+    reg  [8:0] lane_0$rows$2;
+    reg  [8:0] lane_0$rows$3;
+    reg  [8:0] lane_0$rows$4;
+    reg  [8:0] lane_0$rows$5;
+    reg  [8:0] lane_0$rows$6;
+    reg  [8:0] lane_0$rows$7;
+    reg  [8:0] lane_0$rows$8;
+    reg  [3:0] lane_0$x;
+    reg  [3:0] lane_0$y;
+    reg  [20:0] lane_0$left;
+    reg  lane_0$pass;
+    wire  lane_0$ready;
+    wire  lane_0$naming;
+    wire  lane_0$idle;
+    wire  lane_0$valid;
+    wire  [14:0] lane_0$placement;
+    reg  lane_1$clear;
+    reg  lane_1$arrived;
+    reg  [8:0] lane_1$rows$0;
+    reg  [8:0] lane_1$rows$1;
+    reg  [8:0] lane_1$rows$2;
+    reg  [8:0] lane_1$rows$3;
+    reg  [8:0] lane_1$rows$4;
+    reg  [8:0] lane_1$rows$5;
+    reg  [8:0] lane_1$rows$6;
+    reg  [8:0] lane_1$rows$7;
+    reg  [8:0] lane_1$rows$8;
+    reg  [3:0] lane_1$x;
+    reg  [3:0] lane_1$y;
+    reg  [20:0] lane_1$left;
+    reg  lane_1$pass;
+    wire  lane_1$ready;
+    wire  lane_1$naming;
+    wire  lane_1$idle;
+    wire  lane_1$valid;
+    wire  [14:0] lane_1$placement;
     reg  done_out$d;
     wire  done_out$q;
     
     // Local signals
-    reg  [22:0] groups_below;
-    reg  [22:0] more_groups;
-    reg  [17:0] first_group;
-    reg  [4:0] first_group_number;
-    reg  [17:0] below;
-    reg  [17:0] rest_of_group;
-    reg  [4:0] first_test;
-    reg  [3:0] place_x;
-    reg  [3:0] place_y;
-    reg  group_free;
-    reg  take_group;
-    reg  tested_free;
-    reg  windowed_free;
-    reg  picked_free;
+    reg  advance;
+    reg  clear;
     reg  drained;
     
     // Sub module instances
@@ -4073,6 +4004,11 @@ module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,l
     accelerator$search$generator$running running(
         .d(running$d),
         .q(running$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$fresh fresh(
+        .d(fresh$d),
+        .q(fresh$q),
         .clock(clock)
     );
     accelerator$search$generator$emitted emitted(
@@ -4136,319 +4072,51 @@ module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,l
         .rows$7(window$rows$7),
         .rows$8(window$rows$8)
     );
-    accelerator$search$generator$windowed windowed(
-        .d(windowed$d),
-        .q(windowed$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$windowed_rows$0 windowed_rows$0(
-        .d(windowed_rows$0$d),
-        .q(windowed_rows$0$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$windowed_rows$1 windowed_rows$1(
-        .d(windowed_rows$1$d),
-        .q(windowed_rows$1$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$windowed_rows$2 windowed_rows$2(
-        .d(windowed_rows$2$d),
-        .q(windowed_rows$2$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$windowed_rows$3 windowed_rows$3(
-        .d(windowed_rows$3$d),
-        .q(windowed_rows$3$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$windowed_rows$4 windowed_rows$4(
-        .d(windowed_rows$4$d),
-        .q(windowed_rows$4$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$windowed_rows$5 windowed_rows$5(
-        .d(windowed_rows$5$d),
-        .q(windowed_rows$5$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$windowed_rows$6 windowed_rows$6(
-        .d(windowed_rows$6$d),
-        .q(windowed_rows$6$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$windowed_rows$7 windowed_rows$7(
-        .d(windowed_rows$7$d),
-        .q(windowed_rows$7$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$windowed_rows$8 windowed_rows$8(
-        .d(windowed_rows$8$d),
-        .q(windowed_rows$8$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$windowed_x windowed_x(
-        .d(windowed_x$d),
-        .q(windowed_x$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$windowed_y windowed_y(
-        .d(windowed_y$d),
-        .q(windowed_y$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$tests tests(
-        .window$0(tests$window$0),
-        .window$1(tests$window$1),
-        .window$2(tests$window$2),
-        .window$3(tests$window$3),
-        .window$4(tests$window$4),
-        .window$5(tests$window$5),
-        .window$6(tests$window$6),
-        .window$7(tests$window$7),
-        .window$8(tests$window$8),
-        .left(tests$left),
-        .open$0(tests$open$0),
-        .open$1(tests$open$1),
-        .open$2(tests$open$2),
-        .open$3(tests$open$3),
-        .open$4(tests$open$4),
-        .open$5(tests$open$5),
-        .open$6(tests$open$6),
-        .open$7(tests$open$7),
-        .open$8(tests$open$8),
-        .open$9(tests$open$9),
-        .open$10(tests$open$10),
-        .open$11(tests$open$11),
-        .open$12(tests$open$12),
-        .open$13(tests$open$13),
-        .open$14(tests$open$14),
-        .open$15(tests$open$15),
-        .open$16(tests$open$16),
-        .open$17(tests$open$17),
-        .open$18(tests$open$18),
-        .open$19(tests$open$19),
-        .open$20(tests$open$20),
-        .open$21(tests$open$21),
-        .open$22(tests$open$22),
-        .nonempty(tests$nonempty)
-    );
-    accelerator$search$generator$tested tested(
-        .d(tested$d),
-        .q(tested$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$open$0 open$0(
-        .d(open$0$d),
-        .q(open$0$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$open$1 open$1(
-        .d(open$1$d),
-        .q(open$1$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$open$2 open$2(
-        .d(open$2$d),
-        .q(open$2$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$open$3 open$3(
-        .d(open$3$d),
-        .q(open$3$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$open$4 open$4(
-        .d(open$4$d),
-        .q(open$4$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$open$5 open$5(
-        .d(open$5$d),
-        .q(open$5$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$open$6 open$6(
-        .d(open$6$d),
-        .q(open$6$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$open$7 open$7(
-        .d(open$7$d),
-        .q(open$7$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$open$8 open$8(
-        .d(open$8$d),
-        .q(open$8$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$open$9 open$9(
-        .d(open$9$d),
-        .q(open$9$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$open$10 open$10(
-        .d(open$10$d),
-        .q(open$10$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$open$11 open$11(
-        .d(open$11$d),
-        .q(open$11$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$open$12 open$12(
-        .d(open$12$d),
-        .q(open$12$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$open$13 open$13(
-        .d(open$13$d),
-        .q(open$13$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$open$14 open$14(
-        .d(open$14$d),
-        .q(open$14$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$open$15 open$15(
-        .d(open$15$d),
-        .q(open$15$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$open$16 open$16(
-        .d(open$16$d),
-        .q(open$16$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$open$17 open$17(
-        .d(open$17$d),
-        .q(open$17$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$open$18 open$18(
-        .d(open$18$d),
-        .q(open$18$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$open$19 open$19(
-        .d(open$19$d),
-        .q(open$19$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$open$20 open$20(
-        .d(open$20$d),
-        .q(open$20$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$open$21 open$21(
-        .d(open$21$d),
-        .q(open$21$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$open$22 open$22(
-        .d(open$22$d),
-        .q(open$22$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$tested_x tested_x(
-        .d(tested_x$d),
-        .q(tested_x$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$tested_y tested_y(
-        .d(tested_y$d),
-        .q(tested_y$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$groups groups(
-        .d(groups$d),
-        .q(groups$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$several_groups several_groups(
-        .bits(several_groups$bits),
-        .several(several_groups$several)
-    );
-    accelerator$search$generator$group group(
-        .d(group$d),
-        .q(group$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$group_number group_number(
-        .d(group_number$d),
-        .q(group_number$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$group_x group_x(
-        .d(group_x$d),
-        .q(group_x$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$group_y group_y(
-        .d(group_y$d),
-        .q(group_y$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$several_tests several_tests(
-        .bits(several_tests$bits),
-        .several(several_tests$several)
-    );
-    accelerator$search$generator$named named(
-        .d(named$d),
-        .q(named$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$name_x name_x(
-        .d(name_x$d),
-        .q(name_x$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$name_y name_y(
-        .d(name_y$d),
-        .q(name_y$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$names names(
-        .address(names$address),
+    accelerator$search$generator$lane_0 lane_0(
         .clock(clock),
-        .data(names$data)
+        .clear(lane_0$clear),
+        .arrived(lane_0$arrived),
+        .rows$0(lane_0$rows$0),
+        .rows$1(lane_0$rows$1),
+        .rows$2(lane_0$rows$2),
+        .rows$3(lane_0$rows$3),
+        .rows$4(lane_0$rows$4),
+        .rows$5(lane_0$rows$5),
+        .rows$6(lane_0$rows$6),
+        .rows$7(lane_0$rows$7),
+        .rows$8(lane_0$rows$8),
+        .x(lane_0$x),
+        .y(lane_0$y),
+        .left(lane_0$left),
+        .pass(lane_0$pass),
+        .ready(lane_0$ready),
+        .naming(lane_0$naming),
+        .idle(lane_0$idle),
+        .valid(lane_0$valid),
+        .placement(lane_0$placement)
     );
-    accelerator$search$generator$name_high name_high(
-        .d(name_high$d),
-        .q(name_high$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$name_low name_low(
-        .d(name_low$d),
-        .q(name_low$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$looked_up looked_up(
-        .d(looked_up$d),
-        .q(looked_up$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$looked_up_x looked_up_x(
-        .d(looked_up_x$d),
-        .q(looked_up_x$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$looked_up_y looked_up_y(
-        .d(looked_up_y$d),
-        .q(looked_up_y$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$valid_out valid_out(
-        .d(valid_out$d),
-        .q(valid_out$q),
-        .clock(clock)
-    );
-    accelerator$search$generator$placement_out placement_out(
-        .d(placement_out$d),
-        .q(placement_out$q),
-        .clock(clock)
+    accelerator$search$generator$lane_1 lane_1(
+        .clock(clock),
+        .clear(lane_1$clear),
+        .arrived(lane_1$arrived),
+        .rows$0(lane_1$rows$0),
+        .rows$1(lane_1$rows$1),
+        .rows$2(lane_1$rows$2),
+        .rows$3(lane_1$rows$3),
+        .rows$4(lane_1$rows$4),
+        .rows$5(lane_1$rows$5),
+        .rows$6(lane_1$rows$6),
+        .rows$7(lane_1$rows$7),
+        .rows$8(lane_1$rows$8),
+        .x(lane_1$x),
+        .y(lane_1$y),
+        .left(lane_1$left),
+        .pass(lane_1$pass),
+        .ready(lane_1$ready),
+        .naming(lane_1$naming),
+        .idle(lane_1$idle),
+        .valid(lane_1$valid),
+        .placement(lane_1$placement)
     );
     accelerator$search$generator$done_out done_out(
         .d(done_out$d),
@@ -4459,6 +4127,7 @@ module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,l
     // Update code
     always @(*) begin
         running$d = running$q;
+        fresh$d = fresh$q;
         emitted$d = emitted$q;
         free$d = free$q;
         corners$d = corners$q;
@@ -4466,334 +4135,69 @@ module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,l
         picked$d = picked$q;
         picked_x$d = picked_x$q;
         picked_y$d = picked_y$q;
-        windowed$d = windowed$q;
-        windowed_x$d = windowed_x$q;
-        windowed_y$d = windowed_y$q;
-        tested$d = tested$q;
-        groups$d = groups$q;
-        tested_x$d = tested_x$q;
-        tested_y$d = tested_y$q;
-        group$d = group$q;
-        group_number$d = group_number$q;
-        group_x$d = group_x$q;
-        group_y$d = group_y$q;
-        named$d = named$q;
-        name_x$d = name_x$q;
-        name_y$d = name_y$q;
-        name_high$d = name_high$q;
-        name_low$d = name_low$q;
-        looked_up$d = looked_up$q;
-        looked_up_x$d = looked_up_x$q;
-        looked_up_y$d = looked_up_y$q;
-        valid_out$d = valid_out$q;
-        placement_out$d = placement_out$q;
         done_out$d = done_out$q;
-        windowed_rows$0$d = windowed_rows$0$q;
-        windowed_rows$1$d = windowed_rows$1$q;
-        windowed_rows$2$d = windowed_rows$2$q;
-        windowed_rows$3$d = windowed_rows$3$q;
-        windowed_rows$4$d = windowed_rows$4$q;
-        windowed_rows$5$d = windowed_rows$5$q;
-        windowed_rows$6$d = windowed_rows$6$q;
-        windowed_rows$7$d = windowed_rows$7$q;
-        windowed_rows$8$d = windowed_rows$8$q;
-        open$0$d = open$0$q;
-        open$1$d = open$1$q;
-        open$2$d = open$2$q;
-        open$3$d = open$3$q;
-        open$4$d = open$4$q;
-        open$5$d = open$5$q;
-        open$6$d = open$6$q;
-        open$7$d = open$7$q;
-        open$8$d = open$8$q;
-        open$9$d = open$9$q;
-        open$10$d = open$10$q;
-        open$11$d = open$11$q;
-        open$12$d = open$12$q;
-        open$13$d = open$13$q;
-        open$14$d = open$14$q;
-        open$15$d = open$15$q;
-        open$16$d = open$16$q;
-        open$17$d = open$17$q;
-        open$18$d = open$18$q;
-        open$19$d = open$19$q;
-        open$20$d = open$20$q;
-        open$21$d = open$21$q;
-        open$22$d = open$22$q;
         picker$corners = corners$q;
         picked_cell$x = picked_x$q;
         picked_cell$y = picked_y$q;
         window$board = free$q;
         window$x = picked_x$q;
         window$y = picked_y$q;
-        tests$window$0 = windowed_rows$0$q;
-        tests$window$1 = windowed_rows$1$q;
-        tests$window$2 = windowed_rows$2$q;
-        tests$window$3 = windowed_rows$3$q;
-        tests$window$4 = windowed_rows$4$q;
-        tests$window$5 = windowed_rows$5$q;
-        tests$window$6 = windowed_rows$6$q;
-        tests$window$7 = windowed_rows$7$q;
-        tests$window$8 = windowed_rows$8$q;
-        tests$left = pieces$q;
-        first_group = no_test;
-        first_group_number = zero_5;
-        if (groups$q[32'h16 - 0]) begin
-            first_group = open$22$q;
-            first_group_number = group_index$22;
-        end
-        if (groups$q[32'h16 - 1]) begin
-            first_group = open$21$q;
-            first_group_number = group_index$21;
-        end
-        if (groups$q[32'h16 - 2]) begin
-            first_group = open$20$q;
-            first_group_number = group_index$20;
-        end
-        if (groups$q[32'h16 - 3]) begin
-            first_group = open$19$q;
-            first_group_number = group_index$19;
-        end
-        if (groups$q[32'h16 - 4]) begin
-            first_group = open$18$q;
-            first_group_number = group_index$18;
-        end
-        if (groups$q[32'h16 - 5]) begin
-            first_group = open$17$q;
-            first_group_number = group_index$17;
-        end
-        if (groups$q[32'h16 - 6]) begin
-            first_group = open$16$q;
-            first_group_number = group_index$16;
-        end
-        if (groups$q[32'h16 - 7]) begin
-            first_group = open$15$q;
-            first_group_number = group_index$15;
-        end
-        if (groups$q[32'h16 - 8]) begin
-            first_group = open$14$q;
-            first_group_number = group_index$14;
-        end
-        if (groups$q[32'h16 - 9]) begin
-            first_group = open$13$q;
-            first_group_number = group_index$13;
-        end
-        if (groups$q[32'h16 - 10]) begin
-            first_group = open$12$q;
-            first_group_number = group_index$12;
-        end
-        if (groups$q[32'h16 - 11]) begin
-            first_group = open$11$q;
-            first_group_number = group_index$11;
-        end
-        if (groups$q[32'h16 - 12]) begin
-            first_group = open$10$q;
-            first_group_number = group_index$10;
-        end
-        if (groups$q[32'h16 - 13]) begin
-            first_group = open$9$q;
-            first_group_number = group_index$9;
-        end
-        if (groups$q[32'h16 - 14]) begin
-            first_group = open$8$q;
-            first_group_number = group_index$8;
-        end
-        if (groups$q[32'h16 - 15]) begin
-            first_group = open$7$q;
-            first_group_number = group_index$7;
-        end
-        if (groups$q[32'h16 - 16]) begin
-            first_group = open$6$q;
-            first_group_number = group_index$6;
-        end
-        if (groups$q[32'h16 - 17]) begin
-            first_group = open$5$q;
-            first_group_number = group_index$5;
-        end
-        if (groups$q[32'h16 - 18]) begin
-            first_group = open$4$q;
-            first_group_number = group_index$4;
-        end
-        if (groups$q[32'h16 - 19]) begin
-            first_group = open$3$q;
-            first_group_number = group_index$3;
-        end
-        if (groups$q[32'h16 - 20]) begin
-            first_group = open$2$q;
-            first_group_number = group_index$2;
-        end
-        if (groups$q[32'h16 - 21]) begin
-            first_group = open$1$q;
-            first_group_number = group_index$1;
-        end
-        if (groups$q[32'h16 - 22]) begin
-            first_group = open$0$q;
-            first_group_number = group_index$0;
-        end
-        groups_below = groups$q - one_group;
-        more_groups = groups$q & groups_below;
-        first_test = zero_5;
-        if (group$q[32'h11 - 0]) begin
-            first_test = test_index$17;
-        end
-        if (group$q[32'h11 - 1]) begin
-            first_test = test_index$16;
-        end
-        if (group$q[32'h11 - 2]) begin
-            first_test = test_index$15;
-        end
-        if (group$q[32'h11 - 3]) begin
-            first_test = test_index$14;
-        end
-        if (group$q[32'h11 - 4]) begin
-            first_test = test_index$13;
-        end
-        if (group$q[32'h11 - 5]) begin
-            first_test = test_index$12;
-        end
-        if (group$q[32'h11 - 6]) begin
-            first_test = test_index$11;
-        end
-        if (group$q[32'h11 - 7]) begin
-            first_test = test_index$10;
-        end
-        if (group$q[32'h11 - 8]) begin
-            first_test = test_index$9;
-        end
-        if (group$q[32'h11 - 9]) begin
-            first_test = test_index$8;
-        end
-        if (group$q[32'h11 - 10]) begin
-            first_test = test_index$7;
-        end
-        if (group$q[32'h11 - 11]) begin
-            first_test = test_index$6;
-        end
-        if (group$q[32'h11 - 12]) begin
-            first_test = test_index$5;
-        end
-        if (group$q[32'h11 - 13]) begin
-            first_test = test_index$4;
-        end
-        if (group$q[32'h11 - 14]) begin
-            first_test = test_index$3;
-        end
-        if (group$q[32'h11 - 15]) begin
-            first_test = test_index$2;
-        end
-        if (group$q[32'h11 - 16]) begin
-            first_test = test_index$1;
-        end
-        if (group$q[32'h11 - 17]) begin
-            first_test = test_index$0;
-        end
-        below = group$q - lowest_test;
-        rest_of_group = group$q & below;
-        several_tests$bits = group$q;
-        several_groups$bits = groups$q;
-        group_free = ~several_tests$several;
-        take_group = (tested$q & (|groups$q)) & group_free;
-        tested_free = (~tested$q) | ((~several_groups$several) & ((~|groups$q) | group_free));
-        windowed_free = (~windowed$q) | tested_free;
-        picked_free = (~picked$q) | windowed_free;
-        if (picked_free) begin
+        advance = lane_0$ready & lane_1$ready;
+        if (advance) begin
+            fresh$d = 1'b0;
             picked$d = picker$any;
             picked_x$d = picker$x;
             picked_y$d = picker$y;
             corners$d = picker$rest;
-        end
-        if (windowed_free) begin
-            windowed$d = picked$q;
-            windowed_x$d = picked_x$q;
-            windowed_y$d = picked_y$q;
-            windowed_rows$0$d = window$rows$0;
-            windowed_rows$1$d = window$rows$1;
-            windowed_rows$2$d = window$rows$2;
-            windowed_rows$3$d = window$rows$3;
-            windowed_rows$4$d = window$rows$4;
-            windowed_rows$5$d = window$rows$5;
-            windowed_rows$6$d = window$rows$6;
-            windowed_rows$7$d = window$rows$7;
-            windowed_rows$8$d = window$rows$8;
             if (picked$q) begin
                 free$d = free$q & (~picked_cell$decoded);
             end
         end
-        if (take_group) begin
-            groups$d = more_groups;
-        end
-        if (tested_free) begin
-            tested$d = windowed$q;
-            tested_x$d = windowed_x$q;
-            tested_y$d = windowed_y$q;
-            groups$d = tests$nonempty;
-            open$0$d = tests$open$0;
-            open$1$d = tests$open$1;
-            open$2$d = tests$open$2;
-            open$3$d = tests$open$3;
-            open$4$d = tests$open$4;
-            open$5$d = tests$open$5;
-            open$6$d = tests$open$6;
-            open$7$d = tests$open$7;
-            open$8$d = tests$open$8;
-            open$9$d = tests$open$9;
-            open$10$d = tests$open$10;
-            open$11$d = tests$open$11;
-            open$12$d = tests$open$12;
-            open$13$d = tests$open$13;
-            open$14$d = tests$open$14;
-            open$15$d = tests$open$15;
-            open$16$d = tests$open$16;
-            open$17$d = tests$open$17;
-            open$18$d = tests$open$18;
-            open$19$d = tests$open$19;
-            open$20$d = tests$open$20;
-            open$21$d = tests$open$21;
-            open$22$d = tests$open$22;
-        end
-        group$d = rest_of_group;
-        if (take_group) begin
-            group$d = first_group;
-            group_number$d = first_group_number;
-            group_x$d = tested_x$q;
-            group_y$d = tested_y$q;
-        end
-        named$d = |group$q;
-        name_high$d = group_number$q;
-        name_low$d = first_test;
-        name_x$d = group_x$q;
-        name_y$d = group_y$q;
-        names$address = (((name_high$q) & 10'h3ff) << 32'h5) | ((name_low$q) & 10'h3ff);
-        looked_up$d = named$q;
-        looked_up_x$d = name_x$q;
-        looked_up_y$d = name_y$q;
-        place_x = looked_up_x$q - ((names$data[(32'h0)+:(3)]) & 4'hf);
-        place_y = looked_up_y$q - ((names$data[(32'h3)+:(3)]) & 4'hf);
-        valid_out$d = looked_up$q;
-        if (looked_up$q) begin
-            placement_out$d = (((names$data[(32'h6)+:(7)]) & 15'h7fff) << 32'h8) | (((place_y) & 15'h7fff) << 32'h4) | ((place_x) & 15'h7fff);
-        end
-        done_out$d = 1'b0;
-        if (named$q) begin
+        clear = start | cancel;
+        lane_0$clear = clear;
+        lane_1$clear = clear;
+        lane_0$arrived = picked$q & advance;
+        lane_1$arrived = picked$q & advance;
+        lane_0$x = picked_x$q;
+        lane_1$x = picked_x$q;
+        lane_0$y = picked_y$q;
+        lane_1$y = picked_y$q;
+        lane_0$left = pieces$q;
+        lane_1$left = pieces$q;
+        lane_0$rows$0 = window$rows$0;
+        lane_1$rows$0 = window$rows$0;
+        lane_0$rows$1 = window$rows$1;
+        lane_1$rows$1 = window$rows$1;
+        lane_0$rows$2 = window$rows$2;
+        lane_1$rows$2 = window$rows$2;
+        lane_0$rows$3 = window$rows$3;
+        lane_1$rows$3 = window$rows$3;
+        lane_0$rows$4 = window$rows$4;
+        lane_1$rows$4 = window$rows$4;
+        lane_0$rows$5 = window$rows$5;
+        lane_1$rows$5 = window$rows$5;
+        lane_0$rows$6 = window$rows$6;
+        lane_1$rows$6 = window$rows$6;
+        lane_0$rows$7 = window$rows$7;
+        lane_1$rows$7 = window$rows$7;
+        lane_0$rows$8 = window$rows$8;
+        lane_1$rows$8 = window$rows$8;
+        if (lane_0$naming | lane_1$naming) begin
             emitted$d = 1'b1;
         end
-        drained = (~picker$any) & (~picked$q) & (~windowed$q) & (~tested$q) & (~|group$q) & (~named$q) & (~looked_up$q);
-        if (running$q & drained) begin
-            if (emitted$q) begin
-                running$d = 1'b0;
-                done_out$d = 1'b1;
-            end
-            else begin
-                emitted$d = 1'b1;
-                valid_out$d = 1'b1;
-                placement_out$d = pass;
-            end
+        drained = (~(fresh$q | picked$q)) & (lane_0$idle & lane_1$idle);
+        done_out$d = running$q & drained;
+        lane_0$pass = (running$q & drained) & (~emitted$q);
+        lane_1$pass = 1'b0;
+        if (drained) begin
+            running$d = 1'b0;
         end
         usable$own = own;
         usable$other = other;
         usable$starts_at_ten = starts_at_ten;
-        if (start | cancel) begin
+        if (clear) begin
             running$d = start;
+            fresh$d = start;
             emitted$d = 1'b0;
             free$d = usable$free;
             corners$d = no_cell;
@@ -4802,17 +4206,12 @@ module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,l
             end
             pieces$d = left;
             picked$d = 1'b0;
-            windowed$d = 1'b0;
-            tested$d = 1'b0;
-            group$d = no_test;
-            named$d = 1'b0;
-            looked_up$d = 1'b0;
-            valid_out$d = 1'b0;
-            placement_out$d = placement_out$q;
             done_out$d = 1'b0;
         end
-        valid = valid_out$q;
-        placement = placement_out$q;
+        valid_0 = lane_0$valid;
+        placement_0 = lane_0$placement;
+        valid_1 = lane_1$valid;
+        placement_1 = lane_1$placement;
         done = done_out$q;
     end
     
@@ -4895,102 +4294,7 @@ module accelerator$search$generator$free(d,q,clock);
 endmodule // accelerator$search$generator$free
 
 
-module accelerator$search$generator$group(d,q,clock);
-    
-    // Module arguments
-    input wire  [17:0] d;
-    output reg  [17:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 18'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$generator$group
-
-
-module accelerator$search$generator$group_number(d,q,clock);
-    
-    // Module arguments
-    input wire  [4:0] d;
-    output reg  [4:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 5'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$generator$group_number
-
-
-module accelerator$search$generator$group_x(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$generator$group_x
-
-
-module accelerator$search$generator$group_y(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$generator$group_y
-
-
-module accelerator$search$generator$groups(d,q,clock);
-    
-    // Module arguments
-    input wire  [22:0] d;
-    output reg  [22:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 23'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$generator$groups
-
-
-module accelerator$search$generator$looked_up(d,q,clock);
+module accelerator$search$generator$fresh(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -5006,10 +4310,808 @@ module accelerator$search$generator$looked_up(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$generator$looked_up
+endmodule // accelerator$search$generator$fresh
 
 
-module accelerator$search$generator$looked_up_x(d,q,clock);
+module accelerator$search$generator$lane_0(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows$4,rows$5,rows$6,rows$7,rows$8,x,y,left,pass,ready,naming,idle,valid,placement);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  clear;
+    input wire  arrived;
+    input wire  [8:0] rows$0;
+    input wire  [8:0] rows$1;
+    input wire  [8:0] rows$2;
+    input wire  [8:0] rows$3;
+    input wire  [8:0] rows$4;
+    input wire  [8:0] rows$5;
+    input wire  [8:0] rows$6;
+    input wire  [8:0] rows$7;
+    input wire  [8:0] rows$8;
+    input wire  [3:0] x;
+    input wire  [3:0] y;
+    input wire  [20:0] left;
+    input wire  pass;
+    output reg  ready;
+    output reg  naming;
+    output reg  idle;
+    output reg  valid;
+    output reg  [14:0] placement;
+    
+    // Constant declarations
+    localparam  group_index$0 = 4'h0;
+    localparam  group_index$1 = 4'h1;
+    localparam  group_index$2 = 4'h2;
+    localparam  group_index$3 = 4'h3;
+    localparam  group_index$4 = 4'h4;
+    localparam  group_index$5 = 4'h5;
+    localparam  group_index$6 = 4'h6;
+    localparam  group_index$7 = 4'h7;
+    localparam  group_index$8 = 4'h8;
+    localparam  group_index$9 = 4'h9;
+    localparam  group_index$10 = 4'ha;
+    localparam  group_index$11 = 4'hb;
+    localparam  group_index$12 = 4'hc;
+    localparam  test_index$0 = 4'h0;
+    localparam  test_index$1 = 4'h1;
+    localparam  test_index$2 = 4'h2;
+    localparam  test_index$3 = 4'h3;
+    localparam  test_index$4 = 4'h4;
+    localparam  test_index$5 = 4'h5;
+    localparam  test_index$6 = 4'h6;
+    localparam  test_index$7 = 4'h7;
+    localparam  test_index$8 = 4'h8;
+    localparam  test_index$9 = 4'h9;
+    localparam  test_index$10 = 4'ha;
+    localparam  test_index$11 = 4'hb;
+    localparam  test_index$12 = 4'hc;
+    localparam  test_index$13 = 4'hd;
+    localparam  test_index$14 = 4'he;
+    localparam  test_index$15 = 4'hf;
+    localparam  zero = 4'h0;
+    localparam  one_group = 13'b1;
+    localparam  lowest_test = 16'h1;
+    localparam  no_test = 16'h0;
+    localparam  pass_move = 15'b111111100000000;
+    
+    // Stub signals
+    reg  windowed$d;
+    wire  windowed$q;
+    reg  [8:0] windowed_rows$0$d;
+    wire  [8:0] windowed_rows$0$q;
+    reg  [8:0] windowed_rows$1$d;
+    wire  [8:0] windowed_rows$1$q;
+    reg  [8:0] windowed_rows$2$d;
+    wire  [8:0] windowed_rows$2$q;
+    reg  [8:0] windowed_rows$3$d;
+    wire  [8:0] windowed_rows$3$q;
+    reg  [8:0] windowed_rows$4$d;
+    wire  [8:0] windowed_rows$4$q;
+    reg  [8:0] windowed_rows$5$d;
+    wire  [8:0] windowed_rows$5$q;
+    reg  [8:0] windowed_rows$6$d;
+    wire  [8:0] windowed_rows$6$q;
+    reg  [8:0] windowed_rows$7$d;
+    wire  [8:0] windowed_rows$7$q;
+    reg  [8:0] windowed_rows$8$d;
+    wire  [8:0] windowed_rows$8$q;
+    reg  [3:0] windowed_x$d;
+    wire  [3:0] windowed_x$q;
+    reg  [3:0] windowed_y$d;
+    wire  [3:0] windowed_y$q;
+    reg  waiting$d;
+    wire  waiting$q;
+    reg  [8:0] waiting_rows$0$d;
+    wire  [8:0] waiting_rows$0$q;
+    reg  [8:0] waiting_rows$1$d;
+    wire  [8:0] waiting_rows$1$q;
+    reg  [8:0] waiting_rows$2$d;
+    wire  [8:0] waiting_rows$2$q;
+    reg  [8:0] waiting_rows$3$d;
+    wire  [8:0] waiting_rows$3$q;
+    reg  [8:0] waiting_rows$4$d;
+    wire  [8:0] waiting_rows$4$q;
+    reg  [8:0] waiting_rows$5$d;
+    wire  [8:0] waiting_rows$5$q;
+    reg  [8:0] waiting_rows$6$d;
+    wire  [8:0] waiting_rows$6$q;
+    reg  [8:0] waiting_rows$7$d;
+    wire  [8:0] waiting_rows$7$q;
+    reg  [8:0] waiting_rows$8$d;
+    wire  [8:0] waiting_rows$8$q;
+    reg  [3:0] waiting_x$d;
+    wire  [3:0] waiting_x$q;
+    reg  [3:0] waiting_y$d;
+    wire  [3:0] waiting_y$q;
+    reg  [8:0] tests$window$0;
+    reg  [8:0] tests$window$1;
+    reg  [8:0] tests$window$2;
+    reg  [8:0] tests$window$3;
+    reg  [8:0] tests$window$4;
+    reg  [8:0] tests$window$5;
+    reg  [8:0] tests$window$6;
+    reg  [8:0] tests$window$7;
+    reg  [8:0] tests$window$8;
+    reg  [20:0] tests$left;
+    wire  [15:0] tests$open$0;
+    wire  [15:0] tests$open$1;
+    wire  [15:0] tests$open$2;
+    wire  [15:0] tests$open$3;
+    wire  [15:0] tests$open$4;
+    wire  [15:0] tests$open$5;
+    wire  [15:0] tests$open$6;
+    wire  [15:0] tests$open$7;
+    wire  [15:0] tests$open$8;
+    wire  [15:0] tests$open$9;
+    wire  [15:0] tests$open$10;
+    wire  [15:0] tests$open$11;
+    wire  [15:0] tests$open$12;
+    wire  [12:0] tests$nonempty;
+    reg  tested$d;
+    wire  tested$q;
+    reg  [15:0] open$0$d;
+    wire  [15:0] open$0$q;
+    reg  [15:0] open$1$d;
+    wire  [15:0] open$1$q;
+    reg  [15:0] open$2$d;
+    wire  [15:0] open$2$q;
+    reg  [15:0] open$3$d;
+    wire  [15:0] open$3$q;
+    reg  [15:0] open$4$d;
+    wire  [15:0] open$4$q;
+    reg  [15:0] open$5$d;
+    wire  [15:0] open$5$q;
+    reg  [15:0] open$6$d;
+    wire  [15:0] open$6$q;
+    reg  [15:0] open$7$d;
+    wire  [15:0] open$7$q;
+    reg  [15:0] open$8$d;
+    wire  [15:0] open$8$q;
+    reg  [15:0] open$9$d;
+    wire  [15:0] open$9$q;
+    reg  [15:0] open$10$d;
+    wire  [15:0] open$10$q;
+    reg  [15:0] open$11$d;
+    wire  [15:0] open$11$q;
+    reg  [15:0] open$12$d;
+    wire  [15:0] open$12$q;
+    reg  [3:0] tested_x$d;
+    wire  [3:0] tested_x$q;
+    reg  [3:0] tested_y$d;
+    wire  [3:0] tested_y$q;
+    reg  [12:0] groups$d;
+    wire  [12:0] groups$q;
+    reg  [12:0] several_groups$bits;
+    wire  several_groups$several;
+    reg  [15:0] group$d;
+    wire  [15:0] group$q;
+    reg  [3:0] group_number$d;
+    wire  [3:0] group_number$q;
+    reg  [3:0] group_x$d;
+    wire  [3:0] group_x$q;
+    reg  [3:0] group_y$d;
+    wire  [3:0] group_y$q;
+    reg  [15:0] several_tests$bits;
+    wire  several_tests$several;
+    reg  [7:0] names$address;
+    wire  [12:0] names$data;
+    reg  looked_up$d;
+    wire  looked_up$q;
+    reg  [3:0] looked_up_x$d;
+    wire  [3:0] looked_up_x$q;
+    reg  [3:0] looked_up_y$d;
+    wire  [3:0] looked_up_y$q;
+    reg  valid_out$d;
+    wire  valid_out$q;
+    reg  [14:0] placement_out$d;
+    wire  [14:0] placement_out$q;
+    
+    // Local signals
+    reg  [12:0] groups_below;
+    reg  [12:0] more_groups;
+    reg  [15:0] first_group;
+    reg  [3:0] first_group_number;
+    reg  [15:0] below;
+    reg  [15:0] rest_of_group;
+    reg  [3:0] first_test;
+    reg  [3:0] place_x;
+    reg  [3:0] place_y;
+    reg  group_free;
+    reg  take_group;
+    reg  tested_free;
+    
+    // Sub module instances
+    accelerator$search$generator$lane_0$windowed windowed(
+        .d(windowed$d),
+        .q(windowed$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$windowed_rows$0 windowed_rows$0(
+        .d(windowed_rows$0$d),
+        .q(windowed_rows$0$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$windowed_rows$1 windowed_rows$1(
+        .d(windowed_rows$1$d),
+        .q(windowed_rows$1$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$windowed_rows$2 windowed_rows$2(
+        .d(windowed_rows$2$d),
+        .q(windowed_rows$2$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$windowed_rows$3 windowed_rows$3(
+        .d(windowed_rows$3$d),
+        .q(windowed_rows$3$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$windowed_rows$4 windowed_rows$4(
+        .d(windowed_rows$4$d),
+        .q(windowed_rows$4$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$windowed_rows$5 windowed_rows$5(
+        .d(windowed_rows$5$d),
+        .q(windowed_rows$5$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$windowed_rows$6 windowed_rows$6(
+        .d(windowed_rows$6$d),
+        .q(windowed_rows$6$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$windowed_rows$7 windowed_rows$7(
+        .d(windowed_rows$7$d),
+        .q(windowed_rows$7$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$windowed_rows$8 windowed_rows$8(
+        .d(windowed_rows$8$d),
+        .q(windowed_rows$8$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$windowed_x windowed_x(
+        .d(windowed_x$d),
+        .q(windowed_x$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$windowed_y windowed_y(
+        .d(windowed_y$d),
+        .q(windowed_y$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$waiting waiting(
+        .d(waiting$d),
+        .q(waiting$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$waiting_rows$0 waiting_rows$0(
+        .d(waiting_rows$0$d),
+        .q(waiting_rows$0$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$waiting_rows$1 waiting_rows$1(
+        .d(waiting_rows$1$d),
+        .q(waiting_rows$1$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$waiting_rows$2 waiting_rows$2(
+        .d(waiting_rows$2$d),
+        .q(waiting_rows$2$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$waiting_rows$3 waiting_rows$3(
+        .d(waiting_rows$3$d),
+        .q(waiting_rows$3$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$waiting_rows$4 waiting_rows$4(
+        .d(waiting_rows$4$d),
+        .q(waiting_rows$4$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$waiting_rows$5 waiting_rows$5(
+        .d(waiting_rows$5$d),
+        .q(waiting_rows$5$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$waiting_rows$6 waiting_rows$6(
+        .d(waiting_rows$6$d),
+        .q(waiting_rows$6$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$waiting_rows$7 waiting_rows$7(
+        .d(waiting_rows$7$d),
+        .q(waiting_rows$7$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$waiting_rows$8 waiting_rows$8(
+        .d(waiting_rows$8$d),
+        .q(waiting_rows$8$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$waiting_x waiting_x(
+        .d(waiting_x$d),
+        .q(waiting_x$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$waiting_y waiting_y(
+        .d(waiting_y$d),
+        .q(waiting_y$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$tests tests(
+        .window$0(tests$window$0),
+        .window$1(tests$window$1),
+        .window$2(tests$window$2),
+        .window$3(tests$window$3),
+        .window$4(tests$window$4),
+        .window$5(tests$window$5),
+        .window$6(tests$window$6),
+        .window$7(tests$window$7),
+        .window$8(tests$window$8),
+        .left(tests$left),
+        .open$0(tests$open$0),
+        .open$1(tests$open$1),
+        .open$2(tests$open$2),
+        .open$3(tests$open$3),
+        .open$4(tests$open$4),
+        .open$5(tests$open$5),
+        .open$6(tests$open$6),
+        .open$7(tests$open$7),
+        .open$8(tests$open$8),
+        .open$9(tests$open$9),
+        .open$10(tests$open$10),
+        .open$11(tests$open$11),
+        .open$12(tests$open$12),
+        .nonempty(tests$nonempty)
+    );
+    accelerator$search$generator$lane_0$tested tested(
+        .d(tested$d),
+        .q(tested$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$open$0 open$0(
+        .d(open$0$d),
+        .q(open$0$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$open$1 open$1(
+        .d(open$1$d),
+        .q(open$1$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$open$2 open$2(
+        .d(open$2$d),
+        .q(open$2$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$open$3 open$3(
+        .d(open$3$d),
+        .q(open$3$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$open$4 open$4(
+        .d(open$4$d),
+        .q(open$4$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$open$5 open$5(
+        .d(open$5$d),
+        .q(open$5$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$open$6 open$6(
+        .d(open$6$d),
+        .q(open$6$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$open$7 open$7(
+        .d(open$7$d),
+        .q(open$7$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$open$8 open$8(
+        .d(open$8$d),
+        .q(open$8$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$open$9 open$9(
+        .d(open$9$d),
+        .q(open$9$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$open$10 open$10(
+        .d(open$10$d),
+        .q(open$10$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$open$11 open$11(
+        .d(open$11$d),
+        .q(open$11$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$open$12 open$12(
+        .d(open$12$d),
+        .q(open$12$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$tested_x tested_x(
+        .d(tested_x$d),
+        .q(tested_x$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$tested_y tested_y(
+        .d(tested_y$d),
+        .q(tested_y$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$groups groups(
+        .d(groups$d),
+        .q(groups$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$several_groups several_groups(
+        .bits(several_groups$bits),
+        .several(several_groups$several)
+    );
+    accelerator$search$generator$lane_0$group group(
+        .d(group$d),
+        .q(group$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$group_number group_number(
+        .d(group_number$d),
+        .q(group_number$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$group_x group_x(
+        .d(group_x$d),
+        .q(group_x$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$group_y group_y(
+        .d(group_y$d),
+        .q(group_y$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$several_tests several_tests(
+        .bits(several_tests$bits),
+        .several(several_tests$several)
+    );
+    accelerator$search$generator$lane_0$names names(
+        .address(names$address),
+        .clock(clock),
+        .data(names$data)
+    );
+    accelerator$search$generator$lane_0$looked_up looked_up(
+        .d(looked_up$d),
+        .q(looked_up$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$looked_up_x looked_up_x(
+        .d(looked_up_x$d),
+        .q(looked_up_x$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$looked_up_y looked_up_y(
+        .d(looked_up_y$d),
+        .q(looked_up_y$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$valid_out valid_out(
+        .d(valid_out$d),
+        .q(valid_out$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_0$placement_out placement_out(
+        .d(placement_out$d),
+        .q(placement_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        windowed$d = windowed$q;
+        windowed_x$d = windowed_x$q;
+        windowed_y$d = windowed_y$q;
+        waiting$d = waiting$q;
+        waiting_x$d = waiting_x$q;
+        waiting_y$d = waiting_y$q;
+        tested$d = tested$q;
+        groups$d = groups$q;
+        tested_x$d = tested_x$q;
+        tested_y$d = tested_y$q;
+        group$d = group$q;
+        group_number$d = group_number$q;
+        group_x$d = group_x$q;
+        group_y$d = group_y$q;
+        looked_up$d = looked_up$q;
+        looked_up_x$d = looked_up_x$q;
+        looked_up_y$d = looked_up_y$q;
+        valid_out$d = valid_out$q;
+        placement_out$d = placement_out$q;
+        windowed_rows$0$d = windowed_rows$0$q;
+        waiting_rows$0$d = waiting_rows$0$q;
+        windowed_rows$1$d = windowed_rows$1$q;
+        waiting_rows$1$d = waiting_rows$1$q;
+        windowed_rows$2$d = windowed_rows$2$q;
+        waiting_rows$2$d = waiting_rows$2$q;
+        windowed_rows$3$d = windowed_rows$3$q;
+        waiting_rows$3$d = waiting_rows$3$q;
+        windowed_rows$4$d = windowed_rows$4$q;
+        waiting_rows$4$d = waiting_rows$4$q;
+        windowed_rows$5$d = windowed_rows$5$q;
+        waiting_rows$5$d = waiting_rows$5$q;
+        windowed_rows$6$d = windowed_rows$6$q;
+        waiting_rows$6$d = waiting_rows$6$q;
+        windowed_rows$7$d = windowed_rows$7$q;
+        waiting_rows$7$d = waiting_rows$7$q;
+        windowed_rows$8$d = windowed_rows$8$q;
+        waiting_rows$8$d = waiting_rows$8$q;
+        open$0$d = open$0$q;
+        open$1$d = open$1$q;
+        open$2$d = open$2$q;
+        open$3$d = open$3$q;
+        open$4$d = open$4$q;
+        open$5$d = open$5$q;
+        open$6$d = open$6$q;
+        open$7$d = open$7$q;
+        open$8$d = open$8$q;
+        open$9$d = open$9$q;
+        open$10$d = open$10$q;
+        open$11$d = open$11$q;
+        open$12$d = open$12$q;
+        tests$window$0 = windowed_rows$0$q;
+        tests$window$1 = windowed_rows$1$q;
+        tests$window$2 = windowed_rows$2$q;
+        tests$window$3 = windowed_rows$3$q;
+        tests$window$4 = windowed_rows$4$q;
+        tests$window$5 = windowed_rows$5$q;
+        tests$window$6 = windowed_rows$6$q;
+        tests$window$7 = windowed_rows$7$q;
+        tests$window$8 = windowed_rows$8$q;
+        tests$left = left;
+        first_group = no_test;
+        first_group_number = zero;
+        if (groups$q[32'hc - 0]) begin
+            first_group = open$12$q;
+            first_group_number = group_index$12;
+        end
+        if (groups$q[32'hc - 1]) begin
+            first_group = open$11$q;
+            first_group_number = group_index$11;
+        end
+        if (groups$q[32'hc - 2]) begin
+            first_group = open$10$q;
+            first_group_number = group_index$10;
+        end
+        if (groups$q[32'hc - 3]) begin
+            first_group = open$9$q;
+            first_group_number = group_index$9;
+        end
+        if (groups$q[32'hc - 4]) begin
+            first_group = open$8$q;
+            first_group_number = group_index$8;
+        end
+        if (groups$q[32'hc - 5]) begin
+            first_group = open$7$q;
+            first_group_number = group_index$7;
+        end
+        if (groups$q[32'hc - 6]) begin
+            first_group = open$6$q;
+            first_group_number = group_index$6;
+        end
+        if (groups$q[32'hc - 7]) begin
+            first_group = open$5$q;
+            first_group_number = group_index$5;
+        end
+        if (groups$q[32'hc - 8]) begin
+            first_group = open$4$q;
+            first_group_number = group_index$4;
+        end
+        if (groups$q[32'hc - 9]) begin
+            first_group = open$3$q;
+            first_group_number = group_index$3;
+        end
+        if (groups$q[32'hc - 10]) begin
+            first_group = open$2$q;
+            first_group_number = group_index$2;
+        end
+        if (groups$q[32'hc - 11]) begin
+            first_group = open$1$q;
+            first_group_number = group_index$1;
+        end
+        if (groups$q[32'hc - 12]) begin
+            first_group = open$0$q;
+            first_group_number = group_index$0;
+        end
+        groups_below = groups$q - one_group;
+        more_groups = groups$q & groups_below;
+        first_test = zero;
+        if (group$q[32'hf - 0]) begin
+            first_test = test_index$15;
+        end
+        if (group$q[32'hf - 1]) begin
+            first_test = test_index$14;
+        end
+        if (group$q[32'hf - 2]) begin
+            first_test = test_index$13;
+        end
+        if (group$q[32'hf - 3]) begin
+            first_test = test_index$12;
+        end
+        if (group$q[32'hf - 4]) begin
+            first_test = test_index$11;
+        end
+        if (group$q[32'hf - 5]) begin
+            first_test = test_index$10;
+        end
+        if (group$q[32'hf - 6]) begin
+            first_test = test_index$9;
+        end
+        if (group$q[32'hf - 7]) begin
+            first_test = test_index$8;
+        end
+        if (group$q[32'hf - 8]) begin
+            first_test = test_index$7;
+        end
+        if (group$q[32'hf - 9]) begin
+            first_test = test_index$6;
+        end
+        if (group$q[32'hf - 10]) begin
+            first_test = test_index$5;
+        end
+        if (group$q[32'hf - 11]) begin
+            first_test = test_index$4;
+        end
+        if (group$q[32'hf - 12]) begin
+            first_test = test_index$3;
+        end
+        if (group$q[32'hf - 13]) begin
+            first_test = test_index$2;
+        end
+        if (group$q[32'hf - 14]) begin
+            first_test = test_index$1;
+        end
+        if (group$q[32'hf - 15]) begin
+            first_test = test_index$0;
+        end
+        below = group$q - lowest_test;
+        rest_of_group = group$q & below;
+        several_tests$bits = group$q;
+        several_groups$bits = groups$q;
+        group_free = ~several_tests$several;
+        take_group = (tested$q & (|groups$q)) & group_free;
+        tested_free = (~tested$q) | ((~several_groups$several) & ((~|groups$q) | group_free));
+        if (tested_free | (~windowed$q)) begin
+            windowed$d = waiting$q | arrived;
+            waiting$d = 1'b0;
+            if (waiting$q) begin
+                windowed_x$d = waiting_x$q;
+                windowed_y$d = waiting_y$q;
+                windowed_rows$0$d = waiting_rows$0$q;
+                windowed_rows$1$d = waiting_rows$1$q;
+                windowed_rows$2$d = waiting_rows$2$q;
+                windowed_rows$3$d = waiting_rows$3$q;
+                windowed_rows$4$d = waiting_rows$4$q;
+                windowed_rows$5$d = waiting_rows$5$q;
+                windowed_rows$6$d = waiting_rows$6$q;
+                windowed_rows$7$d = waiting_rows$7$q;
+                windowed_rows$8$d = waiting_rows$8$q;
+            end
+            else begin
+                windowed_x$d = x;
+                windowed_y$d = y;
+                windowed_rows$0$d = rows$0;
+                windowed_rows$1$d = rows$1;
+                windowed_rows$2$d = rows$2;
+                windowed_rows$3$d = rows$3;
+                windowed_rows$4$d = rows$4;
+                windowed_rows$5$d = rows$5;
+                windowed_rows$6$d = rows$6;
+                windowed_rows$7$d = rows$7;
+                windowed_rows$8$d = rows$8;
+            end
+        end
+        else if (arrived) begin
+            waiting$d = 1'b1;
+        end
+        if (~waiting$q) begin
+            waiting_x$d = x;
+            waiting_y$d = y;
+            waiting_rows$0$d = rows$0;
+            waiting_rows$1$d = rows$1;
+            waiting_rows$2$d = rows$2;
+            waiting_rows$3$d = rows$3;
+            waiting_rows$4$d = rows$4;
+            waiting_rows$5$d = rows$5;
+            waiting_rows$6$d = rows$6;
+            waiting_rows$7$d = rows$7;
+            waiting_rows$8$d = rows$8;
+        end
+        if (take_group) begin
+            groups$d = more_groups;
+        end
+        if (tested_free) begin
+            tested$d = windowed$q;
+            tested_x$d = windowed_x$q;
+            tested_y$d = windowed_y$q;
+            groups$d = tests$nonempty;
+            open$0$d = tests$open$0;
+            open$1$d = tests$open$1;
+            open$2$d = tests$open$2;
+            open$3$d = tests$open$3;
+            open$4$d = tests$open$4;
+            open$5$d = tests$open$5;
+            open$6$d = tests$open$6;
+            open$7$d = tests$open$7;
+            open$8$d = tests$open$8;
+            open$9$d = tests$open$9;
+            open$10$d = tests$open$10;
+            open$11$d = tests$open$11;
+            open$12$d = tests$open$12;
+        end
+        group$d = rest_of_group;
+        if (take_group) begin
+            group$d = first_group;
+            group_number$d = first_group_number;
+            group_x$d = tested_x$q;
+            group_y$d = tested_y$q;
+        end
+        names$address = (((group_number$q) & 8'hff) << 32'h4) | ((first_test) & 8'hff);
+        looked_up$d = |group$q;
+        looked_up_x$d = group_x$q;
+        looked_up_y$d = group_y$q;
+        place_x = looked_up_x$q - ((names$data[(32'h0)+:(3)]) & 4'hf);
+        place_y = looked_up_y$q - ((names$data[(32'h3)+:(3)]) & 4'hf);
+        valid_out$d = looked_up$q | pass;
+        if (looked_up$q) begin
+            placement_out$d = (((names$data[(32'h6)+:(7)]) & 15'h7fff) << 32'h8) | (((place_y) & 15'h7fff) << 32'h4) | ((place_x) & 15'h7fff);
+        end
+        if (pass) begin
+            placement_out$d = pass_move;
+        end
+        if (clear) begin
+            windowed$d = 1'b0;
+            waiting$d = 1'b0;
+            tested$d = 1'b0;
+            group$d = no_test;
+            looked_up$d = 1'b0;
+            valid_out$d = 1'b0;
+            placement_out$d = placement_out$q;
+        end
+        ready = ~waiting$q;
+        naming = |group$q;
+        idle = ~(windowed$q | waiting$q | tested$q | |group$q);
+        valid = valid_out$q;
+        placement = placement_out$q;
+    end
+    
+endmodule // accelerator$search$generator$lane_0
+
+
+module accelerator$search$generator$lane_0$group(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_0$group
+
+
+module accelerator$search$generator$lane_0$group_number(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -5025,10 +5127,10 @@ module accelerator$search$generator$looked_up_x(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$generator$looked_up_x
+endmodule // accelerator$search$generator$lane_0$group_number
 
 
-module accelerator$search$generator$looked_up_y(d,q,clock);
+module accelerator$search$generator$lane_0$group_x(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -5044,48 +5146,10 @@ module accelerator$search$generator$looked_up_y(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$generator$looked_up_y
+endmodule // accelerator$search$generator$lane_0$group_x
 
 
-module accelerator$search$generator$name_high(d,q,clock);
-    
-    // Module arguments
-    input wire  [4:0] d;
-    output reg  [4:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 5'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$generator$name_high
-
-
-module accelerator$search$generator$name_low(d,q,clock);
-    
-    // Module arguments
-    input wire  [4:0] d;
-    output reg  [4:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 5'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$generator$name_low
-
-
-module accelerator$search$generator$name_x(d,q,clock);
+module accelerator$search$generator$lane_0$group_y(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -5101,29 +5165,29 @@ module accelerator$search$generator$name_x(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$generator$name_x
+endmodule // accelerator$search$generator$lane_0$group_y
 
 
-module accelerator$search$generator$name_y(d,q,clock);
+module accelerator$search$generator$lane_0$groups(d,q,clock);
     
     // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
+    input wire  [12:0] d;
+    output reg  [12:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 4'h0;
+       q = 13'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$search$generator$name_y
+endmodule // accelerator$search$generator$lane_0$groups
 
 
-module accelerator$search$generator$named(d,q,clock);
+module accelerator$search$generator$lane_0$looked_up(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -5139,1487 +5203,3718 @@ module accelerator$search$generator$named(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$generator$named
+endmodule // accelerator$search$generator$lane_0$looked_up
 
 
-module accelerator$search$generator$names(address,clock,data);
+module accelerator$search$generator$lane_0$looked_up_x(d,q,clock);
     
     // Module arguments
-    input wire  [9:0] address;
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_0$looked_up_x
+
+
+module accelerator$search$generator$lane_0$looked_up_y(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_0$looked_up_y
+
+
+module accelerator$search$generator$lane_0$names(address,clock,data);
+    
+    // Module arguments
+    input wire  [7:0] address;
     input wire  clock;
     output reg  [12:0] data;
     
     // Update code (custom)
-    reg[12:0] mem [1023:0];
+    reg[12:0] mem [255:0];
     
     initial begin
-    mem[10'b0] = 13'b1011010000001;
-    mem[10'b1] = 13'b1011010001000;
-    mem[10'b10] = 13'b1011010001001;
-    mem[10'b11] = 13'b1011010001010;
-    mem[10'b100] = 13'b1011010010001;
-    mem[10'b101] = 13'b1011001000001;
-    mem[10'b110] = 13'b1011001001000;
-    mem[10'b111] = 13'b1011001001001;
-    mem[10'b1000] = 13'b1011001010001;
-    mem[10'b1001] = 13'b1011001010010;
-    mem[10'b1010] = 13'b1011000000001;
-    mem[10'b1011] = 13'b1011000001001;
-    mem[10'b1100] = 13'b1011000001010;
-    mem[10'b1101] = 13'b1011000010000;
-    mem[10'b1110] = 13'b1011000010001;
-    mem[10'b1111] = 13'b1010111000001;
-    mem[10'b10000] = 13'b1010111001000;
-    mem[10'b10001] = 13'b1010111001001;
-    mem[10'b10010] = 13'b0;
-    mem[10'b10011] = 13'b0;
-    mem[10'b10100] = 13'b0;
-    mem[10'b10101] = 13'b0;
-    mem[10'b10110] = 13'b0;
-    mem[10'b10111] = 13'b0;
-    mem[10'b11000] = 13'b0;
-    mem[10'b11001] = 13'b0;
-    mem[10'b11010] = 13'b0;
-    mem[10'b11011] = 13'b0;
-    mem[10'b11100] = 13'b0;
-    mem[10'b11101] = 13'b0;
-    mem[10'b11110] = 13'b0;
-    mem[10'b11111] = 13'b0;
-    mem[10'b100000] = 13'b1010111001010;
-    mem[10'b100001] = 13'b1010111010000;
-    mem[10'b100010] = 13'b1010110000001;
-    mem[10'b100011] = 13'b1010110001000;
-    mem[10'b100100] = 13'b1010110001001;
-    mem[10'b100101] = 13'b1010110001010;
-    mem[10'b100110] = 13'b1010110010010;
-    mem[10'b100111] = 13'b1010101000000;
-    mem[10'b101000] = 13'b1010101000001;
-    mem[10'b101001] = 13'b1010101001001;
-    mem[10'b101010] = 13'b1010101001010;
-    mem[10'b101011] = 13'b1010101010001;
-    mem[10'b101100] = 13'b1010100000001;
-    mem[10'b101101] = 13'b1010100000010;
-    mem[10'b101110] = 13'b1010100001000;
-    mem[10'b101111] = 13'b1010100001001;
-    mem[10'b110000] = 13'b1010100010001;
-    mem[10'b110001] = 13'b1010011000010;
-    mem[10'b110010] = 13'b0;
-    mem[10'b110011] = 13'b0;
-    mem[10'b110100] = 13'b0;
-    mem[10'b110101] = 13'b0;
-    mem[10'b110110] = 13'b0;
-    mem[10'b110111] = 13'b0;
-    mem[10'b111000] = 13'b0;
-    mem[10'b111001] = 13'b0;
-    mem[10'b111010] = 13'b0;
-    mem[10'b111011] = 13'b0;
-    mem[10'b111100] = 13'b0;
-    mem[10'b111101] = 13'b0;
-    mem[10'b111110] = 13'b0;
-    mem[10'b111111] = 13'b0;
-    mem[10'b1000000] = 13'b1010011001000;
-    mem[10'b1000001] = 13'b1010011001001;
-    mem[10'b1000010] = 13'b1010011001010;
-    mem[10'b1000011] = 13'b1010011010001;
-    mem[10'b1000100] = 13'b1010010000000;
-    mem[10'b1000101] = 13'b1010010001000;
-    mem[10'b1000110] = 13'b1010010001001;
-    mem[10'b1000111] = 13'b1010010001010;
-    mem[10'b1001000] = 13'b1010010010001;
-    mem[10'b1001001] = 13'b1010001000000;
-    mem[10'b1001010] = 13'b1010001000001;
-    mem[10'b1001011] = 13'b1010001001001;
-    mem[10'b1001100] = 13'b1010001010001;
-    mem[10'b1001101] = 13'b1010001010010;
-    mem[10'b1001110] = 13'b1010000000001;
-    mem[10'b1001111] = 13'b1010000000010;
-    mem[10'b1010000] = 13'b1010000001001;
-    mem[10'b1010001] = 13'b1010000010000;
-    mem[10'b1010010] = 13'b0;
-    mem[10'b1010011] = 13'b0;
-    mem[10'b1010100] = 13'b0;
-    mem[10'b1010101] = 13'b0;
-    mem[10'b1010110] = 13'b0;
-    mem[10'b1010111] = 13'b0;
-    mem[10'b1011000] = 13'b0;
-    mem[10'b1011001] = 13'b0;
-    mem[10'b1011010] = 13'b0;
-    mem[10'b1011011] = 13'b0;
-    mem[10'b1011100] = 13'b0;
-    mem[10'b1011101] = 13'b0;
-    mem[10'b1011110] = 13'b0;
-    mem[10'b1011111] = 13'b0;
-    mem[10'b1100000] = 13'b1010000010001;
-    mem[10'b1100001] = 13'b1001111000010;
-    mem[10'b1100010] = 13'b1001111001000;
-    mem[10'b1100011] = 13'b1001111001001;
-    mem[10'b1100100] = 13'b1001111001010;
-    mem[10'b1100101] = 13'b1001111010000;
-    mem[10'b1100110] = 13'b1001110000000;
-    mem[10'b1100111] = 13'b1001110001000;
-    mem[10'b1101000] = 13'b1001110001001;
-    mem[10'b1101001] = 13'b1001110001010;
-    mem[10'b1101010] = 13'b1001110010010;
-    mem[10'b1101011] = 13'b1001101000000;
-    mem[10'b1101100] = 13'b1001101001000;
-    mem[10'b1101101] = 13'b1001101001001;
-    mem[10'b1101110] = 13'b1001101010001;
-    mem[10'b1101111] = 13'b1001101010010;
-    mem[10'b1110000] = 13'b1001100000010;
-    mem[10'b1110001] = 13'b1001100001001;
-    mem[10'b1110010] = 13'b0;
-    mem[10'b1110011] = 13'b0;
-    mem[10'b1110100] = 13'b0;
-    mem[10'b1110101] = 13'b0;
-    mem[10'b1110110] = 13'b0;
-    mem[10'b1110111] = 13'b0;
-    mem[10'b1111000] = 13'b0;
-    mem[10'b1111001] = 13'b0;
-    mem[10'b1111010] = 13'b0;
-    mem[10'b1111011] = 13'b0;
-    mem[10'b1111100] = 13'b0;
-    mem[10'b1111101] = 13'b0;
-    mem[10'b1111110] = 13'b0;
-    mem[10'b1111111] = 13'b0;
-    mem[10'b10000000] = 13'b1001100001010;
-    mem[10'b10000001] = 13'b1001100010000;
-    mem[10'b10000010] = 13'b1001100010001;
-    mem[10'b10000011] = 13'b1001011000001;
-    mem[10'b10000100] = 13'b1001011000010;
-    mem[10'b10000101] = 13'b1001011001000;
-    mem[10'b10000110] = 13'b1001011001001;
-    mem[10'b10000111] = 13'b1001011010000;
-    mem[10'b10001000] = 13'b1001010000000;
-    mem[10'b10001001] = 13'b1001010000001;
-    mem[10'b10001010] = 13'b1001010001001;
-    mem[10'b10001011] = 13'b1001010001010;
-    mem[10'b10001100] = 13'b1001010010010;
-    mem[10'b10001101] = 13'b1001001000000;
-    mem[10'b10001110] = 13'b1001001000001;
-    mem[10'b10001111] = 13'b1001001000010;
-    mem[10'b10010000] = 13'b1001001001010;
-    mem[10'b10010001] = 13'b1001001010010;
-    mem[10'b10010010] = 13'b0;
-    mem[10'b10010011] = 13'b0;
-    mem[10'b10010100] = 13'b0;
-    mem[10'b10010101] = 13'b0;
-    mem[10'b10010110] = 13'b0;
-    mem[10'b10010111] = 13'b0;
-    mem[10'b10011000] = 13'b0;
-    mem[10'b10011001] = 13'b0;
-    mem[10'b10011010] = 13'b0;
-    mem[10'b10011011] = 13'b0;
-    mem[10'b10011100] = 13'b0;
-    mem[10'b10011101] = 13'b0;
-    mem[10'b10011110] = 13'b0;
-    mem[10'b10011111] = 13'b0;
-    mem[10'b10100000] = 13'b1001000000000;
-    mem[10'b10100001] = 13'b1001000000001;
-    mem[10'b10100010] = 13'b1001000000010;
-    mem[10'b10100011] = 13'b1001000001000;
-    mem[10'b10100100] = 13'b1001000010000;
-    mem[10'b10100101] = 13'b1000111000010;
-    mem[10'b10100110] = 13'b1000111001010;
-    mem[10'b10100111] = 13'b1000111010000;
-    mem[10'b10101000] = 13'b1000111010001;
-    mem[10'b10101001] = 13'b1000111010010;
-    mem[10'b10101010] = 13'b1000110000000;
-    mem[10'b10101011] = 13'b1000110001000;
-    mem[10'b10101100] = 13'b1000110010000;
-    mem[10'b10101101] = 13'b1000110010001;
-    mem[10'b10101110] = 13'b1000110010010;
-    mem[10'b10101111] = 13'b1000101000000;
-    mem[10'b10110000] = 13'b1000101000001;
-    mem[10'b10110001] = 13'b1000101000010;
-    mem[10'b10110010] = 13'b0;
-    mem[10'b10110011] = 13'b0;
-    mem[10'b10110100] = 13'b0;
-    mem[10'b10110101] = 13'b0;
-    mem[10'b10110110] = 13'b0;
-    mem[10'b10110111] = 13'b0;
-    mem[10'b10111000] = 13'b0;
-    mem[10'b10111001] = 13'b0;
-    mem[10'b10111010] = 13'b0;
-    mem[10'b10111011] = 13'b0;
-    mem[10'b10111100] = 13'b0;
-    mem[10'b10111101] = 13'b0;
-    mem[10'b10111110] = 13'b0;
-    mem[10'b10111111] = 13'b0;
-    mem[10'b11000000] = 13'b1000101001001;
-    mem[10'b11000001] = 13'b1000101010001;
-    mem[10'b11000010] = 13'b1000100000010;
-    mem[10'b11000011] = 13'b1000100001000;
-    mem[10'b11000100] = 13'b1000100001001;
-    mem[10'b11000101] = 13'b1000100001010;
-    mem[10'b11000110] = 13'b1000100010010;
-    mem[10'b11000111] = 13'b1000011000000;
-    mem[10'b11001000] = 13'b1000011001000;
-    mem[10'b11001001] = 13'b1000011001001;
-    mem[10'b11001010] = 13'b1000011001010;
-    mem[10'b11001011] = 13'b1000011010000;
-    mem[10'b11001100] = 13'b1000010000001;
-    mem[10'b11001101] = 13'b1000010001001;
-    mem[10'b11001110] = 13'b1000010010000;
-    mem[10'b11001111] = 13'b1000010010001;
-    mem[10'b11010000] = 13'b1000010010010;
-    mem[10'b11010001] = 13'b1000001000010;
-    mem[10'b11010010] = 13'b0;
-    mem[10'b11010011] = 13'b0;
-    mem[10'b11010100] = 13'b0;
-    mem[10'b11010101] = 13'b0;
-    mem[10'b11010110] = 13'b0;
-    mem[10'b11010111] = 13'b0;
-    mem[10'b11011000] = 13'b0;
-    mem[10'b11011001] = 13'b0;
-    mem[10'b11011010] = 13'b0;
-    mem[10'b11011011] = 13'b0;
-    mem[10'b11011100] = 13'b0;
-    mem[10'b11011101] = 13'b0;
-    mem[10'b11011110] = 13'b0;
-    mem[10'b11011111] = 13'b0;
-    mem[10'b11100000] = 13'b1000001001000;
-    mem[10'b11100001] = 13'b1000001001001;
-    mem[10'b11100010] = 13'b1000001001010;
-    mem[10'b11100011] = 13'b1000001001011;
-    mem[10'b11100100] = 13'b1000000000001;
-    mem[10'b11100101] = 13'b1000000001000;
-    mem[10'b11100110] = 13'b1000000001001;
-    mem[10'b11100111] = 13'b1000000001010;
-    mem[10'b11101000] = 13'b1000000001011;
-    mem[10'b11101001] = 13'b111111000000;
-    mem[10'b11101010] = 13'b111111001000;
-    mem[10'b11101011] = 13'b111111010000;
-    mem[10'b11101100] = 13'b111111010001;
-    mem[10'b11101101] = 13'b111111011000;
-    mem[10'b11101110] = 13'b111110000001;
-    mem[10'b11101111] = 13'b111110001001;
-    mem[10'b11110000] = 13'b111110010000;
-    mem[10'b11110001] = 13'b111110010001;
-    mem[10'b11110010] = 13'b0;
-    mem[10'b11110011] = 13'b0;
-    mem[10'b11110100] = 13'b0;
-    mem[10'b11110101] = 13'b0;
-    mem[10'b11110110] = 13'b0;
-    mem[10'b11110111] = 13'b0;
-    mem[10'b11111000] = 13'b0;
-    mem[10'b11111001] = 13'b0;
-    mem[10'b11111010] = 13'b0;
-    mem[10'b11111011] = 13'b0;
-    mem[10'b11111100] = 13'b0;
-    mem[10'b11111101] = 13'b0;
-    mem[10'b11111110] = 13'b0;
-    mem[10'b11111111] = 13'b0;
-    mem[10'b100000000] = 13'b111110011001;
-    mem[10'b100000001] = 13'b111101000000;
-    mem[10'b100000010] = 13'b111101000001;
-    mem[10'b100000011] = 13'b111101000010;
-    mem[10'b100000100] = 13'b111101000011;
-    mem[10'b100000101] = 13'b111101001001;
-    mem[10'b100000110] = 13'b111100000000;
-    mem[10'b100000111] = 13'b111100000001;
-    mem[10'b100001000] = 13'b111100000010;
-    mem[10'b100001001] = 13'b111100000011;
-    mem[10'b100001010] = 13'b111100001010;
-    mem[10'b100001011] = 13'b111011000001;
-    mem[10'b100001100] = 13'b111011001000;
-    mem[10'b100001101] = 13'b111011001001;
-    mem[10'b100001110] = 13'b111011010001;
-    mem[10'b100001111] = 13'b111011011001;
-    mem[10'b100010000] = 13'b111010000000;
-    mem[10'b100010001] = 13'b111010001000;
-    mem[10'b100010010] = 13'b0;
-    mem[10'b100010011] = 13'b0;
-    mem[10'b100010100] = 13'b0;
-    mem[10'b100010101] = 13'b0;
-    mem[10'b100010110] = 13'b0;
-    mem[10'b100010111] = 13'b0;
-    mem[10'b100011000] = 13'b0;
-    mem[10'b100011001] = 13'b0;
-    mem[10'b100011010] = 13'b0;
-    mem[10'b100011011] = 13'b0;
-    mem[10'b100011100] = 13'b0;
-    mem[10'b100011101] = 13'b0;
-    mem[10'b100011110] = 13'b0;
-    mem[10'b100011111] = 13'b0;
-    mem[10'b100100000] = 13'b111010001001;
-    mem[10'b100100001] = 13'b111010010000;
-    mem[10'b100100010] = 13'b111010011000;
-    mem[10'b100100011] = 13'b111001000000;
-    mem[10'b100100100] = 13'b111001000001;
-    mem[10'b100100101] = 13'b111001000010;
-    mem[10'b100100110] = 13'b111001001000;
-    mem[10'b100100111] = 13'b111001001010;
-    mem[10'b100101000] = 13'b111000000000;
-    mem[10'b100101001] = 13'b111000000010;
-    mem[10'b100101010] = 13'b111000001000;
-    mem[10'b100101011] = 13'b111000001001;
-    mem[10'b100101100] = 13'b111000001010;
-    mem[10'b100101101] = 13'b110111000000;
-    mem[10'b100101110] = 13'b110111000001;
-    mem[10'b100101111] = 13'b110111001000;
-    mem[10'b100110000] = 13'b110111010000;
-    mem[10'b100110001] = 13'b110111010001;
-    mem[10'b100110010] = 13'b0;
-    mem[10'b100110011] = 13'b0;
-    mem[10'b100110100] = 13'b0;
-    mem[10'b100110101] = 13'b0;
-    mem[10'b100110110] = 13'b0;
-    mem[10'b100110111] = 13'b0;
-    mem[10'b100111000] = 13'b0;
-    mem[10'b100111001] = 13'b0;
-    mem[10'b100111010] = 13'b0;
-    mem[10'b100111011] = 13'b0;
-    mem[10'b100111100] = 13'b0;
-    mem[10'b100111101] = 13'b0;
-    mem[10'b100111110] = 13'b0;
-    mem[10'b100111111] = 13'b0;
-    mem[10'b101000000] = 13'b110110000000;
-    mem[10'b101000001] = 13'b110110000001;
-    mem[10'b101000010] = 13'b110110001001;
-    mem[10'b101000011] = 13'b110110010000;
-    mem[10'b101000100] = 13'b110110010001;
-    mem[10'b101000101] = 13'b110101000000;
-    mem[10'b101000110] = 13'b110101000001;
-    mem[10'b101000111] = 13'b110101000010;
-    mem[10'b101001000] = 13'b110101001000;
-    mem[10'b101001001] = 13'b110101001001;
-    mem[10'b101001010] = 13'b110100000000;
-    mem[10'b101001011] = 13'b110100000001;
-    mem[10'b101001100] = 13'b110100000010;
-    mem[10'b101001101] = 13'b110100001001;
-    mem[10'b101001110] = 13'b110100001010;
-    mem[10'b101001111] = 13'b110011000000;
-    mem[10'b101010000] = 13'b110011000001;
-    mem[10'b101010001] = 13'b110011001000;
-    mem[10'b101010010] = 13'b0;
-    mem[10'b101010011] = 13'b0;
-    mem[10'b101010100] = 13'b0;
-    mem[10'b101010101] = 13'b0;
-    mem[10'b101010110] = 13'b0;
-    mem[10'b101010111] = 13'b0;
-    mem[10'b101011000] = 13'b0;
-    mem[10'b101011001] = 13'b0;
-    mem[10'b101011010] = 13'b0;
-    mem[10'b101011011] = 13'b0;
-    mem[10'b101011100] = 13'b0;
-    mem[10'b101011101] = 13'b0;
-    mem[10'b101011110] = 13'b0;
-    mem[10'b101011111] = 13'b0;
-    mem[10'b101100000] = 13'b110011001001;
-    mem[10'b101100001] = 13'b110011010001;
-    mem[10'b101100010] = 13'b110010000000;
-    mem[10'b101100011] = 13'b110010000001;
-    mem[10'b101100100] = 13'b110010001000;
-    mem[10'b101100101] = 13'b110010001001;
-    mem[10'b101100110] = 13'b110010010000;
-    mem[10'b101100111] = 13'b110001000001;
-    mem[10'b101101000] = 13'b110001000010;
-    mem[10'b101101001] = 13'b110001001000;
-    mem[10'b101101010] = 13'b110001001001;
-    mem[10'b101101011] = 13'b110001001010;
-    mem[10'b101101100] = 13'b110000000000;
-    mem[10'b101101101] = 13'b110000000001;
-    mem[10'b101101110] = 13'b110000001000;
-    mem[10'b101101111] = 13'b110000001001;
-    mem[10'b101110000] = 13'b110000001010;
-    mem[10'b101110001] = 13'b101111000000;
-    mem[10'b101110010] = 13'b0;
-    mem[10'b101110011] = 13'b0;
-    mem[10'b101110100] = 13'b0;
-    mem[10'b101110101] = 13'b0;
-    mem[10'b101110110] = 13'b0;
-    mem[10'b101110111] = 13'b0;
-    mem[10'b101111000] = 13'b0;
-    mem[10'b101111001] = 13'b0;
-    mem[10'b101111010] = 13'b0;
-    mem[10'b101111011] = 13'b0;
-    mem[10'b101111100] = 13'b0;
-    mem[10'b101111101] = 13'b0;
-    mem[10'b101111110] = 13'b0;
-    mem[10'b101111111] = 13'b0;
-    mem[10'b110000000] = 13'b101111001000;
-    mem[10'b110000001] = 13'b101111001001;
-    mem[10'b110000010] = 13'b101111010000;
-    mem[10'b110000011] = 13'b101111010001;
-    mem[10'b110000100] = 13'b101110000001;
-    mem[10'b110000101] = 13'b101110001000;
-    mem[10'b110000110] = 13'b101110001001;
-    mem[10'b110000111] = 13'b101110010000;
-    mem[10'b110001000] = 13'b101110010001;
-    mem[10'b110001001] = 13'b101101000001;
-    mem[10'b110001010] = 13'b101101000010;
-    mem[10'b110001011] = 13'b101101000011;
-    mem[10'b110001100] = 13'b101101001000;
-    mem[10'b110001101] = 13'b101101001001;
-    mem[10'b110001110] = 13'b101100000000;
-    mem[10'b110001111] = 13'b101100000001;
-    mem[10'b110010000] = 13'b101100000010;
-    mem[10'b110010001] = 13'b101100001010;
-    mem[10'b110010010] = 13'b0;
-    mem[10'b110010011] = 13'b0;
-    mem[10'b110010100] = 13'b0;
-    mem[10'b110010101] = 13'b0;
-    mem[10'b110010110] = 13'b0;
-    mem[10'b110010111] = 13'b0;
-    mem[10'b110011000] = 13'b0;
-    mem[10'b110011001] = 13'b0;
-    mem[10'b110011010] = 13'b0;
-    mem[10'b110011011] = 13'b0;
-    mem[10'b110011100] = 13'b0;
-    mem[10'b110011101] = 13'b0;
-    mem[10'b110011110] = 13'b0;
-    mem[10'b110011111] = 13'b0;
-    mem[10'b110100000] = 13'b101100001011;
-    mem[10'b110100001] = 13'b101011000000;
-    mem[10'b110100010] = 13'b101011001000;
-    mem[10'b110100011] = 13'b101011001001;
-    mem[10'b110100100] = 13'b101011010001;
-    mem[10'b110100101] = 13'b101011011001;
-    mem[10'b110100110] = 13'b101010000001;
-    mem[10'b110100111] = 13'b101010001000;
-    mem[10'b110101000] = 13'b101010001001;
-    mem[10'b110101001] = 13'b101010010000;
-    mem[10'b110101010] = 13'b101010011000;
-    mem[10'b110101011] = 13'b101001000010;
-    mem[10'b110101100] = 13'b101001000011;
-    mem[10'b110101101] = 13'b101001001000;
-    mem[10'b110101110] = 13'b101001001001;
-    mem[10'b110101111] = 13'b101001001010;
-    mem[10'b110110000] = 13'b101000000000;
-    mem[10'b110110001] = 13'b101000000001;
-    mem[10'b110110010] = 13'b0;
-    mem[10'b110110011] = 13'b0;
-    mem[10'b110110100] = 13'b0;
-    mem[10'b110110101] = 13'b0;
-    mem[10'b110110110] = 13'b0;
-    mem[10'b110110111] = 13'b0;
-    mem[10'b110111000] = 13'b0;
-    mem[10'b110111001] = 13'b0;
-    mem[10'b110111010] = 13'b0;
-    mem[10'b110111011] = 13'b0;
-    mem[10'b110111100] = 13'b0;
-    mem[10'b110111101] = 13'b0;
-    mem[10'b110111110] = 13'b0;
-    mem[10'b110111111] = 13'b0;
-    mem[10'b111000000] = 13'b101000001001;
-    mem[10'b111000001] = 13'b101000001010;
-    mem[10'b111000010] = 13'b101000001011;
-    mem[10'b111000011] = 13'b100111000000;
-    mem[10'b111000100] = 13'b100111001000;
-    mem[10'b111000101] = 13'b100111010000;
-    mem[10'b111000110] = 13'b100111010001;
-    mem[10'b111000111] = 13'b100111011001;
-    mem[10'b111001000] = 13'b100110000001;
-    mem[10'b111001001] = 13'b100110001001;
-    mem[10'b111001010] = 13'b100110010000;
-    mem[10'b111001011] = 13'b100110010001;
-    mem[10'b111001100] = 13'b100110011000;
-    mem[10'b111001101] = 13'b100101000000;
-    mem[10'b111001110] = 13'b100101000001;
-    mem[10'b111001111] = 13'b100101000010;
-    mem[10'b111010000] = 13'b100101000011;
-    mem[10'b111010001] = 13'b100101001000;
-    mem[10'b111010010] = 13'b0;
-    mem[10'b111010011] = 13'b0;
-    mem[10'b111010100] = 13'b0;
-    mem[10'b111010101] = 13'b0;
-    mem[10'b111010110] = 13'b0;
-    mem[10'b111010111] = 13'b0;
-    mem[10'b111011000] = 13'b0;
-    mem[10'b111011001] = 13'b0;
-    mem[10'b111011010] = 13'b0;
-    mem[10'b111011011] = 13'b0;
-    mem[10'b111011100] = 13'b0;
-    mem[10'b111011101] = 13'b0;
-    mem[10'b111011110] = 13'b0;
-    mem[10'b111011111] = 13'b0;
-    mem[10'b111100000] = 13'b100100000000;
-    mem[10'b111100001] = 13'b100100000001;
-    mem[10'b111100010] = 13'b100100000010;
-    mem[10'b111100011] = 13'b100100000011;
-    mem[10'b111100100] = 13'b100100001011;
-    mem[10'b111100101] = 13'b100011000000;
-    mem[10'b111100110] = 13'b100011000001;
-    mem[10'b111100111] = 13'b100011001001;
-    mem[10'b111101000] = 13'b100011010001;
-    mem[10'b111101001] = 13'b100011011001;
-    mem[10'b111101010] = 13'b100010000000;
-    mem[10'b111101011] = 13'b100010000001;
-    mem[10'b111101100] = 13'b100010001000;
-    mem[10'b111101101] = 13'b100010010000;
-    mem[10'b111101110] = 13'b100010011000;
-    mem[10'b111101111] = 13'b100001000011;
-    mem[10'b111110000] = 13'b100001001000;
-    mem[10'b111110001] = 13'b100001001001;
-    mem[10'b111110010] = 13'b0;
-    mem[10'b111110011] = 13'b0;
-    mem[10'b111110100] = 13'b0;
-    mem[10'b111110101] = 13'b0;
-    mem[10'b111110110] = 13'b0;
-    mem[10'b111110111] = 13'b0;
-    mem[10'b111111000] = 13'b0;
-    mem[10'b111111001] = 13'b0;
-    mem[10'b111111010] = 13'b0;
-    mem[10'b111111011] = 13'b0;
-    mem[10'b111111100] = 13'b0;
-    mem[10'b111111101] = 13'b0;
-    mem[10'b111111110] = 13'b0;
-    mem[10'b111111111] = 13'b0;
-    mem[10'b1000000000] = 13'b100001001010;
-    mem[10'b1000000001] = 13'b100001001011;
-    mem[10'b1000000010] = 13'b100000000000;
-    mem[10'b1000000011] = 13'b100000001000;
-    mem[10'b1000000100] = 13'b100000001001;
-    mem[10'b1000000101] = 13'b100000001010;
-    mem[10'b1000000110] = 13'b100000001011;
-    mem[10'b1000000111] = 13'b11111000000;
-    mem[10'b1000001000] = 13'b11111001000;
-    mem[10'b1000001001] = 13'b11111010000;
-    mem[10'b1000001010] = 13'b11111011000;
-    mem[10'b1000001011] = 13'b11111011001;
-    mem[10'b1000001100] = 13'b11110000001;
-    mem[10'b1000001101] = 13'b11110001001;
-    mem[10'b1000001110] = 13'b11110010001;
-    mem[10'b1000001111] = 13'b11110011000;
-    mem[10'b1000010000] = 13'b11110011001;
-    mem[10'b1000010001] = 13'b11101000000;
-    mem[10'b1000010010] = 13'b0;
-    mem[10'b1000010011] = 13'b0;
-    mem[10'b1000010100] = 13'b0;
-    mem[10'b1000010101] = 13'b0;
-    mem[10'b1000010110] = 13'b0;
-    mem[10'b1000010111] = 13'b0;
-    mem[10'b1000011000] = 13'b0;
-    mem[10'b1000011001] = 13'b0;
-    mem[10'b1000011010] = 13'b0;
-    mem[10'b1000011011] = 13'b0;
-    mem[10'b1000011100] = 13'b0;
-    mem[10'b1000011101] = 13'b0;
-    mem[10'b1000011110] = 13'b0;
-    mem[10'b1000011111] = 13'b0;
-    mem[10'b1000100000] = 13'b11101000001;
-    mem[10'b1000100001] = 13'b11101000010;
-    mem[10'b1000100010] = 13'b11101000011;
-    mem[10'b1000100011] = 13'b11101000100;
-    mem[10'b1000100100] = 13'b11100000000;
-    mem[10'b1000100101] = 13'b11100001000;
-    mem[10'b1000100110] = 13'b11100010000;
-    mem[10'b1000100111] = 13'b11100011000;
-    mem[10'b1000101000] = 13'b11100100000;
-    mem[10'b1000101001] = 13'b11011000000;
-    mem[10'b1000101010] = 13'b11011001000;
-    mem[10'b1000101011] = 13'b11011001001;
-    mem[10'b1000101100] = 13'b11011010001;
-    mem[10'b1000101101] = 13'b11010000001;
-    mem[10'b1000101110] = 13'b11010001000;
-    mem[10'b1000101111] = 13'b11010001001;
-    mem[10'b1000110000] = 13'b11010010000;
-    mem[10'b1000110001] = 13'b11001000001;
-    mem[10'b1000110010] = 13'b0;
-    mem[10'b1000110011] = 13'b0;
-    mem[10'b1000110100] = 13'b0;
-    mem[10'b1000110101] = 13'b0;
-    mem[10'b1000110110] = 13'b0;
-    mem[10'b1000110111] = 13'b0;
-    mem[10'b1000111000] = 13'b0;
-    mem[10'b1000111001] = 13'b0;
-    mem[10'b1000111010] = 13'b0;
-    mem[10'b1000111011] = 13'b0;
-    mem[10'b1000111100] = 13'b0;
-    mem[10'b1000111101] = 13'b0;
-    mem[10'b1000111110] = 13'b0;
-    mem[10'b1000111111] = 13'b0;
-    mem[10'b1001000000] = 13'b11001000010;
-    mem[10'b1001000001] = 13'b11001001000;
-    mem[10'b1001000010] = 13'b11001001001;
-    mem[10'b1001000011] = 13'b11000000000;
-    mem[10'b1001000100] = 13'b11000000001;
-    mem[10'b1001000101] = 13'b11000001001;
-    mem[10'b1001000110] = 13'b11000001010;
-    mem[10'b1001000111] = 13'b10111000000;
-    mem[10'b1001001000] = 13'b10111000001;
-    mem[10'b1001001001] = 13'b10111001000;
-    mem[10'b1001001010] = 13'b10111001001;
-    mem[10'b1001001011] = 13'b10110000001;
-    mem[10'b1001001100] = 13'b10110001000;
-    mem[10'b1001001101] = 13'b10110001001;
-    mem[10'b1001001110] = 13'b10110001010;
-    mem[10'b1001001111] = 13'b10101000000;
-    mem[10'b1001010000] = 13'b10101000001;
-    mem[10'b1001010001] = 13'b10101000010;
-    mem[10'b1001010010] = 13'b0;
-    mem[10'b1001010011] = 13'b0;
-    mem[10'b1001010100] = 13'b0;
-    mem[10'b1001010101] = 13'b0;
-    mem[10'b1001010110] = 13'b0;
-    mem[10'b1001010111] = 13'b0;
-    mem[10'b1001011000] = 13'b0;
-    mem[10'b1001011001] = 13'b0;
-    mem[10'b1001011010] = 13'b0;
-    mem[10'b1001011011] = 13'b0;
-    mem[10'b1001011100] = 13'b0;
-    mem[10'b1001011101] = 13'b0;
-    mem[10'b1001011110] = 13'b0;
-    mem[10'b1001011111] = 13'b0;
-    mem[10'b1001100000] = 13'b10101001001;
-    mem[10'b1001100001] = 13'b10100000001;
-    mem[10'b1001100010] = 13'b10100001000;
-    mem[10'b1001100011] = 13'b10100001001;
-    mem[10'b1001100100] = 13'b10100010001;
-    mem[10'b1001100101] = 13'b10011000000;
-    mem[10'b1001100110] = 13'b10011001000;
-    mem[10'b1001100111] = 13'b10011001001;
-    mem[10'b1001101000] = 13'b10011010000;
-    mem[10'b1001101001] = 13'b10010000000;
-    mem[10'b1001101010] = 13'b10010000001;
-    mem[10'b1001101011] = 13'b10010000010;
-    mem[10'b1001101100] = 13'b10010001000;
-    mem[10'b1001101101] = 13'b10001000000;
-    mem[10'b1001101110] = 13'b10001000001;
-    mem[10'b1001101111] = 13'b10001000010;
-    mem[10'b1001110000] = 13'b10001001010;
-    mem[10'b1001110001] = 13'b10000000000;
-    mem[10'b1001110010] = 13'b0;
-    mem[10'b1001110011] = 13'b0;
-    mem[10'b1001110100] = 13'b0;
-    mem[10'b1001110101] = 13'b0;
-    mem[10'b1001110110] = 13'b0;
-    mem[10'b1001110111] = 13'b0;
-    mem[10'b1001111000] = 13'b0;
-    mem[10'b1001111001] = 13'b0;
-    mem[10'b1001111010] = 13'b0;
-    mem[10'b1001111011] = 13'b0;
-    mem[10'b1001111100] = 13'b0;
-    mem[10'b1001111101] = 13'b0;
-    mem[10'b1001111110] = 13'b0;
-    mem[10'b1001111111] = 13'b0;
-    mem[10'b1010000000] = 13'b10000000001;
-    mem[10'b1010000001] = 13'b10000001001;
-    mem[10'b1010000010] = 13'b10000010001;
-    mem[10'b1010000011] = 13'b1111000000;
-    mem[10'b1010000100] = 13'b1111000001;
-    mem[10'b1010000101] = 13'b1111001000;
-    mem[10'b1010000110] = 13'b1111010000;
-    mem[10'b1010000111] = 13'b1110000010;
-    mem[10'b1010001000] = 13'b1110001000;
-    mem[10'b1010001001] = 13'b1110001001;
-    mem[10'b1010001010] = 13'b1110001010;
-    mem[10'b1010001011] = 13'b1101000000;
-    mem[10'b1010001100] = 13'b1101001000;
-    mem[10'b1010001101] = 13'b1101001001;
-    mem[10'b1010001110] = 13'b1101001010;
-    mem[10'b1010001111] = 13'b1100000000;
-    mem[10'b1010010000] = 13'b1100001000;
-    mem[10'b1010010001] = 13'b1100010000;
-    mem[10'b1010010010] = 13'b0;
-    mem[10'b1010010011] = 13'b0;
-    mem[10'b1010010100] = 13'b0;
-    mem[10'b1010010101] = 13'b0;
-    mem[10'b1010010110] = 13'b0;
-    mem[10'b1010010111] = 13'b0;
-    mem[10'b1010011000] = 13'b0;
-    mem[10'b1010011001] = 13'b0;
-    mem[10'b1010011010] = 13'b0;
-    mem[10'b1010011011] = 13'b0;
-    mem[10'b1010011100] = 13'b0;
-    mem[10'b1010011101] = 13'b0;
-    mem[10'b1010011110] = 13'b0;
-    mem[10'b1010011111] = 13'b0;
-    mem[10'b1010100000] = 13'b1100010001;
-    mem[10'b1010100001] = 13'b1011000001;
-    mem[10'b1010100010] = 13'b1011001001;
-    mem[10'b1010100011] = 13'b1011010000;
-    mem[10'b1010100100] = 13'b1011010001;
-    mem[10'b1010100101] = 13'b1010000000;
-    mem[10'b1010100110] = 13'b1010000001;
-    mem[10'b1010100111] = 13'b1010000010;
-    mem[10'b1010101000] = 13'b1010000011;
-    mem[10'b1010101001] = 13'b1001000000;
-    mem[10'b1010101010] = 13'b1001001000;
-    mem[10'b1010101011] = 13'b1001010000;
-    mem[10'b1010101100] = 13'b1001011000;
-    mem[10'b1010101101] = 13'b1000000000;
-    mem[10'b1010101110] = 13'b1000000001;
-    mem[10'b1010101111] = 13'b1000001001;
-    mem[10'b1010110000] = 13'b111000000;
-    mem[10'b1010110001] = 13'b111000001;
-    mem[10'b1010110010] = 13'b0;
-    mem[10'b1010110011] = 13'b0;
-    mem[10'b1010110100] = 13'b0;
-    mem[10'b1010110101] = 13'b0;
-    mem[10'b1010110110] = 13'b0;
-    mem[10'b1010110111] = 13'b0;
-    mem[10'b1010111000] = 13'b0;
-    mem[10'b1010111001] = 13'b0;
-    mem[10'b1010111010] = 13'b0;
-    mem[10'b1010111011] = 13'b0;
-    mem[10'b1010111100] = 13'b0;
-    mem[10'b1010111101] = 13'b0;
-    mem[10'b1010111110] = 13'b0;
-    mem[10'b1010111111] = 13'b0;
-    mem[10'b1011000000] = 13'b111001000;
-    mem[10'b1011000001] = 13'b110000001;
-    mem[10'b1011000010] = 13'b110001000;
-    mem[10'b1011000011] = 13'b110001001;
-    mem[10'b1011000100] = 13'b101000000;
-    mem[10'b1011000101] = 13'b101001000;
-    mem[10'b1011000110] = 13'b101001001;
-    mem[10'b1011000111] = 13'b100000000;
-    mem[10'b1011001000] = 13'b100000001;
-    mem[10'b1011001001] = 13'b100000010;
-    mem[10'b1011001010] = 13'b11000000;
-    mem[10'b1011001011] = 13'b11001000;
-    mem[10'b1011001100] = 13'b11010000;
-    mem[10'b1011001101] = 13'b10000000;
-    mem[10'b1011001110] = 13'b10000001;
-    mem[10'b1011001111] = 13'b1000000;
-    mem[10'b1011010000] = 13'b1001000;
-    mem[10'b1011010001] = 13'b0;
-    mem[10'b1011010010] = 13'b0;
-    mem[10'b1011010011] = 13'b0;
-    mem[10'b1011010100] = 13'b0;
-    mem[10'b1011010101] = 13'b0;
-    mem[10'b1011010110] = 13'b0;
-    mem[10'b1011010111] = 13'b0;
-    mem[10'b1011011000] = 13'b0;
-    mem[10'b1011011001] = 13'b0;
-    mem[10'b1011011010] = 13'b0;
-    mem[10'b1011011011] = 13'b0;
-    mem[10'b1011011100] = 13'b0;
-    mem[10'b1011011101] = 13'b0;
-    mem[10'b1011011110] = 13'b0;
-    mem[10'b1011011111] = 13'b0;
-    mem[10'b1011100000] = 13'b0;
-    mem[10'b1011100001] = 13'b0;
-    mem[10'b1011100010] = 13'b0;
-    mem[10'b1011100011] = 13'b0;
-    mem[10'b1011100100] = 13'b0;
-    mem[10'b1011100101] = 13'b0;
-    mem[10'b1011100110] = 13'b0;
-    mem[10'b1011100111] = 13'b0;
-    mem[10'b1011101000] = 13'b0;
-    mem[10'b1011101001] = 13'b0;
-    mem[10'b1011101010] = 13'b0;
-    mem[10'b1011101011] = 13'b0;
-    mem[10'b1011101100] = 13'b0;
-    mem[10'b1011101101] = 13'b0;
-    mem[10'b1011101110] = 13'b0;
-    mem[10'b1011101111] = 13'b0;
-    mem[10'b1011110000] = 13'b0;
-    mem[10'b1011110001] = 13'b0;
-    mem[10'b1011110010] = 13'b0;
-    mem[10'b1011110011] = 13'b0;
-    mem[10'b1011110100] = 13'b0;
-    mem[10'b1011110101] = 13'b0;
-    mem[10'b1011110110] = 13'b0;
-    mem[10'b1011110111] = 13'b0;
-    mem[10'b1011111000] = 13'b0;
-    mem[10'b1011111001] = 13'b0;
-    mem[10'b1011111010] = 13'b0;
-    mem[10'b1011111011] = 13'b0;
-    mem[10'b1011111100] = 13'b0;
-    mem[10'b1011111101] = 13'b0;
-    mem[10'b1011111110] = 13'b0;
-    mem[10'b1011111111] = 13'b0;
-    mem[10'b1100000000] = 13'b0;
-    mem[10'b1100000001] = 13'b0;
-    mem[10'b1100000010] = 13'b0;
-    mem[10'b1100000011] = 13'b0;
-    mem[10'b1100000100] = 13'b0;
-    mem[10'b1100000101] = 13'b0;
-    mem[10'b1100000110] = 13'b0;
-    mem[10'b1100000111] = 13'b0;
-    mem[10'b1100001000] = 13'b0;
-    mem[10'b1100001001] = 13'b0;
-    mem[10'b1100001010] = 13'b0;
-    mem[10'b1100001011] = 13'b0;
-    mem[10'b1100001100] = 13'b0;
-    mem[10'b1100001101] = 13'b0;
-    mem[10'b1100001110] = 13'b0;
-    mem[10'b1100001111] = 13'b0;
-    mem[10'b1100010000] = 13'b0;
-    mem[10'b1100010001] = 13'b0;
-    mem[10'b1100010010] = 13'b0;
-    mem[10'b1100010011] = 13'b0;
-    mem[10'b1100010100] = 13'b0;
-    mem[10'b1100010101] = 13'b0;
-    mem[10'b1100010110] = 13'b0;
-    mem[10'b1100010111] = 13'b0;
-    mem[10'b1100011000] = 13'b0;
-    mem[10'b1100011001] = 13'b0;
-    mem[10'b1100011010] = 13'b0;
-    mem[10'b1100011011] = 13'b0;
-    mem[10'b1100011100] = 13'b0;
-    mem[10'b1100011101] = 13'b0;
-    mem[10'b1100011110] = 13'b0;
-    mem[10'b1100011111] = 13'b0;
-    mem[10'b1100100000] = 13'b0;
-    mem[10'b1100100001] = 13'b0;
-    mem[10'b1100100010] = 13'b0;
-    mem[10'b1100100011] = 13'b0;
-    mem[10'b1100100100] = 13'b0;
-    mem[10'b1100100101] = 13'b0;
-    mem[10'b1100100110] = 13'b0;
-    mem[10'b1100100111] = 13'b0;
-    mem[10'b1100101000] = 13'b0;
-    mem[10'b1100101001] = 13'b0;
-    mem[10'b1100101010] = 13'b0;
-    mem[10'b1100101011] = 13'b0;
-    mem[10'b1100101100] = 13'b0;
-    mem[10'b1100101101] = 13'b0;
-    mem[10'b1100101110] = 13'b0;
-    mem[10'b1100101111] = 13'b0;
-    mem[10'b1100110000] = 13'b0;
-    mem[10'b1100110001] = 13'b0;
-    mem[10'b1100110010] = 13'b0;
-    mem[10'b1100110011] = 13'b0;
-    mem[10'b1100110100] = 13'b0;
-    mem[10'b1100110101] = 13'b0;
-    mem[10'b1100110110] = 13'b0;
-    mem[10'b1100110111] = 13'b0;
-    mem[10'b1100111000] = 13'b0;
-    mem[10'b1100111001] = 13'b0;
-    mem[10'b1100111010] = 13'b0;
-    mem[10'b1100111011] = 13'b0;
-    mem[10'b1100111100] = 13'b0;
-    mem[10'b1100111101] = 13'b0;
-    mem[10'b1100111110] = 13'b0;
-    mem[10'b1100111111] = 13'b0;
-    mem[10'b1101000000] = 13'b0;
-    mem[10'b1101000001] = 13'b0;
-    mem[10'b1101000010] = 13'b0;
-    mem[10'b1101000011] = 13'b0;
-    mem[10'b1101000100] = 13'b0;
-    mem[10'b1101000101] = 13'b0;
-    mem[10'b1101000110] = 13'b0;
-    mem[10'b1101000111] = 13'b0;
-    mem[10'b1101001000] = 13'b0;
-    mem[10'b1101001001] = 13'b0;
-    mem[10'b1101001010] = 13'b0;
-    mem[10'b1101001011] = 13'b0;
-    mem[10'b1101001100] = 13'b0;
-    mem[10'b1101001101] = 13'b0;
-    mem[10'b1101001110] = 13'b0;
-    mem[10'b1101001111] = 13'b0;
-    mem[10'b1101010000] = 13'b0;
-    mem[10'b1101010001] = 13'b0;
-    mem[10'b1101010010] = 13'b0;
-    mem[10'b1101010011] = 13'b0;
-    mem[10'b1101010100] = 13'b0;
-    mem[10'b1101010101] = 13'b0;
-    mem[10'b1101010110] = 13'b0;
-    mem[10'b1101010111] = 13'b0;
-    mem[10'b1101011000] = 13'b0;
-    mem[10'b1101011001] = 13'b0;
-    mem[10'b1101011010] = 13'b0;
-    mem[10'b1101011011] = 13'b0;
-    mem[10'b1101011100] = 13'b0;
-    mem[10'b1101011101] = 13'b0;
-    mem[10'b1101011110] = 13'b0;
-    mem[10'b1101011111] = 13'b0;
-    mem[10'b1101100000] = 13'b0;
-    mem[10'b1101100001] = 13'b0;
-    mem[10'b1101100010] = 13'b0;
-    mem[10'b1101100011] = 13'b0;
-    mem[10'b1101100100] = 13'b0;
-    mem[10'b1101100101] = 13'b0;
-    mem[10'b1101100110] = 13'b0;
-    mem[10'b1101100111] = 13'b0;
-    mem[10'b1101101000] = 13'b0;
-    mem[10'b1101101001] = 13'b0;
-    mem[10'b1101101010] = 13'b0;
-    mem[10'b1101101011] = 13'b0;
-    mem[10'b1101101100] = 13'b0;
-    mem[10'b1101101101] = 13'b0;
-    mem[10'b1101101110] = 13'b0;
-    mem[10'b1101101111] = 13'b0;
-    mem[10'b1101110000] = 13'b0;
-    mem[10'b1101110001] = 13'b0;
-    mem[10'b1101110010] = 13'b0;
-    mem[10'b1101110011] = 13'b0;
-    mem[10'b1101110100] = 13'b0;
-    mem[10'b1101110101] = 13'b0;
-    mem[10'b1101110110] = 13'b0;
-    mem[10'b1101110111] = 13'b0;
-    mem[10'b1101111000] = 13'b0;
-    mem[10'b1101111001] = 13'b0;
-    mem[10'b1101111010] = 13'b0;
-    mem[10'b1101111011] = 13'b0;
-    mem[10'b1101111100] = 13'b0;
-    mem[10'b1101111101] = 13'b0;
-    mem[10'b1101111110] = 13'b0;
-    mem[10'b1101111111] = 13'b0;
-    mem[10'b1110000000] = 13'b0;
-    mem[10'b1110000001] = 13'b0;
-    mem[10'b1110000010] = 13'b0;
-    mem[10'b1110000011] = 13'b0;
-    mem[10'b1110000100] = 13'b0;
-    mem[10'b1110000101] = 13'b0;
-    mem[10'b1110000110] = 13'b0;
-    mem[10'b1110000111] = 13'b0;
-    mem[10'b1110001000] = 13'b0;
-    mem[10'b1110001001] = 13'b0;
-    mem[10'b1110001010] = 13'b0;
-    mem[10'b1110001011] = 13'b0;
-    mem[10'b1110001100] = 13'b0;
-    mem[10'b1110001101] = 13'b0;
-    mem[10'b1110001110] = 13'b0;
-    mem[10'b1110001111] = 13'b0;
-    mem[10'b1110010000] = 13'b0;
-    mem[10'b1110010001] = 13'b0;
-    mem[10'b1110010010] = 13'b0;
-    mem[10'b1110010011] = 13'b0;
-    mem[10'b1110010100] = 13'b0;
-    mem[10'b1110010101] = 13'b0;
-    mem[10'b1110010110] = 13'b0;
-    mem[10'b1110010111] = 13'b0;
-    mem[10'b1110011000] = 13'b0;
-    mem[10'b1110011001] = 13'b0;
-    mem[10'b1110011010] = 13'b0;
-    mem[10'b1110011011] = 13'b0;
-    mem[10'b1110011100] = 13'b0;
-    mem[10'b1110011101] = 13'b0;
-    mem[10'b1110011110] = 13'b0;
-    mem[10'b1110011111] = 13'b0;
-    mem[10'b1110100000] = 13'b0;
-    mem[10'b1110100001] = 13'b0;
-    mem[10'b1110100010] = 13'b0;
-    mem[10'b1110100011] = 13'b0;
-    mem[10'b1110100100] = 13'b0;
-    mem[10'b1110100101] = 13'b0;
-    mem[10'b1110100110] = 13'b0;
-    mem[10'b1110100111] = 13'b0;
-    mem[10'b1110101000] = 13'b0;
-    mem[10'b1110101001] = 13'b0;
-    mem[10'b1110101010] = 13'b0;
-    mem[10'b1110101011] = 13'b0;
-    mem[10'b1110101100] = 13'b0;
-    mem[10'b1110101101] = 13'b0;
-    mem[10'b1110101110] = 13'b0;
-    mem[10'b1110101111] = 13'b0;
-    mem[10'b1110110000] = 13'b0;
-    mem[10'b1110110001] = 13'b0;
-    mem[10'b1110110010] = 13'b0;
-    mem[10'b1110110011] = 13'b0;
-    mem[10'b1110110100] = 13'b0;
-    mem[10'b1110110101] = 13'b0;
-    mem[10'b1110110110] = 13'b0;
-    mem[10'b1110110111] = 13'b0;
-    mem[10'b1110111000] = 13'b0;
-    mem[10'b1110111001] = 13'b0;
-    mem[10'b1110111010] = 13'b0;
-    mem[10'b1110111011] = 13'b0;
-    mem[10'b1110111100] = 13'b0;
-    mem[10'b1110111101] = 13'b0;
-    mem[10'b1110111110] = 13'b0;
-    mem[10'b1110111111] = 13'b0;
-    mem[10'b1111000000] = 13'b0;
-    mem[10'b1111000001] = 13'b0;
-    mem[10'b1111000010] = 13'b0;
-    mem[10'b1111000011] = 13'b0;
-    mem[10'b1111000100] = 13'b0;
-    mem[10'b1111000101] = 13'b0;
-    mem[10'b1111000110] = 13'b0;
-    mem[10'b1111000111] = 13'b0;
-    mem[10'b1111001000] = 13'b0;
-    mem[10'b1111001001] = 13'b0;
-    mem[10'b1111001010] = 13'b0;
-    mem[10'b1111001011] = 13'b0;
-    mem[10'b1111001100] = 13'b0;
-    mem[10'b1111001101] = 13'b0;
-    mem[10'b1111001110] = 13'b0;
-    mem[10'b1111001111] = 13'b0;
-    mem[10'b1111010000] = 13'b0;
-    mem[10'b1111010001] = 13'b0;
-    mem[10'b1111010010] = 13'b0;
-    mem[10'b1111010011] = 13'b0;
-    mem[10'b1111010100] = 13'b0;
-    mem[10'b1111010101] = 13'b0;
-    mem[10'b1111010110] = 13'b0;
-    mem[10'b1111010111] = 13'b0;
-    mem[10'b1111011000] = 13'b0;
-    mem[10'b1111011001] = 13'b0;
-    mem[10'b1111011010] = 13'b0;
-    mem[10'b1111011011] = 13'b0;
-    mem[10'b1111011100] = 13'b0;
-    mem[10'b1111011101] = 13'b0;
-    mem[10'b1111011110] = 13'b0;
-    mem[10'b1111011111] = 13'b0;
-    mem[10'b1111100000] = 13'b0;
-    mem[10'b1111100001] = 13'b0;
-    mem[10'b1111100010] = 13'b0;
-    mem[10'b1111100011] = 13'b0;
-    mem[10'b1111100100] = 13'b0;
-    mem[10'b1111100101] = 13'b0;
-    mem[10'b1111100110] = 13'b0;
-    mem[10'b1111100111] = 13'b0;
-    mem[10'b1111101000] = 13'b0;
-    mem[10'b1111101001] = 13'b0;
-    mem[10'b1111101010] = 13'b0;
-    mem[10'b1111101011] = 13'b0;
-    mem[10'b1111101100] = 13'b0;
-    mem[10'b1111101101] = 13'b0;
-    mem[10'b1111101110] = 13'b0;
-    mem[10'b1111101111] = 13'b0;
-    mem[10'b1111110000] = 13'b0;
-    mem[10'b1111110001] = 13'b0;
-    mem[10'b1111110010] = 13'b0;
-    mem[10'b1111110011] = 13'b0;
-    mem[10'b1111110100] = 13'b0;
-    mem[10'b1111110101] = 13'b0;
-    mem[10'b1111110110] = 13'b0;
-    mem[10'b1111110111] = 13'b0;
-    mem[10'b1111111000] = 13'b0;
-    mem[10'b1111111001] = 13'b0;
-    mem[10'b1111111010] = 13'b0;
-    mem[10'b1111111011] = 13'b0;
-    mem[10'b1111111100] = 13'b0;
-    mem[10'b1111111101] = 13'b0;
-    mem[10'b1111111110] = 13'b0;
-    mem[10'b1111111111] = 13'b0;
+    mem[8'h0] = 13'b1011010000001;
+    mem[8'h1] = 13'b1011010001000;
+    mem[8'h2] = 13'b1011010001001;
+    mem[8'h3] = 13'b1011010001010;
+    mem[8'h4] = 13'b1011010010001;
+    mem[8'h5] = 13'b1011000000001;
+    mem[8'h6] = 13'b1011000001001;
+    mem[8'h7] = 13'b1011000001010;
+    mem[8'h8] = 13'b1011000010000;
+    mem[8'h9] = 13'b1011000010001;
+    mem[8'ha] = 13'b1010110000001;
+    mem[8'hb] = 13'b1010110001000;
+    mem[8'hc] = 13'b1010110001001;
+    mem[8'hd] = 13'b1010110001010;
+    mem[8'he] = 13'b1010110010010;
+    mem[8'hf] = 13'b1010100000001;
+    mem[8'h10] = 13'b1010100000010;
+    mem[8'h11] = 13'b1010100001000;
+    mem[8'h12] = 13'b1010100001001;
+    mem[8'h13] = 13'b1010100010001;
+    mem[8'h14] = 13'b1010010000000;
+    mem[8'h15] = 13'b1010010001000;
+    mem[8'h16] = 13'b1010010001001;
+    mem[8'h17] = 13'b1010010001010;
+    mem[8'h18] = 13'b1010010010001;
+    mem[8'h19] = 13'b1010000000001;
+    mem[8'h1a] = 13'b1010000000010;
+    mem[8'h1b] = 13'b1010000001001;
+    mem[8'h1c] = 13'b1010000010000;
+    mem[8'h1d] = 13'b1010000010001;
+    mem[8'h1e] = 13'b1001110000000;
+    mem[8'h1f] = 13'b1001110001000;
+    mem[8'h20] = 13'b1001110001001;
+    mem[8'h21] = 13'b1001110001010;
+    mem[8'h22] = 13'b1001110010010;
+    mem[8'h23] = 13'b1001100000010;
+    mem[8'h24] = 13'b1001100001001;
+    mem[8'h25] = 13'b1001100001010;
+    mem[8'h26] = 13'b1001100010000;
+    mem[8'h27] = 13'b1001100010001;
+    mem[8'h28] = 13'b1001010000000;
+    mem[8'h29] = 13'b1001010000001;
+    mem[8'h2a] = 13'b1001010001001;
+    mem[8'h2b] = 13'b1001010001010;
+    mem[8'h2c] = 13'b1001010010010;
+    mem[8'h2d] = 13'b1001000000000;
+    mem[8'h2e] = 13'b1001000000001;
+    mem[8'h2f] = 13'b1001000000010;
+    mem[8'h30] = 13'b1001000001000;
+    mem[8'h31] = 13'b1001000010000;
+    mem[8'h32] = 13'b1000110000000;
+    mem[8'h33] = 13'b1000110001000;
+    mem[8'h34] = 13'b1000110010000;
+    mem[8'h35] = 13'b1000110010001;
+    mem[8'h36] = 13'b1000110010010;
+    mem[8'h37] = 13'b1000100000010;
+    mem[8'h38] = 13'b1000100001000;
+    mem[8'h39] = 13'b1000100001001;
+    mem[8'h3a] = 13'b1000100001010;
+    mem[8'h3b] = 13'b1000100010010;
+    mem[8'h3c] = 13'b1000010000001;
+    mem[8'h3d] = 13'b1000010001001;
+    mem[8'h3e] = 13'b1000010010000;
+    mem[8'h3f] = 13'b1000010010001;
+    mem[8'h40] = 13'b1000010010010;
+    mem[8'h41] = 13'b1000000000001;
+    mem[8'h42] = 13'b1000000001000;
+    mem[8'h43] = 13'b1000000001001;
+    mem[8'h44] = 13'b1000000001010;
+    mem[8'h45] = 13'b1000000001011;
+    mem[8'h46] = 13'b111110000001;
+    mem[8'h47] = 13'b111110001001;
+    mem[8'h48] = 13'b111110010000;
+    mem[8'h49] = 13'b111110010001;
+    mem[8'h4a] = 13'b111110011001;
+    mem[8'h4b] = 13'b111100000000;
+    mem[8'h4c] = 13'b111100000001;
+    mem[8'h4d] = 13'b111100000010;
+    mem[8'h4e] = 13'b111100000011;
+    mem[8'h4f] = 13'b111100001010;
+    mem[8'h50] = 13'b111010000000;
+    mem[8'h51] = 13'b111010001000;
+    mem[8'h52] = 13'b111010001001;
+    mem[8'h53] = 13'b111010010000;
+    mem[8'h54] = 13'b111010011000;
+    mem[8'h55] = 13'b111000000000;
+    mem[8'h56] = 13'b111000000010;
+    mem[8'h57] = 13'b111000001000;
+    mem[8'h58] = 13'b111000001001;
+    mem[8'h59] = 13'b111000001010;
+    mem[8'h5a] = 13'b110110000000;
+    mem[8'h5b] = 13'b110110000001;
+    mem[8'h5c] = 13'b110110001001;
+    mem[8'h5d] = 13'b110110010000;
+    mem[8'h5e] = 13'b110110010001;
+    mem[8'h5f] = 13'b110100000000;
+    mem[8'h60] = 13'b110100000001;
+    mem[8'h61] = 13'b110100000010;
+    mem[8'h62] = 13'b110100001001;
+    mem[8'h63] = 13'b110100001010;
+    mem[8'h64] = 13'b110010000000;
+    mem[8'h65] = 13'b110010000001;
+    mem[8'h66] = 13'b110010001000;
+    mem[8'h67] = 13'b110010001001;
+    mem[8'h68] = 13'b110010010000;
+    mem[8'h69] = 13'b110000000000;
+    mem[8'h6a] = 13'b110000000001;
+    mem[8'h6b] = 13'b110000001000;
+    mem[8'h6c] = 13'b110000001001;
+    mem[8'h6d] = 13'b110000001010;
+    mem[8'h6e] = 13'b101110000001;
+    mem[8'h6f] = 13'b101110001000;
+    mem[8'h70] = 13'b101110001001;
+    mem[8'h71] = 13'b101110010000;
+    mem[8'h72] = 13'b101110010001;
+    mem[8'h73] = 13'b101100000000;
+    mem[8'h74] = 13'b101100000001;
+    mem[8'h75] = 13'b101100000010;
+    mem[8'h76] = 13'b101100001010;
+    mem[8'h77] = 13'b101100001011;
+    mem[8'h78] = 13'b101010000001;
+    mem[8'h79] = 13'b101010001000;
+    mem[8'h7a] = 13'b101010001001;
+    mem[8'h7b] = 13'b101010010000;
+    mem[8'h7c] = 13'b101010011000;
+    mem[8'h7d] = 13'b101000000000;
+    mem[8'h7e] = 13'b101000000001;
+    mem[8'h7f] = 13'b101000001001;
+    mem[8'h80] = 13'b101000001010;
+    mem[8'h81] = 13'b101000001011;
+    mem[8'h82] = 13'b100110000001;
+    mem[8'h83] = 13'b100110001001;
+    mem[8'h84] = 13'b100110010000;
+    mem[8'h85] = 13'b100110010001;
+    mem[8'h86] = 13'b100110011000;
+    mem[8'h87] = 13'b100100000000;
+    mem[8'h88] = 13'b100100000001;
+    mem[8'h89] = 13'b100100000010;
+    mem[8'h8a] = 13'b100100000011;
+    mem[8'h8b] = 13'b100100001011;
+    mem[8'h8c] = 13'b100010000000;
+    mem[8'h8d] = 13'b100010000001;
+    mem[8'h8e] = 13'b100010001000;
+    mem[8'h8f] = 13'b100010010000;
+    mem[8'h90] = 13'b100010011000;
+    mem[8'h91] = 13'b100000000000;
+    mem[8'h92] = 13'b100000001000;
+    mem[8'h93] = 13'b100000001001;
+    mem[8'h94] = 13'b100000001010;
+    mem[8'h95] = 13'b100000001011;
+    mem[8'h96] = 13'b11110000001;
+    mem[8'h97] = 13'b11110001001;
+    mem[8'h98] = 13'b11110010001;
+    mem[8'h99] = 13'b11110011000;
+    mem[8'h9a] = 13'b11110011001;
+    mem[8'h9b] = 13'b11100000000;
+    mem[8'h9c] = 13'b11100001000;
+    mem[8'h9d] = 13'b11100010000;
+    mem[8'h9e] = 13'b11100011000;
+    mem[8'h9f] = 13'b11100100000;
+    mem[8'ha0] = 13'b11010000001;
+    mem[8'ha1] = 13'b11010001000;
+    mem[8'ha2] = 13'b11010001001;
+    mem[8'ha3] = 13'b11010010000;
+    mem[8'ha4] = 13'b11000000000;
+    mem[8'ha5] = 13'b11000000001;
+    mem[8'ha6] = 13'b11000001001;
+    mem[8'ha7] = 13'b11000001010;
+    mem[8'ha8] = 13'b10110000001;
+    mem[8'ha9] = 13'b10110001000;
+    mem[8'haa] = 13'b10110001001;
+    mem[8'hab] = 13'b10110001010;
+    mem[8'hac] = 13'b10100000001;
+    mem[8'had] = 13'b10100001000;
+    mem[8'hae] = 13'b10100001001;
+    mem[8'haf] = 13'b10100010001;
+    mem[8'hb0] = 13'b10010000000;
+    mem[8'hb1] = 13'b10010000001;
+    mem[8'hb2] = 13'b10010000010;
+    mem[8'hb3] = 13'b10010001000;
+    mem[8'hb4] = 13'b10000000000;
+    mem[8'hb5] = 13'b10000000001;
+    mem[8'hb6] = 13'b10000001001;
+    mem[8'hb7] = 13'b10000010001;
+    mem[8'hb8] = 13'b1110000010;
+    mem[8'hb9] = 13'b1110001000;
+    mem[8'hba] = 13'b1110001001;
+    mem[8'hbb] = 13'b1110001010;
+    mem[8'hbc] = 13'b1100000000;
+    mem[8'hbd] = 13'b1100001000;
+    mem[8'hbe] = 13'b1100010000;
+    mem[8'hbf] = 13'b1100010001;
+    mem[8'hc0] = 13'b1010000000;
+    mem[8'hc1] = 13'b1010000001;
+    mem[8'hc2] = 13'b1010000010;
+    mem[8'hc3] = 13'b1010000011;
+    mem[8'hc4] = 13'b1000000000;
+    mem[8'hc5] = 13'b1000000001;
+    mem[8'hc6] = 13'b1000001001;
+    mem[8'hc7] = 13'b110000001;
+    mem[8'hc8] = 13'b110001000;
+    mem[8'hc9] = 13'b110001001;
+    mem[8'hca] = 13'b100000000;
+    mem[8'hcb] = 13'b100000001;
+    mem[8'hcc] = 13'b100000010;
+    mem[8'hcd] = 13'b10000000;
+    mem[8'hce] = 13'b10000001;
+    mem[8'hcf] = 13'b0;
+    mem[8'hd0] = 13'b0;
+    mem[8'hd1] = 13'b0;
+    mem[8'hd2] = 13'b0;
+    mem[8'hd3] = 13'b0;
+    mem[8'hd4] = 13'b0;
+    mem[8'hd5] = 13'b0;
+    mem[8'hd6] = 13'b0;
+    mem[8'hd7] = 13'b0;
+    mem[8'hd8] = 13'b0;
+    mem[8'hd9] = 13'b0;
+    mem[8'hda] = 13'b0;
+    mem[8'hdb] = 13'b0;
+    mem[8'hdc] = 13'b0;
+    mem[8'hdd] = 13'b0;
+    mem[8'hde] = 13'b0;
+    mem[8'hdf] = 13'b0;
+    mem[8'he0] = 13'b0;
+    mem[8'he1] = 13'b0;
+    mem[8'he2] = 13'b0;
+    mem[8'he3] = 13'b0;
+    mem[8'he4] = 13'b0;
+    mem[8'he5] = 13'b0;
+    mem[8'he6] = 13'b0;
+    mem[8'he7] = 13'b0;
+    mem[8'he8] = 13'b0;
+    mem[8'he9] = 13'b0;
+    mem[8'hea] = 13'b0;
+    mem[8'heb] = 13'b0;
+    mem[8'hec] = 13'b0;
+    mem[8'hed] = 13'b0;
+    mem[8'hee] = 13'b0;
+    mem[8'hef] = 13'b0;
+    mem[8'hf0] = 13'b0;
+    mem[8'hf1] = 13'b0;
+    mem[8'hf2] = 13'b0;
+    mem[8'hf3] = 13'b0;
+    mem[8'hf4] = 13'b0;
+    mem[8'hf5] = 13'b0;
+    mem[8'hf6] = 13'b0;
+    mem[8'hf7] = 13'b0;
+    mem[8'hf8] = 13'b0;
+    mem[8'hf9] = 13'b0;
+    mem[8'hfa] = 13'b0;
+    mem[8'hfb] = 13'b0;
+    mem[8'hfc] = 13'b0;
+    mem[8'hfd] = 13'b0;
+    mem[8'hfe] = 13'b0;
+    mem[8'hff] = 13'b0;
     end
     
     always @(posedge clock) begin
        data <= mem[address];
     end
-endmodule // accelerator$search$generator$names
+endmodule // accelerator$search$generator$lane_0$names
 
 
-module accelerator$search$generator$open$0(d,q,clock);
+module accelerator$search$generator$lane_0$open$0(d,q,clock);
     
     // Module arguments
-    input wire  [17:0] d;
-    output reg  [17:0] q;
+    input wire  [15:0] d;
+    output reg  [15:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 18'h0;
+       q = 16'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$search$generator$open$0
+endmodule // accelerator$search$generator$lane_0$open$0
 
 
-module accelerator$search$generator$open$1(d,q,clock);
+module accelerator$search$generator$lane_0$open$1(d,q,clock);
     
     // Module arguments
-    input wire  [17:0] d;
-    output reg  [17:0] q;
+    input wire  [15:0] d;
+    output reg  [15:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 18'h0;
+       q = 16'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$search$generator$open$1
+endmodule // accelerator$search$generator$lane_0$open$1
 
 
-module accelerator$search$generator$open$10(d,q,clock);
+module accelerator$search$generator$lane_0$open$10(d,q,clock);
     
     // Module arguments
-    input wire  [17:0] d;
-    output reg  [17:0] q;
+    input wire  [15:0] d;
+    output reg  [15:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 18'h0;
+       q = 16'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$search$generator$open$10
+endmodule // accelerator$search$generator$lane_0$open$10
 
 
-module accelerator$search$generator$open$11(d,q,clock);
+module accelerator$search$generator$lane_0$open$11(d,q,clock);
     
     // Module arguments
-    input wire  [17:0] d;
-    output reg  [17:0] q;
+    input wire  [15:0] d;
+    output reg  [15:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 18'h0;
+       q = 16'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$search$generator$open$11
+endmodule // accelerator$search$generator$lane_0$open$11
 
 
-module accelerator$search$generator$open$12(d,q,clock);
+module accelerator$search$generator$lane_0$open$12(d,q,clock);
     
     // Module arguments
-    input wire  [17:0] d;
-    output reg  [17:0] q;
+    input wire  [15:0] d;
+    output reg  [15:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 18'h0;
+       q = 16'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$search$generator$open$12
+endmodule // accelerator$search$generator$lane_0$open$12
 
 
-module accelerator$search$generator$open$13(d,q,clock);
+module accelerator$search$generator$lane_0$open$2(d,q,clock);
     
     // Module arguments
-    input wire  [17:0] d;
-    output reg  [17:0] q;
+    input wire  [15:0] d;
+    output reg  [15:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 18'h0;
+       q = 16'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$search$generator$open$13
+endmodule // accelerator$search$generator$lane_0$open$2
 
 
-module accelerator$search$generator$open$14(d,q,clock);
+module accelerator$search$generator$lane_0$open$3(d,q,clock);
     
     // Module arguments
-    input wire  [17:0] d;
-    output reg  [17:0] q;
+    input wire  [15:0] d;
+    output reg  [15:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 18'h0;
+       q = 16'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$search$generator$open$14
+endmodule // accelerator$search$generator$lane_0$open$3
 
 
-module accelerator$search$generator$open$15(d,q,clock);
+module accelerator$search$generator$lane_0$open$4(d,q,clock);
     
     // Module arguments
-    input wire  [17:0] d;
-    output reg  [17:0] q;
+    input wire  [15:0] d;
+    output reg  [15:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 18'h0;
+       q = 16'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$search$generator$open$15
+endmodule // accelerator$search$generator$lane_0$open$4
 
 
-module accelerator$search$generator$open$16(d,q,clock);
+module accelerator$search$generator$lane_0$open$5(d,q,clock);
     
     // Module arguments
-    input wire  [17:0] d;
-    output reg  [17:0] q;
+    input wire  [15:0] d;
+    output reg  [15:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 18'h0;
+       q = 16'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$search$generator$open$16
+endmodule // accelerator$search$generator$lane_0$open$5
 
 
-module accelerator$search$generator$open$17(d,q,clock);
+module accelerator$search$generator$lane_0$open$6(d,q,clock);
     
     // Module arguments
-    input wire  [17:0] d;
-    output reg  [17:0] q;
+    input wire  [15:0] d;
+    output reg  [15:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 18'h0;
+       q = 16'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$search$generator$open$17
+endmodule // accelerator$search$generator$lane_0$open$6
 
 
-module accelerator$search$generator$open$18(d,q,clock);
+module accelerator$search$generator$lane_0$open$7(d,q,clock);
     
     // Module arguments
-    input wire  [17:0] d;
-    output reg  [17:0] q;
+    input wire  [15:0] d;
+    output reg  [15:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 18'h0;
+       q = 16'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$search$generator$open$18
+endmodule // accelerator$search$generator$lane_0$open$7
 
 
-module accelerator$search$generator$open$19(d,q,clock);
+module accelerator$search$generator$lane_0$open$8(d,q,clock);
     
     // Module arguments
-    input wire  [17:0] d;
-    output reg  [17:0] q;
+    input wire  [15:0] d;
+    output reg  [15:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 18'h0;
+       q = 16'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$search$generator$open$19
+endmodule // accelerator$search$generator$lane_0$open$8
 
 
-module accelerator$search$generator$open$2(d,q,clock);
+module accelerator$search$generator$lane_0$open$9(d,q,clock);
     
     // Module arguments
-    input wire  [17:0] d;
-    output reg  [17:0] q;
+    input wire  [15:0] d;
+    output reg  [15:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 18'h0;
+       q = 16'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$search$generator$open$2
+endmodule // accelerator$search$generator$lane_0$open$9
 
 
-module accelerator$search$generator$open$20(d,q,clock);
+module accelerator$search$generator$lane_0$placement_out(d,q,clock);
     
     // Module arguments
-    input wire  [17:0] d;
-    output reg  [17:0] q;
+    input wire  [14:0] d;
+    output reg  [14:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 18'h0;
+       q = 15'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$search$generator$open$20
+endmodule // accelerator$search$generator$lane_0$placement_out
+
+// v-- Setting output parameters to net type for wrapped code.
 
 
-module accelerator$search$generator$open$21(d,q,clock);
+module accelerator$search$generator$lane_0$several_groups(bits,several);
     
     // Module arguments
-    input wire  [17:0] d;
-    output reg  [17:0] q;
+    input wire  [12:0] bits;
+    output wire  several;
+    
+    // Update code (wrapper)
+        wire any_0 = bits[0] | bits[1] | bits[2] | bits[3];
+        wire any_1 = bits[4] | bits[5] | bits[6] | bits[7];
+        wire any_2 = bits[8] | bits[9] | bits[10] | bits[11];
+        wire any_3 = bits[12];
+        wire several_0 = (bits[1] & bits[0]) | (bits[2] & bits[0]) | (bits[2] & bits[1]) | (bits[3] & bits[0]) | (bits[3] & bits[1]) | (bits[3] & bits[2]);
+        wire several_1 = (bits[5] & bits[4]) | (bits[6] & bits[4]) | (bits[6] & bits[5]) | (bits[7] & bits[4]) | (bits[7] & bits[5]) | (bits[7] & bits[6]);
+        wire several_2 = (bits[9] & bits[8]) | (bits[10] & bits[8]) | (bits[10] & bits[9]) | (bits[11] & bits[8]) | (bits[11] & bits[9]) | (bits[11] & bits[10]);
+        wire several_3 = 1'h0;
+        assign several = several_0 | several_1 | several_2 | several_3 | (any_1 & any_0) | (any_2 & any_0) | (any_2 & any_1) | (any_3 & any_0) | (any_3 & any_1) | (any_3 & any_2);
+endmodule // accelerator$search$generator$lane_0$several_groups
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module accelerator$search$generator$lane_0$several_tests(bits,several);
+    
+    // Module arguments
+    input wire  [15:0] bits;
+    output wire  several;
+    
+    // Update code (wrapper)
+        wire any_0 = bits[0] | bits[1] | bits[2] | bits[3];
+        wire any_1 = bits[4] | bits[5] | bits[6] | bits[7];
+        wire any_2 = bits[8] | bits[9] | bits[10] | bits[11];
+        wire any_3 = bits[12] | bits[13] | bits[14] | bits[15];
+        wire several_0 = (bits[1] & bits[0]) | (bits[2] & bits[0]) | (bits[2] & bits[1]) | (bits[3] & bits[0]) | (bits[3] & bits[1]) | (bits[3] & bits[2]);
+        wire several_1 = (bits[5] & bits[4]) | (bits[6] & bits[4]) | (bits[6] & bits[5]) | (bits[7] & bits[4]) | (bits[7] & bits[5]) | (bits[7] & bits[6]);
+        wire several_2 = (bits[9] & bits[8]) | (bits[10] & bits[8]) | (bits[10] & bits[9]) | (bits[11] & bits[8]) | (bits[11] & bits[9]) | (bits[11] & bits[10]);
+        wire several_3 = (bits[13] & bits[12]) | (bits[14] & bits[12]) | (bits[14] & bits[13]) | (bits[15] & bits[12]) | (bits[15] & bits[13]) | (bits[15] & bits[14]);
+        assign several = several_0 | several_1 | several_2 | several_3 | (any_1 & any_0) | (any_2 & any_0) | (any_2 & any_1) | (any_3 & any_0) | (any_3 & any_1) | (any_3 & any_2);
+endmodule // accelerator$search$generator$lane_0$several_tests
+
+
+module accelerator$search$generator$lane_0$tested(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 18'h0;
+       q = 1'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$search$generator$open$21
+endmodule // accelerator$search$generator$lane_0$tested
 
 
-module accelerator$search$generator$open$22(d,q,clock);
+module accelerator$search$generator$lane_0$tested_x(d,q,clock);
     
     // Module arguments
-    input wire  [17:0] d;
-    output reg  [17:0] q;
+    input wire  [3:0] d;
+    output reg  [3:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 18'h0;
+       q = 4'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$search$generator$open$22
+endmodule // accelerator$search$generator$lane_0$tested_x
 
 
-module accelerator$search$generator$open$3(d,q,clock);
+module accelerator$search$generator$lane_0$tested_y(d,q,clock);
     
     // Module arguments
-    input wire  [17:0] d;
-    output reg  [17:0] q;
+    input wire  [3:0] d;
+    output reg  [3:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 18'h0;
+       q = 4'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$search$generator$open$3
+endmodule // accelerator$search$generator$lane_0$tested_y
 
 
-module accelerator$search$generator$open$4(d,q,clock);
+module accelerator$search$generator$lane_0$tests(window$0,window$1,window$2,window$3,window$4,window$5,window$6,window$7,window$8,left,open$0,open$1,open$2,open$3,open$4,open$5,open$6,open$7,open$8,open$9,open$10,open$11,open$12,nonempty);
     
     // Module arguments
-    input wire  [17:0] d;
-    output reg  [17:0] q;
+    input wire  [8:0] window$0;
+    input wire  [8:0] window$1;
+    input wire  [8:0] window$2;
+    input wire  [8:0] window$3;
+    input wire  [8:0] window$4;
+    input wire  [8:0] window$5;
+    input wire  [8:0] window$6;
+    input wire  [8:0] window$7;
+    input wire  [8:0] window$8;
+    input wire  [20:0] left;
+    output reg  [15:0] open$0;
+    output reg  [15:0] open$1;
+    output reg  [15:0] open$2;
+    output reg  [15:0] open$3;
+    output reg  [15:0] open$4;
+    output reg  [15:0] open$5;
+    output reg  [15:0] open$6;
+    output reg  [15:0] open$7;
+    output reg  [15:0] open$8;
+    output reg  [15:0] open$9;
+    output reg  [15:0] open$10;
+    output reg  [15:0] open$11;
+    output reg  [15:0] open$12;
+    output reg  [12:0] nonempty;
+    
+    // Update code
+    always @(*) begin
+        open$0[(32'h0)+:(1)] = left[32'h14] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
+        open$0[(32'h1)+:(1)] = left[32'h14] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
+        open$0[(32'h2)+:(1)] = left[32'h14] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$0[(32'h3)+:(1)] = left[32'h14] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$0[(32'h4)+:(1)] = left[32'h14] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$0[(32'h5)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h3] & window$6[32'h4];
+        open$0[(32'h6)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4];
+        open$0[(32'h7)+:(1)] = left[32'h13] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3];
+        open$0[(32'h8)+:(1)] = left[32'h13] & window$2[32'h5] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5];
+        open$0[(32'h9)+:(1)] = left[32'h13] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4];
+        open$0[(32'ha)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
+        open$0[(32'hb)+:(1)] = left[32'h13] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
+        open$0[(32'hc)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$0[(32'hd)+:(1)] = left[32'h13] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$0[(32'he)+:(1)] = left[32'h13] & window$2[32'h3] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$0[(32'hf)+:(1)] = left[32'h13] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
+        open$1[(32'h0)+:(1)] = left[32'h13] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$6[32'h3];
+        open$1[(32'h1)+:(1)] = left[32'h13] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$1[(32'h2)+:(1)] = left[32'h13] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$1[(32'h3)+:(1)] = left[32'h13] & window$2[32'h4] & window$2[32'h5] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$1[(32'h4)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6] & window$6[32'h5];
+        open$1[(32'h5)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
+        open$1[(32'h6)+:(1)] = left[32'h13] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$1[(32'h7)+:(1)] = left[32'h13] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$1[(32'h8)+:(1)] = left[32'h13] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$1[(32'h9)+:(1)] = left[32'h12] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
+        open$1[(32'ha)+:(1)] = left[32'h12] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h2] & window$6[32'h3];
+        open$1[(32'hb)+:(1)] = left[32'h12] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$1[(32'hc)+:(1)] = left[32'h12] & window$2[32'h5] & window$2[32'h6] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$1[(32'hd)+:(1)] = left[32'h12] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$1[(32'he)+:(1)] = left[32'h12] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6] & window$6[32'h6];
+        open$1[(32'hf)+:(1)] = left[32'h12] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
+        open$2[(32'h0)+:(1)] = left[32'h12] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$2[(32'h1)+:(1)] = left[32'h12] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$2[(32'h2)+:(1)] = left[32'h12] & window$2[32'h2] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$2[(32'h3)+:(1)] = left[32'h11] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h2] & window$6[32'h3];
+        open$2[(32'h4)+:(1)] = left[32'h11] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4];
+        open$2[(32'h5)+:(1)] = left[32'h11] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3];
+        open$2[(32'h6)+:(1)] = left[32'h11] & window$2[32'h6] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5];
+        open$2[(32'h7)+:(1)] = left[32'h11] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4];
+        open$2[(32'h8)+:(1)] = left[32'h11] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6] & window$6[32'h6];
+        open$2[(32'h9)+:(1)] = left[32'h11] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
+        open$2[(32'ha)+:(1)] = left[32'h11] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$2[(32'hb)+:(1)] = left[32'h11] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$2[(32'hc)+:(1)] = left[32'h11] & window$2[32'h2] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$2[(32'hd)+:(1)] = left[32'h10] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4] & window$6[32'h4];
+        open$2[(32'he)+:(1)] = left[32'h10] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$6[32'h3];
+        open$2[(32'hf)+:(1)] = left[32'h10] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$6[32'h2];
+        open$3[(32'h0)+:(1)] = left[32'h10] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$5[32'h4];
+        open$3[(32'h1)+:(1)] = left[32'h10] & window$2[32'h4] & window$2[32'h5] & window$2[32'h6] & window$3[32'h4] & window$4[32'h4];
+        open$3[(32'h2)+:(1)] = left[32'h10] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5] & window$6[32'h6];
+        open$3[(32'h3)+:(1)] = left[32'h10] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
+        open$3[(32'h4)+:(1)] = left[32'h10] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$3[(32'h5)+:(1)] = left[32'h10] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$3[(32'h6)+:(1)] = left[32'h10] & window$2[32'h2] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$3[(32'h7)+:(1)] = left[32'hf] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
+        open$3[(32'h8)+:(1)] = left[32'hf] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
+        open$3[(32'h9)+:(1)] = left[32'hf] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$3[(32'ha)+:(1)] = left[32'hf] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$3[(32'hb)+:(1)] = left[32'hf] & window$2[32'h4] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$3[(32'hc)+:(1)] = left[32'hf] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4] & window$6[32'h5];
+        open$3[(32'hd)+:(1)] = left[32'hf] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
+        open$3[(32'he)+:(1)] = left[32'hf] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$3[(32'hf)+:(1)] = left[32'hf] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$4[(32'h0)+:(1)] = left[32'hf] & window$2[32'h3] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$4[(32'h1)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
+        open$4[(32'h2)+:(1)] = left[32'he] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
+        open$4[(32'h3)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$4[(32'h4)+:(1)] = left[32'he] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$4[(32'h5)+:(1)] = left[32'he] & window$3[32'h2] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$4[(32'h6)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4] & window$7[32'h4];
+        open$4[(32'h7)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
+        open$4[(32'h8)+:(1)] = left[32'he] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$4[(32'h9)+:(1)] = left[32'he] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$4[(32'ha)+:(1)] = left[32'he] & window$1[32'h4] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$4[(32'hb)+:(1)] = left[32'he] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$5[32'h6];
+        open$4[(32'hc)+:(1)] = left[32'he] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
+        open$4[(32'hd)+:(1)] = left[32'he] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$4[(32'he)+:(1)] = left[32'he] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$4[(32'hf)+:(1)] = left[32'he] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$5[(32'h0)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4] & window$7[32'h4];
+        open$5[(32'h1)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4];
+        open$5[(32'h2)+:(1)] = left[32'he] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3];
+        open$5[(32'h3)+:(1)] = left[32'he] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4];
+        open$5[(32'h4)+:(1)] = left[32'he] & window$1[32'h4] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4];
+        open$5[(32'h5)+:(1)] = left[32'hd] & window$4[32'h4] & window$4[32'h6] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
+        open$5[(32'h6)+:(1)] = left[32'hd] & window$4[32'h2] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
+        open$5[(32'h7)+:(1)] = left[32'hd] & window$3[32'h4] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$5[(32'h8)+:(1)] = left[32'hd] & window$3[32'h3] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$5[(32'h9)+:(1)] = left[32'hd] & window$3[32'h2] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$5[(32'ha)+:(1)] = left[32'hd] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h4] & window$6[32'h5];
+        open$5[(32'hb)+:(1)] = left[32'hd] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
+        open$5[(32'hc)+:(1)] = left[32'hd] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$5[(32'hd)+:(1)] = left[32'hd] & window$2[32'h4] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$5[(32'he)+:(1)] = left[32'hd] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$5[(32'hf)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5] & window$5[32'h6];
+        open$6[(32'h0)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5];
+        open$6[(32'h1)+:(1)] = left[32'hc] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$6[(32'h2)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$6[(32'h3)+:(1)] = left[32'hc] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$6[(32'h4)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
+        open$6[(32'h5)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
+        open$6[(32'h6)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$6[(32'h7)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$6[(32'h8)+:(1)] = left[32'hc] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$6[(32'h9)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
+        open$6[(32'ha)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
+        open$6[(32'hb)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$6[(32'hc)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$6[(32'hd)+:(1)] = left[32'hc] & window$3[32'h2] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$6[(32'he)+:(1)] = left[32'hc] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
+        open$6[(32'hf)+:(1)] = left[32'hc] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5];
+        open$7[(32'h0)+:(1)] = left[32'hc] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$7[(32'h1)+:(1)] = left[32'hc] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$7[(32'h2)+:(1)] = left[32'hc] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$7[(32'h3)+:(1)] = left[32'hb] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6] & window$5[32'h7];
+        open$7[(32'h4)+:(1)] = left[32'hb] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6];
+        open$7[(32'h5)+:(1)] = left[32'hb] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$7[(32'h6)+:(1)] = left[32'hb] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$7[(32'h7)+:(1)] = left[32'hb] & window$3[32'h1] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$7[(32'h8)+:(1)] = left[32'hb] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3] & window$7[32'h3];
+        open$7[(32'h9)+:(1)] = left[32'hb] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4];
+        open$7[(32'ha)+:(1)] = left[32'hb] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3];
+        open$7[(32'hb)+:(1)] = left[32'hb] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4];
+        open$7[(32'hc)+:(1)] = left[32'hb] & window$1[32'h5] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4];
+        open$7[(32'hd)+:(1)] = left[32'hb] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6] & window$5[32'h7];
+        open$7[(32'he)+:(1)] = left[32'hb] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
+        open$7[(32'hf)+:(1)] = left[32'hb] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$8[(32'h0)+:(1)] = left[32'hb] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$8[(32'h1)+:(1)] = left[32'hb] & window$3[32'h1] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$8[(32'h2)+:(1)] = left[32'hb] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4] & window$7[32'h3];
+        open$8[(32'h3)+:(1)] = left[32'hb] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
+        open$8[(32'h4)+:(1)] = left[32'hb] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$8[(32'h5)+:(1)] = left[32'hb] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$8[(32'h6)+:(1)] = left[32'hb] & window$1[32'h5] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$8[(32'h7)+:(1)] = left[32'ha] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$5[32'h7];
+        open$8[(32'h8)+:(1)] = left[32'ha] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
+        open$8[(32'h9)+:(1)] = left[32'ha] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$8[(32'ha)+:(1)] = left[32'ha] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$8[(32'hb)+:(1)] = left[32'ha] & window$3[32'h1] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$8[(32'hc)+:(1)] = left[32'ha] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
+        open$8[(32'hd)+:(1)] = left[32'ha] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3] & window$7[32'h3];
+        open$8[(32'he)+:(1)] = left[32'ha] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$8[(32'hf)+:(1)] = left[32'ha] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$9[(32'h0)+:(1)] = left[32'ha] & window$1[32'h4] & window$1[32'h5] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$9[(32'h1)+:(1)] = left[32'ha] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6] & window$5[32'h7];
+        open$9[(32'h2)+:(1)] = left[32'ha] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
+        open$9[(32'h3)+:(1)] = left[32'ha] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$9[(32'h4)+:(1)] = left[32'ha] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$9[(32'h5)+:(1)] = left[32'ha] & window$3[32'h1] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$9[(32'h6)+:(1)] = left[32'ha] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h3] & window$7[32'h4];
+        open$9[(32'h7)+:(1)] = left[32'ha] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
+        open$9[(32'h8)+:(1)] = left[32'ha] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$9[(32'h9)+:(1)] = left[32'ha] & window$1[32'h5] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$9[(32'ha)+:(1)] = left[32'ha] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$9[(32'hb)+:(1)] = left[32'h9] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4] & window$8[32'h4];
+        open$9[(32'hc)+:(1)] = left[32'h9] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
+        open$9[(32'hd)+:(1)] = left[32'h9] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$9[(32'he)+:(1)] = left[32'h9] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$9[(32'hf)+:(1)] = left[32'h9] & window$0[32'h4] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$10[(32'h0)+:(1)] = left[32'h8] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
+        open$10[(32'h1)+:(1)] = left[32'h8] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$10[(32'h2)+:(1)] = left[32'h8] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$10[(32'h3)+:(1)] = left[32'h8] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$10[(32'h4)+:(1)] = left[32'h8] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6];
+        open$10[(32'h5)+:(1)] = left[32'h8] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$10[(32'h6)+:(1)] = left[32'h8] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$10[(32'h7)+:(1)] = left[32'h8] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$10[(32'h8)+:(1)] = left[32'h6] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
+        open$10[(32'h9)+:(1)] = left[32'h6] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$10[(32'ha)+:(1)] = left[32'h6] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$10[(32'hb)+:(1)] = left[32'h6] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$10[(32'hc)+:(1)] = left[32'h6] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
+        open$10[(32'hd)+:(1)] = left[32'h6] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$10[(32'he)+:(1)] = left[32'h6] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$10[(32'hf)+:(1)] = left[32'h6] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$11[(32'h0)+:(1)] = left[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
+        open$11[(32'h1)+:(1)] = left[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
+        open$11[(32'h2)+:(1)] = left[32'h5] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
+        open$11[(32'h3)+:(1)] = left[32'h5] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
+        open$11[(32'h4)+:(1)] = left[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5];
+        open$11[(32'h5)+:(1)] = left[32'h5] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$11[(32'h6)+:(1)] = left[32'h5] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$11[(32'h7)+:(1)] = left[32'h5] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$11[(32'h8)+:(1)] = left[32'h5] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
+        open$11[(32'h9)+:(1)] = left[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$11[(32'ha)+:(1)] = left[32'h5] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$11[(32'hb)+:(1)] = left[32'h5] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$11[(32'hc)+:(1)] = left[32'h5] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
+        open$11[(32'hd)+:(1)] = left[32'h5] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$11[(32'he)+:(1)] = left[32'h5] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$11[(32'hf)+:(1)] = left[32'h5] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$12[(32'h0)+:(1)] = left[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
+        open$12[(32'h1)+:(1)] = left[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$12[(32'h2)+:(1)] = left[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$12[(32'h3)+:(1)] = left[32'h4] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$12[(32'h4)+:(1)] = left[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$12[(32'h5)+:(1)] = left[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$12[(32'h6)+:(1)] = left[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$12[(32'h7)+:(1)] = left[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$12[(32'h8)+:(1)] = left[32'h3] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$12[(32'h9)+:(1)] = left[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$12[(32'ha)+:(1)] = left[32'h2] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$12[(32'hb)+:(1)] = left[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$12[(32'hc)+:(1)] = left[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$12[(32'hd)+:(1)] = left[32'h1] & window$4[32'h4] & window$4[32'h5];
+        open$12[(32'he)+:(1)] = left[32'h1] & window$4[32'h3] & window$4[32'h4];
+        open$12[(32'hf)+:(1)] = left[32'h0] & window$4[32'h4];
+        nonempty[(32'h0)+:(1)] = |open$0;
+        nonempty[(32'h1)+:(1)] = |open$1;
+        nonempty[(32'h2)+:(1)] = |open$2;
+        nonempty[(32'h3)+:(1)] = |open$3;
+        nonempty[(32'h4)+:(1)] = |open$4;
+        nonempty[(32'h5)+:(1)] = |open$5;
+        nonempty[(32'h6)+:(1)] = |open$6;
+        nonempty[(32'h7)+:(1)] = |open$7;
+        nonempty[(32'h8)+:(1)] = |open$8;
+        nonempty[(32'h9)+:(1)] = |open$9;
+        nonempty[(32'ha)+:(1)] = |open$10;
+        nonempty[(32'hb)+:(1)] = |open$11;
+        nonempty[(32'hc)+:(1)] = |open$12;
+    end
+    
+endmodule // accelerator$search$generator$lane_0$tests
+
+
+module accelerator$search$generator$lane_0$valid_out(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 18'h0;
+       q = 1'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$search$generator$open$4
+endmodule // accelerator$search$generator$lane_0$valid_out
 
 
-module accelerator$search$generator$open$5(d,q,clock);
+module accelerator$search$generator$lane_0$waiting(d,q,clock);
     
     // Module arguments
-    input wire  [17:0] d;
-    output reg  [17:0] q;
+    input wire  d;
+    output reg  q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 18'h0;
+       q = 1'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$search$generator$open$5
+endmodule // accelerator$search$generator$lane_0$waiting
 
 
-module accelerator$search$generator$open$6(d,q,clock);
+module accelerator$search$generator$lane_0$waiting_rows$0(d,q,clock);
     
     // Module arguments
-    input wire  [17:0] d;
-    output reg  [17:0] q;
+    input wire  [8:0] d;
+    output reg  [8:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 18'h0;
+       q = 9'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$search$generator$open$6
+endmodule // accelerator$search$generator$lane_0$waiting_rows$0
 
 
-module accelerator$search$generator$open$7(d,q,clock);
+module accelerator$search$generator$lane_0$waiting_rows$1(d,q,clock);
     
     // Module arguments
-    input wire  [17:0] d;
-    output reg  [17:0] q;
+    input wire  [8:0] d;
+    output reg  [8:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 18'h0;
+       q = 9'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$search$generator$open$7
+endmodule // accelerator$search$generator$lane_0$waiting_rows$1
 
 
-module accelerator$search$generator$open$8(d,q,clock);
+module accelerator$search$generator$lane_0$waiting_rows$2(d,q,clock);
     
     // Module arguments
-    input wire  [17:0] d;
-    output reg  [17:0] q;
+    input wire  [8:0] d;
+    output reg  [8:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 18'h0;
+       q = 9'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$search$generator$open$8
+endmodule // accelerator$search$generator$lane_0$waiting_rows$2
 
 
-module accelerator$search$generator$open$9(d,q,clock);
+module accelerator$search$generator$lane_0$waiting_rows$3(d,q,clock);
     
     // Module arguments
-    input wire  [17:0] d;
-    output reg  [17:0] q;
+    input wire  [8:0] d;
+    output reg  [8:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 18'h0;
+       q = 9'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$search$generator$open$9
+endmodule // accelerator$search$generator$lane_0$waiting_rows$3
+
+
+module accelerator$search$generator$lane_0$waiting_rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_0$waiting_rows$4
+
+
+module accelerator$search$generator$lane_0$waiting_rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_0$waiting_rows$5
+
+
+module accelerator$search$generator$lane_0$waiting_rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_0$waiting_rows$6
+
+
+module accelerator$search$generator$lane_0$waiting_rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_0$waiting_rows$7
+
+
+module accelerator$search$generator$lane_0$waiting_rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_0$waiting_rows$8
+
+
+module accelerator$search$generator$lane_0$waiting_x(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_0$waiting_x
+
+
+module accelerator$search$generator$lane_0$waiting_y(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_0$waiting_y
+
+
+module accelerator$search$generator$lane_0$windowed(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_0$windowed
+
+
+module accelerator$search$generator$lane_0$windowed_rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_0$windowed_rows$0
+
+
+module accelerator$search$generator$lane_0$windowed_rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_0$windowed_rows$1
+
+
+module accelerator$search$generator$lane_0$windowed_rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_0$windowed_rows$2
+
+
+module accelerator$search$generator$lane_0$windowed_rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_0$windowed_rows$3
+
+
+module accelerator$search$generator$lane_0$windowed_rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_0$windowed_rows$4
+
+
+module accelerator$search$generator$lane_0$windowed_rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_0$windowed_rows$5
+
+
+module accelerator$search$generator$lane_0$windowed_rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_0$windowed_rows$6
+
+
+module accelerator$search$generator$lane_0$windowed_rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_0$windowed_rows$7
+
+
+module accelerator$search$generator$lane_0$windowed_rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_0$windowed_rows$8
+
+
+module accelerator$search$generator$lane_0$windowed_x(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_0$windowed_x
+
+
+module accelerator$search$generator$lane_0$windowed_y(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_0$windowed_y
+
+
+module accelerator$search$generator$lane_1(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows$4,rows$5,rows$6,rows$7,rows$8,x,y,left,pass,ready,naming,idle,valid,placement);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  clear;
+    input wire  arrived;
+    input wire  [8:0] rows$0;
+    input wire  [8:0] rows$1;
+    input wire  [8:0] rows$2;
+    input wire  [8:0] rows$3;
+    input wire  [8:0] rows$4;
+    input wire  [8:0] rows$5;
+    input wire  [8:0] rows$6;
+    input wire  [8:0] rows$7;
+    input wire  [8:0] rows$8;
+    input wire  [3:0] x;
+    input wire  [3:0] y;
+    input wire  [20:0] left;
+    input wire  pass;
+    output reg  ready;
+    output reg  naming;
+    output reg  idle;
+    output reg  valid;
+    output reg  [14:0] placement;
+    
+    // Constant declarations
+    localparam  group_index$0 = 4'h0;
+    localparam  group_index$1 = 4'h1;
+    localparam  group_index$2 = 4'h2;
+    localparam  group_index$3 = 4'h3;
+    localparam  group_index$4 = 4'h4;
+    localparam  group_index$5 = 4'h5;
+    localparam  group_index$6 = 4'h6;
+    localparam  group_index$7 = 4'h7;
+    localparam  group_index$8 = 4'h8;
+    localparam  group_index$9 = 4'h9;
+    localparam  group_index$10 = 4'ha;
+    localparam  group_index$11 = 4'hb;
+    localparam  group_index$12 = 4'hc;
+    localparam  test_index$0 = 4'h0;
+    localparam  test_index$1 = 4'h1;
+    localparam  test_index$2 = 4'h2;
+    localparam  test_index$3 = 4'h3;
+    localparam  test_index$4 = 4'h4;
+    localparam  test_index$5 = 4'h5;
+    localparam  test_index$6 = 4'h6;
+    localparam  test_index$7 = 4'h7;
+    localparam  test_index$8 = 4'h8;
+    localparam  test_index$9 = 4'h9;
+    localparam  test_index$10 = 4'ha;
+    localparam  test_index$11 = 4'hb;
+    localparam  test_index$12 = 4'hc;
+    localparam  test_index$13 = 4'hd;
+    localparam  test_index$14 = 4'he;
+    localparam  test_index$15 = 4'hf;
+    localparam  zero = 4'h0;
+    localparam  one_group = 13'b1;
+    localparam  lowest_test = 16'h1;
+    localparam  no_test = 16'h0;
+    localparam  pass_move = 15'b111111100000000;
+    
+    // Stub signals
+    reg  windowed$d;
+    wire  windowed$q;
+    reg  [8:0] windowed_rows$0$d;
+    wire  [8:0] windowed_rows$0$q;
+    reg  [8:0] windowed_rows$1$d;
+    wire  [8:0] windowed_rows$1$q;
+    reg  [8:0] windowed_rows$2$d;
+    wire  [8:0] windowed_rows$2$q;
+    reg  [8:0] windowed_rows$3$d;
+    wire  [8:0] windowed_rows$3$q;
+    reg  [8:0] windowed_rows$4$d;
+    wire  [8:0] windowed_rows$4$q;
+    reg  [8:0] windowed_rows$5$d;
+    wire  [8:0] windowed_rows$5$q;
+    reg  [8:0] windowed_rows$6$d;
+    wire  [8:0] windowed_rows$6$q;
+    reg  [8:0] windowed_rows$7$d;
+    wire  [8:0] windowed_rows$7$q;
+    reg  [8:0] windowed_rows$8$d;
+    wire  [8:0] windowed_rows$8$q;
+    reg  [3:0] windowed_x$d;
+    wire  [3:0] windowed_x$q;
+    reg  [3:0] windowed_y$d;
+    wire  [3:0] windowed_y$q;
+    reg  waiting$d;
+    wire  waiting$q;
+    reg  [8:0] waiting_rows$0$d;
+    wire  [8:0] waiting_rows$0$q;
+    reg  [8:0] waiting_rows$1$d;
+    wire  [8:0] waiting_rows$1$q;
+    reg  [8:0] waiting_rows$2$d;
+    wire  [8:0] waiting_rows$2$q;
+    reg  [8:0] waiting_rows$3$d;
+    wire  [8:0] waiting_rows$3$q;
+    reg  [8:0] waiting_rows$4$d;
+    wire  [8:0] waiting_rows$4$q;
+    reg  [8:0] waiting_rows$5$d;
+    wire  [8:0] waiting_rows$5$q;
+    reg  [8:0] waiting_rows$6$d;
+    wire  [8:0] waiting_rows$6$q;
+    reg  [8:0] waiting_rows$7$d;
+    wire  [8:0] waiting_rows$7$q;
+    reg  [8:0] waiting_rows$8$d;
+    wire  [8:0] waiting_rows$8$q;
+    reg  [3:0] waiting_x$d;
+    wire  [3:0] waiting_x$q;
+    reg  [3:0] waiting_y$d;
+    wire  [3:0] waiting_y$q;
+    reg  [8:0] tests$window$0;
+    reg  [8:0] tests$window$1;
+    reg  [8:0] tests$window$2;
+    reg  [8:0] tests$window$3;
+    reg  [8:0] tests$window$4;
+    reg  [8:0] tests$window$5;
+    reg  [8:0] tests$window$6;
+    reg  [8:0] tests$window$7;
+    reg  [8:0] tests$window$8;
+    reg  [20:0] tests$left;
+    wire  [15:0] tests$open$0;
+    wire  [15:0] tests$open$1;
+    wire  [15:0] tests$open$2;
+    wire  [15:0] tests$open$3;
+    wire  [15:0] tests$open$4;
+    wire  [15:0] tests$open$5;
+    wire  [15:0] tests$open$6;
+    wire  [15:0] tests$open$7;
+    wire  [15:0] tests$open$8;
+    wire  [15:0] tests$open$9;
+    wire  [15:0] tests$open$10;
+    wire  [15:0] tests$open$11;
+    wire  [15:0] tests$open$12;
+    wire  [12:0] tests$nonempty;
+    reg  tested$d;
+    wire  tested$q;
+    reg  [15:0] open$0$d;
+    wire  [15:0] open$0$q;
+    reg  [15:0] open$1$d;
+    wire  [15:0] open$1$q;
+    reg  [15:0] open$2$d;
+    wire  [15:0] open$2$q;
+    reg  [15:0] open$3$d;
+    wire  [15:0] open$3$q;
+    reg  [15:0] open$4$d;
+    wire  [15:0] open$4$q;
+    reg  [15:0] open$5$d;
+    wire  [15:0] open$5$q;
+    reg  [15:0] open$6$d;
+    wire  [15:0] open$6$q;
+    reg  [15:0] open$7$d;
+    wire  [15:0] open$7$q;
+    reg  [15:0] open$8$d;
+    wire  [15:0] open$8$q;
+    reg  [15:0] open$9$d;
+    wire  [15:0] open$9$q;
+    reg  [15:0] open$10$d;
+    wire  [15:0] open$10$q;
+    reg  [15:0] open$11$d;
+    wire  [15:0] open$11$q;
+    reg  [15:0] open$12$d;
+    wire  [15:0] open$12$q;
+    reg  [3:0] tested_x$d;
+    wire  [3:0] tested_x$q;
+    reg  [3:0] tested_y$d;
+    wire  [3:0] tested_y$q;
+    reg  [12:0] groups$d;
+    wire  [12:0] groups$q;
+    reg  [12:0] several_groups$bits;
+    wire  several_groups$several;
+    reg  [15:0] group$d;
+    wire  [15:0] group$q;
+    reg  [3:0] group_number$d;
+    wire  [3:0] group_number$q;
+    reg  [3:0] group_x$d;
+    wire  [3:0] group_x$q;
+    reg  [3:0] group_y$d;
+    wire  [3:0] group_y$q;
+    reg  [15:0] several_tests$bits;
+    wire  several_tests$several;
+    reg  [7:0] names$address;
+    wire  [12:0] names$data;
+    reg  looked_up$d;
+    wire  looked_up$q;
+    reg  [3:0] looked_up_x$d;
+    wire  [3:0] looked_up_x$q;
+    reg  [3:0] looked_up_y$d;
+    wire  [3:0] looked_up_y$q;
+    reg  valid_out$d;
+    wire  valid_out$q;
+    reg  [14:0] placement_out$d;
+    wire  [14:0] placement_out$q;
+    
+    // Local signals
+    reg  [12:0] groups_below;
+    reg  [12:0] more_groups;
+    reg  [15:0] first_group;
+    reg  [3:0] first_group_number;
+    reg  [15:0] below;
+    reg  [15:0] rest_of_group;
+    reg  [3:0] first_test;
+    reg  [3:0] place_x;
+    reg  [3:0] place_y;
+    reg  group_free;
+    reg  take_group;
+    reg  tested_free;
+    
+    // Sub module instances
+    accelerator$search$generator$lane_1$windowed windowed(
+        .d(windowed$d),
+        .q(windowed$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$windowed_rows$0 windowed_rows$0(
+        .d(windowed_rows$0$d),
+        .q(windowed_rows$0$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$windowed_rows$1 windowed_rows$1(
+        .d(windowed_rows$1$d),
+        .q(windowed_rows$1$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$windowed_rows$2 windowed_rows$2(
+        .d(windowed_rows$2$d),
+        .q(windowed_rows$2$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$windowed_rows$3 windowed_rows$3(
+        .d(windowed_rows$3$d),
+        .q(windowed_rows$3$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$windowed_rows$4 windowed_rows$4(
+        .d(windowed_rows$4$d),
+        .q(windowed_rows$4$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$windowed_rows$5 windowed_rows$5(
+        .d(windowed_rows$5$d),
+        .q(windowed_rows$5$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$windowed_rows$6 windowed_rows$6(
+        .d(windowed_rows$6$d),
+        .q(windowed_rows$6$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$windowed_rows$7 windowed_rows$7(
+        .d(windowed_rows$7$d),
+        .q(windowed_rows$7$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$windowed_rows$8 windowed_rows$8(
+        .d(windowed_rows$8$d),
+        .q(windowed_rows$8$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$windowed_x windowed_x(
+        .d(windowed_x$d),
+        .q(windowed_x$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$windowed_y windowed_y(
+        .d(windowed_y$d),
+        .q(windowed_y$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$waiting waiting(
+        .d(waiting$d),
+        .q(waiting$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$waiting_rows$0 waiting_rows$0(
+        .d(waiting_rows$0$d),
+        .q(waiting_rows$0$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$waiting_rows$1 waiting_rows$1(
+        .d(waiting_rows$1$d),
+        .q(waiting_rows$1$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$waiting_rows$2 waiting_rows$2(
+        .d(waiting_rows$2$d),
+        .q(waiting_rows$2$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$waiting_rows$3 waiting_rows$3(
+        .d(waiting_rows$3$d),
+        .q(waiting_rows$3$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$waiting_rows$4 waiting_rows$4(
+        .d(waiting_rows$4$d),
+        .q(waiting_rows$4$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$waiting_rows$5 waiting_rows$5(
+        .d(waiting_rows$5$d),
+        .q(waiting_rows$5$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$waiting_rows$6 waiting_rows$6(
+        .d(waiting_rows$6$d),
+        .q(waiting_rows$6$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$waiting_rows$7 waiting_rows$7(
+        .d(waiting_rows$7$d),
+        .q(waiting_rows$7$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$waiting_rows$8 waiting_rows$8(
+        .d(waiting_rows$8$d),
+        .q(waiting_rows$8$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$waiting_x waiting_x(
+        .d(waiting_x$d),
+        .q(waiting_x$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$waiting_y waiting_y(
+        .d(waiting_y$d),
+        .q(waiting_y$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$tests tests(
+        .window$0(tests$window$0),
+        .window$1(tests$window$1),
+        .window$2(tests$window$2),
+        .window$3(tests$window$3),
+        .window$4(tests$window$4),
+        .window$5(tests$window$5),
+        .window$6(tests$window$6),
+        .window$7(tests$window$7),
+        .window$8(tests$window$8),
+        .left(tests$left),
+        .open$0(tests$open$0),
+        .open$1(tests$open$1),
+        .open$2(tests$open$2),
+        .open$3(tests$open$3),
+        .open$4(tests$open$4),
+        .open$5(tests$open$5),
+        .open$6(tests$open$6),
+        .open$7(tests$open$7),
+        .open$8(tests$open$8),
+        .open$9(tests$open$9),
+        .open$10(tests$open$10),
+        .open$11(tests$open$11),
+        .open$12(tests$open$12),
+        .nonempty(tests$nonempty)
+    );
+    accelerator$search$generator$lane_1$tested tested(
+        .d(tested$d),
+        .q(tested$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$open$0 open$0(
+        .d(open$0$d),
+        .q(open$0$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$open$1 open$1(
+        .d(open$1$d),
+        .q(open$1$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$open$2 open$2(
+        .d(open$2$d),
+        .q(open$2$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$open$3 open$3(
+        .d(open$3$d),
+        .q(open$3$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$open$4 open$4(
+        .d(open$4$d),
+        .q(open$4$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$open$5 open$5(
+        .d(open$5$d),
+        .q(open$5$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$open$6 open$6(
+        .d(open$6$d),
+        .q(open$6$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$open$7 open$7(
+        .d(open$7$d),
+        .q(open$7$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$open$8 open$8(
+        .d(open$8$d),
+        .q(open$8$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$open$9 open$9(
+        .d(open$9$d),
+        .q(open$9$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$open$10 open$10(
+        .d(open$10$d),
+        .q(open$10$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$open$11 open$11(
+        .d(open$11$d),
+        .q(open$11$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$open$12 open$12(
+        .d(open$12$d),
+        .q(open$12$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$tested_x tested_x(
+        .d(tested_x$d),
+        .q(tested_x$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$tested_y tested_y(
+        .d(tested_y$d),
+        .q(tested_y$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$groups groups(
+        .d(groups$d),
+        .q(groups$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$several_groups several_groups(
+        .bits(several_groups$bits),
+        .several(several_groups$several)
+    );
+    accelerator$search$generator$lane_1$group group(
+        .d(group$d),
+        .q(group$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$group_number group_number(
+        .d(group_number$d),
+        .q(group_number$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$group_x group_x(
+        .d(group_x$d),
+        .q(group_x$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$group_y group_y(
+        .d(group_y$d),
+        .q(group_y$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$several_tests several_tests(
+        .bits(several_tests$bits),
+        .several(several_tests$several)
+    );
+    accelerator$search$generator$lane_1$names names(
+        .address(names$address),
+        .clock(clock),
+        .data(names$data)
+    );
+    accelerator$search$generator$lane_1$looked_up looked_up(
+        .d(looked_up$d),
+        .q(looked_up$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$looked_up_x looked_up_x(
+        .d(looked_up_x$d),
+        .q(looked_up_x$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$looked_up_y looked_up_y(
+        .d(looked_up_y$d),
+        .q(looked_up_y$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$valid_out valid_out(
+        .d(valid_out$d),
+        .q(valid_out$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$lane_1$placement_out placement_out(
+        .d(placement_out$d),
+        .q(placement_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        windowed$d = windowed$q;
+        windowed_x$d = windowed_x$q;
+        windowed_y$d = windowed_y$q;
+        waiting$d = waiting$q;
+        waiting_x$d = waiting_x$q;
+        waiting_y$d = waiting_y$q;
+        tested$d = tested$q;
+        groups$d = groups$q;
+        tested_x$d = tested_x$q;
+        tested_y$d = tested_y$q;
+        group$d = group$q;
+        group_number$d = group_number$q;
+        group_x$d = group_x$q;
+        group_y$d = group_y$q;
+        looked_up$d = looked_up$q;
+        looked_up_x$d = looked_up_x$q;
+        looked_up_y$d = looked_up_y$q;
+        valid_out$d = valid_out$q;
+        placement_out$d = placement_out$q;
+        windowed_rows$0$d = windowed_rows$0$q;
+        waiting_rows$0$d = waiting_rows$0$q;
+        windowed_rows$1$d = windowed_rows$1$q;
+        waiting_rows$1$d = waiting_rows$1$q;
+        windowed_rows$2$d = windowed_rows$2$q;
+        waiting_rows$2$d = waiting_rows$2$q;
+        windowed_rows$3$d = windowed_rows$3$q;
+        waiting_rows$3$d = waiting_rows$3$q;
+        windowed_rows$4$d = windowed_rows$4$q;
+        waiting_rows$4$d = waiting_rows$4$q;
+        windowed_rows$5$d = windowed_rows$5$q;
+        waiting_rows$5$d = waiting_rows$5$q;
+        windowed_rows$6$d = windowed_rows$6$q;
+        waiting_rows$6$d = waiting_rows$6$q;
+        windowed_rows$7$d = windowed_rows$7$q;
+        waiting_rows$7$d = waiting_rows$7$q;
+        windowed_rows$8$d = windowed_rows$8$q;
+        waiting_rows$8$d = waiting_rows$8$q;
+        open$0$d = open$0$q;
+        open$1$d = open$1$q;
+        open$2$d = open$2$q;
+        open$3$d = open$3$q;
+        open$4$d = open$4$q;
+        open$5$d = open$5$q;
+        open$6$d = open$6$q;
+        open$7$d = open$7$q;
+        open$8$d = open$8$q;
+        open$9$d = open$9$q;
+        open$10$d = open$10$q;
+        open$11$d = open$11$q;
+        open$12$d = open$12$q;
+        tests$window$0 = windowed_rows$0$q;
+        tests$window$1 = windowed_rows$1$q;
+        tests$window$2 = windowed_rows$2$q;
+        tests$window$3 = windowed_rows$3$q;
+        tests$window$4 = windowed_rows$4$q;
+        tests$window$5 = windowed_rows$5$q;
+        tests$window$6 = windowed_rows$6$q;
+        tests$window$7 = windowed_rows$7$q;
+        tests$window$8 = windowed_rows$8$q;
+        tests$left = left;
+        first_group = no_test;
+        first_group_number = zero;
+        if (groups$q[32'hc - 0]) begin
+            first_group = open$12$q;
+            first_group_number = group_index$12;
+        end
+        if (groups$q[32'hc - 1]) begin
+            first_group = open$11$q;
+            first_group_number = group_index$11;
+        end
+        if (groups$q[32'hc - 2]) begin
+            first_group = open$10$q;
+            first_group_number = group_index$10;
+        end
+        if (groups$q[32'hc - 3]) begin
+            first_group = open$9$q;
+            first_group_number = group_index$9;
+        end
+        if (groups$q[32'hc - 4]) begin
+            first_group = open$8$q;
+            first_group_number = group_index$8;
+        end
+        if (groups$q[32'hc - 5]) begin
+            first_group = open$7$q;
+            first_group_number = group_index$7;
+        end
+        if (groups$q[32'hc - 6]) begin
+            first_group = open$6$q;
+            first_group_number = group_index$6;
+        end
+        if (groups$q[32'hc - 7]) begin
+            first_group = open$5$q;
+            first_group_number = group_index$5;
+        end
+        if (groups$q[32'hc - 8]) begin
+            first_group = open$4$q;
+            first_group_number = group_index$4;
+        end
+        if (groups$q[32'hc - 9]) begin
+            first_group = open$3$q;
+            first_group_number = group_index$3;
+        end
+        if (groups$q[32'hc - 10]) begin
+            first_group = open$2$q;
+            first_group_number = group_index$2;
+        end
+        if (groups$q[32'hc - 11]) begin
+            first_group = open$1$q;
+            first_group_number = group_index$1;
+        end
+        if (groups$q[32'hc - 12]) begin
+            first_group = open$0$q;
+            first_group_number = group_index$0;
+        end
+        groups_below = groups$q - one_group;
+        more_groups = groups$q & groups_below;
+        first_test = zero;
+        if (group$q[32'hf - 0]) begin
+            first_test = test_index$15;
+        end
+        if (group$q[32'hf - 1]) begin
+            first_test = test_index$14;
+        end
+        if (group$q[32'hf - 2]) begin
+            first_test = test_index$13;
+        end
+        if (group$q[32'hf - 3]) begin
+            first_test = test_index$12;
+        end
+        if (group$q[32'hf - 4]) begin
+            first_test = test_index$11;
+        end
+        if (group$q[32'hf - 5]) begin
+            first_test = test_index$10;
+        end
+        if (group$q[32'hf - 6]) begin
+            first_test = test_index$9;
+        end
+        if (group$q[32'hf - 7]) begin
+            first_test = test_index$8;
+        end
+        if (group$q[32'hf - 8]) begin
+            first_test = test_index$7;
+        end
+        if (group$q[32'hf - 9]) begin
+            first_test = test_index$6;
+        end
+        if (group$q[32'hf - 10]) begin
+            first_test = test_index$5;
+        end
+        if (group$q[32'hf - 11]) begin
+            first_test = test_index$4;
+        end
+        if (group$q[32'hf - 12]) begin
+            first_test = test_index$3;
+        end
+        if (group$q[32'hf - 13]) begin
+            first_test = test_index$2;
+        end
+        if (group$q[32'hf - 14]) begin
+            first_test = test_index$1;
+        end
+        if (group$q[32'hf - 15]) begin
+            first_test = test_index$0;
+        end
+        below = group$q - lowest_test;
+        rest_of_group = group$q & below;
+        several_tests$bits = group$q;
+        several_groups$bits = groups$q;
+        group_free = ~several_tests$several;
+        take_group = (tested$q & (|groups$q)) & group_free;
+        tested_free = (~tested$q) | ((~several_groups$several) & ((~|groups$q) | group_free));
+        if (tested_free | (~windowed$q)) begin
+            windowed$d = waiting$q | arrived;
+            waiting$d = 1'b0;
+            if (waiting$q) begin
+                windowed_x$d = waiting_x$q;
+                windowed_y$d = waiting_y$q;
+                windowed_rows$0$d = waiting_rows$0$q;
+                windowed_rows$1$d = waiting_rows$1$q;
+                windowed_rows$2$d = waiting_rows$2$q;
+                windowed_rows$3$d = waiting_rows$3$q;
+                windowed_rows$4$d = waiting_rows$4$q;
+                windowed_rows$5$d = waiting_rows$5$q;
+                windowed_rows$6$d = waiting_rows$6$q;
+                windowed_rows$7$d = waiting_rows$7$q;
+                windowed_rows$8$d = waiting_rows$8$q;
+            end
+            else begin
+                windowed_x$d = x;
+                windowed_y$d = y;
+                windowed_rows$0$d = rows$0;
+                windowed_rows$1$d = rows$1;
+                windowed_rows$2$d = rows$2;
+                windowed_rows$3$d = rows$3;
+                windowed_rows$4$d = rows$4;
+                windowed_rows$5$d = rows$5;
+                windowed_rows$6$d = rows$6;
+                windowed_rows$7$d = rows$7;
+                windowed_rows$8$d = rows$8;
+            end
+        end
+        else if (arrived) begin
+            waiting$d = 1'b1;
+        end
+        if (~waiting$q) begin
+            waiting_x$d = x;
+            waiting_y$d = y;
+            waiting_rows$0$d = rows$0;
+            waiting_rows$1$d = rows$1;
+            waiting_rows$2$d = rows$2;
+            waiting_rows$3$d = rows$3;
+            waiting_rows$4$d = rows$4;
+            waiting_rows$5$d = rows$5;
+            waiting_rows$6$d = rows$6;
+            waiting_rows$7$d = rows$7;
+            waiting_rows$8$d = rows$8;
+        end
+        if (take_group) begin
+            groups$d = more_groups;
+        end
+        if (tested_free) begin
+            tested$d = windowed$q;
+            tested_x$d = windowed_x$q;
+            tested_y$d = windowed_y$q;
+            groups$d = tests$nonempty;
+            open$0$d = tests$open$0;
+            open$1$d = tests$open$1;
+            open$2$d = tests$open$2;
+            open$3$d = tests$open$3;
+            open$4$d = tests$open$4;
+            open$5$d = tests$open$5;
+            open$6$d = tests$open$6;
+            open$7$d = tests$open$7;
+            open$8$d = tests$open$8;
+            open$9$d = tests$open$9;
+            open$10$d = tests$open$10;
+            open$11$d = tests$open$11;
+            open$12$d = tests$open$12;
+        end
+        group$d = rest_of_group;
+        if (take_group) begin
+            group$d = first_group;
+            group_number$d = first_group_number;
+            group_x$d = tested_x$q;
+            group_y$d = tested_y$q;
+        end
+        names$address = (((group_number$q) & 8'hff) << 32'h4) | ((first_test) & 8'hff);
+        looked_up$d = |group$q;
+        looked_up_x$d = group_x$q;
+        looked_up_y$d = group_y$q;
+        place_x = looked_up_x$q - ((names$data[(32'h0)+:(3)]) & 4'hf);
+        place_y = looked_up_y$q - ((names$data[(32'h3)+:(3)]) & 4'hf);
+        valid_out$d = looked_up$q | pass;
+        if (looked_up$q) begin
+            placement_out$d = (((names$data[(32'h6)+:(7)]) & 15'h7fff) << 32'h8) | (((place_y) & 15'h7fff) << 32'h4) | ((place_x) & 15'h7fff);
+        end
+        if (pass) begin
+            placement_out$d = pass_move;
+        end
+        if (clear) begin
+            windowed$d = 1'b0;
+            waiting$d = 1'b0;
+            tested$d = 1'b0;
+            group$d = no_test;
+            looked_up$d = 1'b0;
+            valid_out$d = 1'b0;
+            placement_out$d = placement_out$q;
+        end
+        ready = ~waiting$q;
+        naming = |group$q;
+        idle = ~(windowed$q | waiting$q | tested$q | |group$q);
+        valid = valid_out$q;
+        placement = placement_out$q;
+    end
+    
+endmodule // accelerator$search$generator$lane_1
+
+
+module accelerator$search$generator$lane_1$group(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$group
+
+
+module accelerator$search$generator$lane_1$group_number(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$group_number
+
+
+module accelerator$search$generator$lane_1$group_x(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$group_x
+
+
+module accelerator$search$generator$lane_1$group_y(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$group_y
+
+
+module accelerator$search$generator$lane_1$groups(d,q,clock);
+    
+    // Module arguments
+    input wire  [12:0] d;
+    output reg  [12:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 13'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$groups
+
+
+module accelerator$search$generator$lane_1$looked_up(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$looked_up
+
+
+module accelerator$search$generator$lane_1$looked_up_x(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$looked_up_x
+
+
+module accelerator$search$generator$lane_1$looked_up_y(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$looked_up_y
+
+
+module accelerator$search$generator$lane_1$names(address,clock,data);
+    
+    // Module arguments
+    input wire  [7:0] address;
+    input wire  clock;
+    output reg  [12:0] data;
+    
+    // Update code (custom)
+    reg[12:0] mem [255:0];
+    
+    initial begin
+    mem[8'h0] = 13'b1011001000001;
+    mem[8'h1] = 13'b1011001001000;
+    mem[8'h2] = 13'b1011001001001;
+    mem[8'h3] = 13'b1011001010001;
+    mem[8'h4] = 13'b1011001010010;
+    mem[8'h5] = 13'b1010111000001;
+    mem[8'h6] = 13'b1010111001000;
+    mem[8'h7] = 13'b1010111001001;
+    mem[8'h8] = 13'b1010111001010;
+    mem[8'h9] = 13'b1010111010000;
+    mem[8'ha] = 13'b1010101000000;
+    mem[8'hb] = 13'b1010101000001;
+    mem[8'hc] = 13'b1010101001001;
+    mem[8'hd] = 13'b1010101001010;
+    mem[8'he] = 13'b1010101010001;
+    mem[8'hf] = 13'b1010011000010;
+    mem[8'h10] = 13'b1010011001000;
+    mem[8'h11] = 13'b1010011001001;
+    mem[8'h12] = 13'b1010011001010;
+    mem[8'h13] = 13'b1010011010001;
+    mem[8'h14] = 13'b1010001000000;
+    mem[8'h15] = 13'b1010001000001;
+    mem[8'h16] = 13'b1010001001001;
+    mem[8'h17] = 13'b1010001010001;
+    mem[8'h18] = 13'b1010001010010;
+    mem[8'h19] = 13'b1001111000010;
+    mem[8'h1a] = 13'b1001111001000;
+    mem[8'h1b] = 13'b1001111001001;
+    mem[8'h1c] = 13'b1001111001010;
+    mem[8'h1d] = 13'b1001111010000;
+    mem[8'h1e] = 13'b1001101000000;
+    mem[8'h1f] = 13'b1001101001000;
+    mem[8'h20] = 13'b1001101001001;
+    mem[8'h21] = 13'b1001101010001;
+    mem[8'h22] = 13'b1001101010010;
+    mem[8'h23] = 13'b1001011000001;
+    mem[8'h24] = 13'b1001011000010;
+    mem[8'h25] = 13'b1001011001000;
+    mem[8'h26] = 13'b1001011001001;
+    mem[8'h27] = 13'b1001011010000;
+    mem[8'h28] = 13'b1001001000000;
+    mem[8'h29] = 13'b1001001000001;
+    mem[8'h2a] = 13'b1001001000010;
+    mem[8'h2b] = 13'b1001001001010;
+    mem[8'h2c] = 13'b1001001010010;
+    mem[8'h2d] = 13'b1000111000010;
+    mem[8'h2e] = 13'b1000111001010;
+    mem[8'h2f] = 13'b1000111010000;
+    mem[8'h30] = 13'b1000111010001;
+    mem[8'h31] = 13'b1000111010010;
+    mem[8'h32] = 13'b1000101000000;
+    mem[8'h33] = 13'b1000101000001;
+    mem[8'h34] = 13'b1000101000010;
+    mem[8'h35] = 13'b1000101001001;
+    mem[8'h36] = 13'b1000101010001;
+    mem[8'h37] = 13'b1000011000000;
+    mem[8'h38] = 13'b1000011001000;
+    mem[8'h39] = 13'b1000011001001;
+    mem[8'h3a] = 13'b1000011001010;
+    mem[8'h3b] = 13'b1000011010000;
+    mem[8'h3c] = 13'b1000001000010;
+    mem[8'h3d] = 13'b1000001001000;
+    mem[8'h3e] = 13'b1000001001001;
+    mem[8'h3f] = 13'b1000001001010;
+    mem[8'h40] = 13'b1000001001011;
+    mem[8'h41] = 13'b111111000000;
+    mem[8'h42] = 13'b111111001000;
+    mem[8'h43] = 13'b111111010000;
+    mem[8'h44] = 13'b111111010001;
+    mem[8'h45] = 13'b111111011000;
+    mem[8'h46] = 13'b111101000000;
+    mem[8'h47] = 13'b111101000001;
+    mem[8'h48] = 13'b111101000010;
+    mem[8'h49] = 13'b111101000011;
+    mem[8'h4a] = 13'b111101001001;
+    mem[8'h4b] = 13'b111011000001;
+    mem[8'h4c] = 13'b111011001000;
+    mem[8'h4d] = 13'b111011001001;
+    mem[8'h4e] = 13'b111011010001;
+    mem[8'h4f] = 13'b111011011001;
+    mem[8'h50] = 13'b111001000000;
+    mem[8'h51] = 13'b111001000001;
+    mem[8'h52] = 13'b111001000010;
+    mem[8'h53] = 13'b111001001000;
+    mem[8'h54] = 13'b111001001010;
+    mem[8'h55] = 13'b110111000000;
+    mem[8'h56] = 13'b110111000001;
+    mem[8'h57] = 13'b110111001000;
+    mem[8'h58] = 13'b110111010000;
+    mem[8'h59] = 13'b110111010001;
+    mem[8'h5a] = 13'b110101000000;
+    mem[8'h5b] = 13'b110101000001;
+    mem[8'h5c] = 13'b110101000010;
+    mem[8'h5d] = 13'b110101001000;
+    mem[8'h5e] = 13'b110101001001;
+    mem[8'h5f] = 13'b110011000000;
+    mem[8'h60] = 13'b110011000001;
+    mem[8'h61] = 13'b110011001000;
+    mem[8'h62] = 13'b110011001001;
+    mem[8'h63] = 13'b110011010001;
+    mem[8'h64] = 13'b110001000001;
+    mem[8'h65] = 13'b110001000010;
+    mem[8'h66] = 13'b110001001000;
+    mem[8'h67] = 13'b110001001001;
+    mem[8'h68] = 13'b110001001010;
+    mem[8'h69] = 13'b101111000000;
+    mem[8'h6a] = 13'b101111001000;
+    mem[8'h6b] = 13'b101111001001;
+    mem[8'h6c] = 13'b101111010000;
+    mem[8'h6d] = 13'b101111010001;
+    mem[8'h6e] = 13'b101101000001;
+    mem[8'h6f] = 13'b101101000010;
+    mem[8'h70] = 13'b101101000011;
+    mem[8'h71] = 13'b101101001000;
+    mem[8'h72] = 13'b101101001001;
+    mem[8'h73] = 13'b101011000000;
+    mem[8'h74] = 13'b101011001000;
+    mem[8'h75] = 13'b101011001001;
+    mem[8'h76] = 13'b101011010001;
+    mem[8'h77] = 13'b101011011001;
+    mem[8'h78] = 13'b101001000010;
+    mem[8'h79] = 13'b101001000011;
+    mem[8'h7a] = 13'b101001001000;
+    mem[8'h7b] = 13'b101001001001;
+    mem[8'h7c] = 13'b101001001010;
+    mem[8'h7d] = 13'b100111000000;
+    mem[8'h7e] = 13'b100111001000;
+    mem[8'h7f] = 13'b100111010000;
+    mem[8'h80] = 13'b100111010001;
+    mem[8'h81] = 13'b100111011001;
+    mem[8'h82] = 13'b100101000000;
+    mem[8'h83] = 13'b100101000001;
+    mem[8'h84] = 13'b100101000010;
+    mem[8'h85] = 13'b100101000011;
+    mem[8'h86] = 13'b100101001000;
+    mem[8'h87] = 13'b100011000000;
+    mem[8'h88] = 13'b100011000001;
+    mem[8'h89] = 13'b100011001001;
+    mem[8'h8a] = 13'b100011010001;
+    mem[8'h8b] = 13'b100011011001;
+    mem[8'h8c] = 13'b100001000011;
+    mem[8'h8d] = 13'b100001001000;
+    mem[8'h8e] = 13'b100001001001;
+    mem[8'h8f] = 13'b100001001010;
+    mem[8'h90] = 13'b100001001011;
+    mem[8'h91] = 13'b11111000000;
+    mem[8'h92] = 13'b11111001000;
+    mem[8'h93] = 13'b11111010000;
+    mem[8'h94] = 13'b11111011000;
+    mem[8'h95] = 13'b11111011001;
+    mem[8'h96] = 13'b11101000000;
+    mem[8'h97] = 13'b11101000001;
+    mem[8'h98] = 13'b11101000010;
+    mem[8'h99] = 13'b11101000011;
+    mem[8'h9a] = 13'b11101000100;
+    mem[8'h9b] = 13'b11011000000;
+    mem[8'h9c] = 13'b11011001000;
+    mem[8'h9d] = 13'b11011001001;
+    mem[8'h9e] = 13'b11011010001;
+    mem[8'h9f] = 13'b11001000001;
+    mem[8'ha0] = 13'b11001000010;
+    mem[8'ha1] = 13'b11001001000;
+    mem[8'ha2] = 13'b11001001001;
+    mem[8'ha3] = 13'b10111000000;
+    mem[8'ha4] = 13'b10111000001;
+    mem[8'ha5] = 13'b10111001000;
+    mem[8'ha6] = 13'b10111001001;
+    mem[8'ha7] = 13'b10101000000;
+    mem[8'ha8] = 13'b10101000001;
+    mem[8'ha9] = 13'b10101000010;
+    mem[8'haa] = 13'b10101001001;
+    mem[8'hab] = 13'b10011000000;
+    mem[8'hac] = 13'b10011001000;
+    mem[8'had] = 13'b10011001001;
+    mem[8'hae] = 13'b10011010000;
+    mem[8'haf] = 13'b10001000000;
+    mem[8'hb0] = 13'b10001000001;
+    mem[8'hb1] = 13'b10001000010;
+    mem[8'hb2] = 13'b10001001010;
+    mem[8'hb3] = 13'b1111000000;
+    mem[8'hb4] = 13'b1111000001;
+    mem[8'hb5] = 13'b1111001000;
+    mem[8'hb6] = 13'b1111010000;
+    mem[8'hb7] = 13'b1101000000;
+    mem[8'hb8] = 13'b1101001000;
+    mem[8'hb9] = 13'b1101001001;
+    mem[8'hba] = 13'b1101001010;
+    mem[8'hbb] = 13'b1011000001;
+    mem[8'hbc] = 13'b1011001001;
+    mem[8'hbd] = 13'b1011010000;
+    mem[8'hbe] = 13'b1011010001;
+    mem[8'hbf] = 13'b1001000000;
+    mem[8'hc0] = 13'b1001001000;
+    mem[8'hc1] = 13'b1001010000;
+    mem[8'hc2] = 13'b1001011000;
+    mem[8'hc3] = 13'b111000000;
+    mem[8'hc4] = 13'b111000001;
+    mem[8'hc5] = 13'b111001000;
+    mem[8'hc6] = 13'b101000000;
+    mem[8'hc7] = 13'b101001000;
+    mem[8'hc8] = 13'b101001001;
+    mem[8'hc9] = 13'b11000000;
+    mem[8'hca] = 13'b11001000;
+    mem[8'hcb] = 13'b11010000;
+    mem[8'hcc] = 13'b1000000;
+    mem[8'hcd] = 13'b1001000;
+    mem[8'hce] = 13'b0;
+    mem[8'hcf] = 13'b0;
+    mem[8'hd0] = 13'b0;
+    mem[8'hd1] = 13'b0;
+    mem[8'hd2] = 13'b0;
+    mem[8'hd3] = 13'b0;
+    mem[8'hd4] = 13'b0;
+    mem[8'hd5] = 13'b0;
+    mem[8'hd6] = 13'b0;
+    mem[8'hd7] = 13'b0;
+    mem[8'hd8] = 13'b0;
+    mem[8'hd9] = 13'b0;
+    mem[8'hda] = 13'b0;
+    mem[8'hdb] = 13'b0;
+    mem[8'hdc] = 13'b0;
+    mem[8'hdd] = 13'b0;
+    mem[8'hde] = 13'b0;
+    mem[8'hdf] = 13'b0;
+    mem[8'he0] = 13'b0;
+    mem[8'he1] = 13'b0;
+    mem[8'he2] = 13'b0;
+    mem[8'he3] = 13'b0;
+    mem[8'he4] = 13'b0;
+    mem[8'he5] = 13'b0;
+    mem[8'he6] = 13'b0;
+    mem[8'he7] = 13'b0;
+    mem[8'he8] = 13'b0;
+    mem[8'he9] = 13'b0;
+    mem[8'hea] = 13'b0;
+    mem[8'heb] = 13'b0;
+    mem[8'hec] = 13'b0;
+    mem[8'hed] = 13'b0;
+    mem[8'hee] = 13'b0;
+    mem[8'hef] = 13'b0;
+    mem[8'hf0] = 13'b0;
+    mem[8'hf1] = 13'b0;
+    mem[8'hf2] = 13'b0;
+    mem[8'hf3] = 13'b0;
+    mem[8'hf4] = 13'b0;
+    mem[8'hf5] = 13'b0;
+    mem[8'hf6] = 13'b0;
+    mem[8'hf7] = 13'b0;
+    mem[8'hf8] = 13'b0;
+    mem[8'hf9] = 13'b0;
+    mem[8'hfa] = 13'b0;
+    mem[8'hfb] = 13'b0;
+    mem[8'hfc] = 13'b0;
+    mem[8'hfd] = 13'b0;
+    mem[8'hfe] = 13'b0;
+    mem[8'hff] = 13'b0;
+    end
+    
+    always @(posedge clock) begin
+       data <= mem[address];
+    end
+endmodule // accelerator$search$generator$lane_1$names
+
+
+module accelerator$search$generator$lane_1$open$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$open$0
+
+
+module accelerator$search$generator$lane_1$open$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$open$1
+
+
+module accelerator$search$generator$lane_1$open$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$open$10
+
+
+module accelerator$search$generator$lane_1$open$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$open$11
+
+
+module accelerator$search$generator$lane_1$open$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$open$12
+
+
+module accelerator$search$generator$lane_1$open$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$open$2
+
+
+module accelerator$search$generator$lane_1$open$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$open$3
+
+
+module accelerator$search$generator$lane_1$open$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$open$4
+
+
+module accelerator$search$generator$lane_1$open$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$open$5
+
+
+module accelerator$search$generator$lane_1$open$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$open$6
+
+
+module accelerator$search$generator$lane_1$open$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$open$7
+
+
+module accelerator$search$generator$lane_1$open$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$open$8
+
+
+module accelerator$search$generator$lane_1$open$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$open$9
+
+
+module accelerator$search$generator$lane_1$placement_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$placement_out
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module accelerator$search$generator$lane_1$several_groups(bits,several);
+    
+    // Module arguments
+    input wire  [12:0] bits;
+    output wire  several;
+    
+    // Update code (wrapper)
+        wire any_0 = bits[0] | bits[1] | bits[2] | bits[3];
+        wire any_1 = bits[4] | bits[5] | bits[6] | bits[7];
+        wire any_2 = bits[8] | bits[9] | bits[10] | bits[11];
+        wire any_3 = bits[12];
+        wire several_0 = (bits[1] & bits[0]) | (bits[2] & bits[0]) | (bits[2] & bits[1]) | (bits[3] & bits[0]) | (bits[3] & bits[1]) | (bits[3] & bits[2]);
+        wire several_1 = (bits[5] & bits[4]) | (bits[6] & bits[4]) | (bits[6] & bits[5]) | (bits[7] & bits[4]) | (bits[7] & bits[5]) | (bits[7] & bits[6]);
+        wire several_2 = (bits[9] & bits[8]) | (bits[10] & bits[8]) | (bits[10] & bits[9]) | (bits[11] & bits[8]) | (bits[11] & bits[9]) | (bits[11] & bits[10]);
+        wire several_3 = 1'h0;
+        assign several = several_0 | several_1 | several_2 | several_3 | (any_1 & any_0) | (any_2 & any_0) | (any_2 & any_1) | (any_3 & any_0) | (any_3 & any_1) | (any_3 & any_2);
+endmodule // accelerator$search$generator$lane_1$several_groups
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module accelerator$search$generator$lane_1$several_tests(bits,several);
+    
+    // Module arguments
+    input wire  [15:0] bits;
+    output wire  several;
+    
+    // Update code (wrapper)
+        wire any_0 = bits[0] | bits[1] | bits[2] | bits[3];
+        wire any_1 = bits[4] | bits[5] | bits[6] | bits[7];
+        wire any_2 = bits[8] | bits[9] | bits[10] | bits[11];
+        wire any_3 = bits[12] | bits[13] | bits[14] | bits[15];
+        wire several_0 = (bits[1] & bits[0]) | (bits[2] & bits[0]) | (bits[2] & bits[1]) | (bits[3] & bits[0]) | (bits[3] & bits[1]) | (bits[3] & bits[2]);
+        wire several_1 = (bits[5] & bits[4]) | (bits[6] & bits[4]) | (bits[6] & bits[5]) | (bits[7] & bits[4]) | (bits[7] & bits[5]) | (bits[7] & bits[6]);
+        wire several_2 = (bits[9] & bits[8]) | (bits[10] & bits[8]) | (bits[10] & bits[9]) | (bits[11] & bits[8]) | (bits[11] & bits[9]) | (bits[11] & bits[10]);
+        wire several_3 = (bits[13] & bits[12]) | (bits[14] & bits[12]) | (bits[14] & bits[13]) | (bits[15] & bits[12]) | (bits[15] & bits[13]) | (bits[15] & bits[14]);
+        assign several = several_0 | several_1 | several_2 | several_3 | (any_1 & any_0) | (any_2 & any_0) | (any_2 & any_1) | (any_3 & any_0) | (any_3 & any_1) | (any_3 & any_2);
+endmodule // accelerator$search$generator$lane_1$several_tests
+
+
+module accelerator$search$generator$lane_1$tested(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$tested
+
+
+module accelerator$search$generator$lane_1$tested_x(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$tested_x
+
+
+module accelerator$search$generator$lane_1$tested_y(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$tested_y
+
+
+module accelerator$search$generator$lane_1$tests(window$0,window$1,window$2,window$3,window$4,window$5,window$6,window$7,window$8,left,open$0,open$1,open$2,open$3,open$4,open$5,open$6,open$7,open$8,open$9,open$10,open$11,open$12,nonempty);
+    
+    // Module arguments
+    input wire  [8:0] window$0;
+    input wire  [8:0] window$1;
+    input wire  [8:0] window$2;
+    input wire  [8:0] window$3;
+    input wire  [8:0] window$4;
+    input wire  [8:0] window$5;
+    input wire  [8:0] window$6;
+    input wire  [8:0] window$7;
+    input wire  [8:0] window$8;
+    input wire  [20:0] left;
+    output reg  [15:0] open$0;
+    output reg  [15:0] open$1;
+    output reg  [15:0] open$2;
+    output reg  [15:0] open$3;
+    output reg  [15:0] open$4;
+    output reg  [15:0] open$5;
+    output reg  [15:0] open$6;
+    output reg  [15:0] open$7;
+    output reg  [15:0] open$8;
+    output reg  [15:0] open$9;
+    output reg  [15:0] open$10;
+    output reg  [15:0] open$11;
+    output reg  [15:0] open$12;
+    output reg  [12:0] nonempty;
+    
+    // Update code
+    always @(*) begin
+        open$0[(32'h0)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
+        open$0[(32'h1)+:(1)] = left[32'h13] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6];
+        open$0[(32'h2)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$0[(32'h3)+:(1)] = left[32'h13] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$0[(32'h4)+:(1)] = left[32'h13] & window$2[32'h3] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$0[(32'h5)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5] & window$6[32'h3];
+        open$0[(32'h6)+:(1)] = left[32'h13] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
+        open$0[(32'h7)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
+        open$0[(32'h8)+:(1)] = left[32'h13] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
+        open$0[(32'h9)+:(1)] = left[32'h13] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
+        open$0[(32'ha)+:(1)] = left[32'h13] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6] & window$6[32'h5];
+        open$0[(32'hb)+:(1)] = left[32'h13] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
+        open$0[(32'hc)+:(1)] = left[32'h13] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$0[(32'hd)+:(1)] = left[32'h13] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$0[(32'he)+:(1)] = left[32'h13] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$0[(32'hf)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
+        open$1[(32'h0)+:(1)] = left[32'h13] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
+        open$1[(32'h1)+:(1)] = left[32'h13] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$1[(32'h2)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$1[(32'h3)+:(1)] = left[32'h13] & window$2[32'h5] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$1[(32'h4)+:(1)] = left[32'h12] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5] & window$6[32'h6];
+        open$1[(32'h5)+:(1)] = left[32'h12] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
+        open$1[(32'h6)+:(1)] = left[32'h12] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$1[(32'h7)+:(1)] = left[32'h12] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$1[(32'h8)+:(1)] = left[32'h12] & window$2[32'h2] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$1[(32'h9)+:(1)] = left[32'h12] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4] & window$6[32'h2];
+        open$1[(32'ha)+:(1)] = left[32'h12] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
+        open$1[(32'hb)+:(1)] = left[32'h12] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
+        open$1[(32'hc)+:(1)] = left[32'h12] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
+        open$1[(32'hd)+:(1)] = left[32'h12] & window$2[32'h6] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
+        open$1[(32'he)+:(1)] = left[32'h11] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5] & window$6[32'h6];
+        open$1[(32'hf)+:(1)] = left[32'h11] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6];
+        open$2[(32'h0)+:(1)] = left[32'h11] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$2[(32'h1)+:(1)] = left[32'h11] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$2[(32'h2)+:(1)] = left[32'h11] & window$2[32'h2] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$2[(32'h3)+:(1)] = left[32'h11] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
+        open$2[(32'h4)+:(1)] = left[32'h11] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$6[32'h2];
+        open$2[(32'h5)+:(1)] = left[32'h11] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$2[(32'h6)+:(1)] = left[32'h11] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$2[(32'h7)+:(1)] = left[32'h11] & window$2[32'h5] & window$2[32'h6] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$2[(32'h8)+:(1)] = left[32'h10] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6] & window$6[32'h6];
+        open$2[(32'h9)+:(1)] = left[32'h10] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5];
+        open$2[(32'ha)+:(1)] = left[32'h10] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$2[(32'hb)+:(1)] = left[32'h10] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$2[(32'hc)+:(1)] = left[32'h10] & window$2[32'h2] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$2[(32'hd)+:(1)] = left[32'h10] & window$4[32'h4] & window$5[32'h4] & window$6[32'h2] & window$6[32'h3] & window$6[32'h4];
+        open$2[(32'he)+:(1)] = left[32'h10] & window$3[32'h4] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
+        open$2[(32'hf)+:(1)] = left[32'h10] & window$2[32'h6] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$3[(32'h0)+:(1)] = left[32'h10] & window$2[32'h5] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$3[(32'h1)+:(1)] = left[32'h10] & window$2[32'h4] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$3[(32'h2)+:(1)] = left[32'hf] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5] & window$6[32'h5];
+        open$3[(32'h3)+:(1)] = left[32'hf] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4];
+        open$3[(32'h4)+:(1)] = left[32'hf] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3];
+        open$3[(32'h5)+:(1)] = left[32'hf] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4];
+        open$3[(32'h6)+:(1)] = left[32'hf] & window$2[32'h3] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4];
+        open$3[(32'h7)+:(1)] = left[32'hf] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6] & window$6[32'h4];
+        open$3[(32'h8)+:(1)] = left[32'hf] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
+        open$3[(32'h9)+:(1)] = left[32'hf] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
+        open$3[(32'ha)+:(1)] = left[32'hf] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
+        open$3[(32'hb)+:(1)] = left[32'hf] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
+        open$3[(32'hc)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
+        open$3[(32'hd)+:(1)] = left[32'he] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
+        open$3[(32'he)+:(1)] = left[32'he] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$3[(32'hf)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$4[(32'h0)+:(1)] = left[32'he] & window$3[32'h3] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$4[(32'h1)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5] & window$7[32'h4];
+        open$4[(32'h2)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
+        open$4[(32'h3)+:(1)] = left[32'he] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$4[(32'h4)+:(1)] = left[32'he] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$4[(32'h5)+:(1)] = left[32'he] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$4[(32'h6)+:(1)] = left[32'he] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$5[32'h5];
+        open$4[(32'h7)+:(1)] = left[32'he] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
+        open$4[(32'h8)+:(1)] = left[32'he] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
+        open$4[(32'h9)+:(1)] = left[32'he] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
+        open$4[(32'ha)+:(1)] = left[32'he] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
+        open$4[(32'hb)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
+        open$4[(32'hc)+:(1)] = left[32'he] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5];
+        open$4[(32'hd)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$4[(32'he)+:(1)] = left[32'he] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$4[(32'hf)+:(1)] = left[32'he] & window$1[32'h4] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$5[(32'h0)+:(1)] = left[32'hd] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4] & window$5[32'h6];
+        open$5[(32'h1)+:(1)] = left[32'hd] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h5];
+        open$5[(32'h2)+:(1)] = left[32'hd] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h4];
+        open$5[(32'h3)+:(1)] = left[32'hd] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h6];
+        open$5[(32'h4)+:(1)] = left[32'hd] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h2] & window$4[32'h4];
+        open$5[(32'h5)+:(1)] = left[32'hd] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
+        open$5[(32'h6)+:(1)] = left[32'hd] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3] & window$6[32'h4];
+        open$5[(32'h7)+:(1)] = left[32'hd] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$5[(32'h8)+:(1)] = left[32'hd] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$5[(32'h9)+:(1)] = left[32'hd] & window$2[32'h3] & window$2[32'h4] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$5[(32'ha)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4] & window$5[32'h5];
+        open$5[(32'hb)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4];
+        open$5[(32'hc)+:(1)] = left[32'hc] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3];
+        open$5[(32'hd)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5];
+        open$5[(32'he)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4];
+        open$5[(32'hf)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
+        open$6[(32'h0)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
+        open$6[(32'h1)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$6[(32'h2)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$6[(32'h3)+:(1)] = left[32'hc] & window$2[32'h3] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$6[(32'h4)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
+        open$6[(32'h5)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
+        open$6[(32'h6)+:(1)] = left[32'hc] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$6[(32'h7)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$6[(32'h8)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$6[(32'h9)+:(1)] = left[32'hc] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4] & window$6[32'h5];
+        open$6[(32'ha)+:(1)] = left[32'hc] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5];
+        open$6[(32'hb)+:(1)] = left[32'hc] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$6[(32'hc)+:(1)] = left[32'hc] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$6[(32'hd)+:(1)] = left[32'hc] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$6[(32'he)+:(1)] = left[32'hb] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h3] & window$5[32'h4];
+        open$6[(32'hf)+:(1)] = left[32'hb] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h2] & window$5[32'h3];
+        open$7[(32'h0)+:(1)] = left[32'hb] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h1] & window$5[32'h2];
+        open$7[(32'h1)+:(1)] = left[32'hb] & window$3[32'h5] & window$3[32'h6] & window$3[32'h7] & window$4[32'h4] & window$4[32'h5];
+        open$7[(32'h2)+:(1)] = left[32'hb] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h3] & window$4[32'h4];
+        open$7[(32'h3)+:(1)] = left[32'hb] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5] & window$7[32'h5];
+        open$7[(32'h4)+:(1)] = left[32'hb] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5];
+        open$7[(32'h5)+:(1)] = left[32'hb] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$7[(32'h6)+:(1)] = left[32'hb] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$7[(32'h7)+:(1)] = left[32'hb] & window$1[32'h3] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$7[(32'h8)+:(1)] = left[32'hb] & window$4[32'h4] & window$4[32'h5] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
+        open$7[(32'h9)+:(1)] = left[32'hb] & window$4[32'h3] & window$4[32'h4] & window$5[32'h1] & window$5[32'h2] & window$5[32'h3];
+        open$7[(32'ha)+:(1)] = left[32'hb] & window$3[32'h6] & window$3[32'h7] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$7[(32'hb)+:(1)] = left[32'hb] & window$3[32'h5] & window$3[32'h6] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$7[(32'hc)+:(1)] = left[32'hb] & window$3[32'h4] & window$3[32'h5] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$7[(32'hd)+:(1)] = left[32'hb] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5] & window$7[32'h5];
+        open$7[(32'he)+:(1)] = left[32'hb] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
+        open$7[(32'hf)+:(1)] = left[32'hb] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$8[(32'h0)+:(1)] = left[32'hb] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$8[(32'h1)+:(1)] = left[32'hb] & window$1[32'h3] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$8[(32'h2)+:(1)] = left[32'ha] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$5[32'h4];
+        open$8[(32'h3)+:(1)] = left[32'ha] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h3];
+        open$8[(32'h4)+:(1)] = left[32'ha] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h2];
+        open$8[(32'h5)+:(1)] = left[32'ha] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h1];
+        open$8[(32'h6)+:(1)] = left[32'ha] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$3[32'h7] & window$4[32'h4];
+        open$8[(32'h7)+:(1)] = left[32'ha] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5] & window$7[32'h5];
+        open$8[(32'h8)+:(1)] = left[32'ha] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
+        open$8[(32'h9)+:(1)] = left[32'ha] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$8[(32'ha)+:(1)] = left[32'ha] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$8[(32'hb)+:(1)] = left[32'ha] & window$1[32'h3] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$8[(32'hc)+:(1)] = left[32'ha] & window$4[32'h4] & window$5[32'h1] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
+        open$8[(32'hd)+:(1)] = left[32'ha] & window$3[32'h7] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
+        open$8[(32'he)+:(1)] = left[32'ha] & window$3[32'h6] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$8[(32'hf)+:(1)] = left[32'ha] & window$3[32'h5] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$9[(32'h0)+:(1)] = left[32'ha] & window$3[32'h4] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$9[(32'h1)+:(1)] = left[32'ha] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4] & window$7[32'h5];
+        open$9[(32'h2)+:(1)] = left[32'ha] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
+        open$9[(32'h3)+:(1)] = left[32'ha] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$9[(32'h4)+:(1)] = left[32'ha] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$9[(32'h5)+:(1)] = left[32'ha] & window$1[32'h3] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$9[(32'h6)+:(1)] = left[32'h9] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$4[32'h8];
+        open$9[(32'h7)+:(1)] = left[32'h9] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
+        open$9[(32'h8)+:(1)] = left[32'h9] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$9[(32'h9)+:(1)] = left[32'h9] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$9[(32'ha)+:(1)] = left[32'h9] & window$4[32'h0] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$9[(32'hb)+:(1)] = left[32'h8] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
+        open$9[(32'hc)+:(1)] = left[32'h8] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$9[(32'hd)+:(1)] = left[32'h8] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$9[(32'he)+:(1)] = left[32'h8] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$9[(32'hf)+:(1)] = left[32'h8] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4];
+        open$10[(32'h0)+:(1)] = left[32'h8] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3];
+        open$10[(32'h1)+:(1)] = left[32'h8] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5];
+        open$10[(32'h2)+:(1)] = left[32'h8] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4];
+        open$10[(32'h3)+:(1)] = left[32'h7] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5];
+        open$10[(32'h4)+:(1)] = left[32'h7] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$10[(32'h5)+:(1)] = left[32'h7] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$10[(32'h6)+:(1)] = left[32'h7] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$10[(32'h7)+:(1)] = left[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
+        open$10[(32'h8)+:(1)] = left[32'h6] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$10[(32'h9)+:(1)] = left[32'h6] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$10[(32'ha)+:(1)] = left[32'h6] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$10[(32'hb)+:(1)] = left[32'h6] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
+        open$10[(32'hc)+:(1)] = left[32'h6] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$10[(32'hd)+:(1)] = left[32'h6] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$10[(32'he)+:(1)] = left[32'h6] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$10[(32'hf)+:(1)] = left[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
+        open$11[(32'h0)+:(1)] = left[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$11[(32'h1)+:(1)] = left[32'h5] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$11[(32'h2)+:(1)] = left[32'h5] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$11[(32'h3)+:(1)] = left[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4];
+        open$11[(32'h4)+:(1)] = left[32'h5] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3];
+        open$11[(32'h5)+:(1)] = left[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4];
+        open$11[(32'h6)+:(1)] = left[32'h5] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4];
+        open$11[(32'h7)+:(1)] = left[32'h5] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
+        open$11[(32'h8)+:(1)] = left[32'h5] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$11[(32'h9)+:(1)] = left[32'h5] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$11[(32'ha)+:(1)] = left[32'h5] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$11[(32'hb)+:(1)] = left[32'h5] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
+        open$11[(32'hc)+:(1)] = left[32'h5] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$11[(32'hd)+:(1)] = left[32'h5] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$11[(32'he)+:(1)] = left[32'h5] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$11[(32'hf)+:(1)] = left[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
+        open$12[(32'h0)+:(1)] = left[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$12[(32'h1)+:(1)] = left[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$12[(32'h2)+:(1)] = left[32'h4] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$12[(32'h3)+:(1)] = left[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$12[(32'h4)+:(1)] = left[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$12[(32'h5)+:(1)] = left[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$12[(32'h6)+:(1)] = left[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$12[(32'h7)+:(1)] = left[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$12[(32'h8)+:(1)] = left[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$12[(32'h9)+:(1)] = left[32'h2] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$12[(32'ha)+:(1)] = left[32'h2] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$12[(32'hb)+:(1)] = left[32'h2] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$12[(32'hc)+:(1)] = left[32'h1] & window$4[32'h4] & window$5[32'h4];
+        open$12[(32'hd)+:(1)] = left[32'h1] & window$3[32'h4] & window$4[32'h4];
+        open$12[(32'he)+:(1)] = 1'b0;
+        open$12[(32'hf)+:(1)] = 1'b0;
+        nonempty[(32'h0)+:(1)] = |open$0;
+        nonempty[(32'h1)+:(1)] = |open$1;
+        nonempty[(32'h2)+:(1)] = |open$2;
+        nonempty[(32'h3)+:(1)] = |open$3;
+        nonempty[(32'h4)+:(1)] = |open$4;
+        nonempty[(32'h5)+:(1)] = |open$5;
+        nonempty[(32'h6)+:(1)] = |open$6;
+        nonempty[(32'h7)+:(1)] = |open$7;
+        nonempty[(32'h8)+:(1)] = |open$8;
+        nonempty[(32'h9)+:(1)] = |open$9;
+        nonempty[(32'ha)+:(1)] = |open$10;
+        nonempty[(32'hb)+:(1)] = |open$11;
+        nonempty[(32'hc)+:(1)] = |open$12;
+    end
+    
+endmodule // accelerator$search$generator$lane_1$tests
+
+
+module accelerator$search$generator$lane_1$valid_out(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$valid_out
+
+
+module accelerator$search$generator$lane_1$waiting(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$waiting
+
+
+module accelerator$search$generator$lane_1$waiting_rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$waiting_rows$0
+
+
+module accelerator$search$generator$lane_1$waiting_rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$waiting_rows$1
+
+
+module accelerator$search$generator$lane_1$waiting_rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$waiting_rows$2
+
+
+module accelerator$search$generator$lane_1$waiting_rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$waiting_rows$3
+
+
+module accelerator$search$generator$lane_1$waiting_rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$waiting_rows$4
+
+
+module accelerator$search$generator$lane_1$waiting_rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$waiting_rows$5
+
+
+module accelerator$search$generator$lane_1$waiting_rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$waiting_rows$6
+
+
+module accelerator$search$generator$lane_1$waiting_rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$waiting_rows$7
+
+
+module accelerator$search$generator$lane_1$waiting_rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$waiting_rows$8
+
+
+module accelerator$search$generator$lane_1$waiting_x(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$waiting_x
+
+
+module accelerator$search$generator$lane_1$waiting_y(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$waiting_y
+
+
+module accelerator$search$generator$lane_1$windowed(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$windowed
+
+
+module accelerator$search$generator$lane_1$windowed_rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$windowed_rows$0
+
+
+module accelerator$search$generator$lane_1$windowed_rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$windowed_rows$1
+
+
+module accelerator$search$generator$lane_1$windowed_rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$windowed_rows$2
+
+
+module accelerator$search$generator$lane_1$windowed_rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$windowed_rows$3
+
+
+module accelerator$search$generator$lane_1$windowed_rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$windowed_rows$4
+
+
+module accelerator$search$generator$lane_1$windowed_rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$windowed_rows$5
+
+
+module accelerator$search$generator$lane_1$windowed_rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$windowed_rows$6
+
+
+module accelerator$search$generator$lane_1$windowed_rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$windowed_rows$7
+
+
+module accelerator$search$generator$lane_1$windowed_rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$windowed_rows$8
+
+
+module accelerator$search$generator$lane_1$windowed_x(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$windowed_x
+
+
+module accelerator$search$generator$lane_1$windowed_y(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$lane_1$windowed_y
 
 
 module accelerator$search$generator$picked(d,q,clock);
@@ -6768,25 +9063,6 @@ module accelerator$search$generator$pieces(d,q,clock);
 endmodule // accelerator$search$generator$pieces
 
 
-module accelerator$search$generator$placement_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$generator$placement_out
-
-
 module accelerator$search$generator$running(d,q,clock);
     
     // Module arguments
@@ -6804,593 +9080,6 @@ module accelerator$search$generator$running(d,q,clock);
     end
           
 endmodule // accelerator$search$generator$running
-
-// v-- Setting output parameters to net type for wrapped code.
-
-
-module accelerator$search$generator$several_groups(bits,several);
-    
-    // Module arguments
-    input wire  [22:0] bits;
-    output wire  several;
-    
-    // Update code (wrapper)
-        wire any_0 = bits[0] | bits[1] | bits[2] | bits[3];
-        wire any_1 = bits[4] | bits[5] | bits[6] | bits[7];
-        wire any_2 = bits[8] | bits[9] | bits[10] | bits[11];
-        wire any_3 = bits[12] | bits[13] | bits[14] | bits[15];
-        wire any_4 = bits[16] | bits[17] | bits[18] | bits[19];
-        wire any_5 = bits[20] | bits[21] | bits[22];
-        wire several_0 = (bits[1] & bits[0]) | (bits[2] & bits[0]) | (bits[2] & bits[1]) | (bits[3] & bits[0]) | (bits[3] & bits[1]) | (bits[3] & bits[2]);
-        wire several_1 = (bits[5] & bits[4]) | (bits[6] & bits[4]) | (bits[6] & bits[5]) | (bits[7] & bits[4]) | (bits[7] & bits[5]) | (bits[7] & bits[6]);
-        wire several_2 = (bits[9] & bits[8]) | (bits[10] & bits[8]) | (bits[10] & bits[9]) | (bits[11] & bits[8]) | (bits[11] & bits[9]) | (bits[11] & bits[10]);
-        wire several_3 = (bits[13] & bits[12]) | (bits[14] & bits[12]) | (bits[14] & bits[13]) | (bits[15] & bits[12]) | (bits[15] & bits[13]) | (bits[15] & bits[14]);
-        wire several_4 = (bits[17] & bits[16]) | (bits[18] & bits[16]) | (bits[18] & bits[17]) | (bits[19] & bits[16]) | (bits[19] & bits[17]) | (bits[19] & bits[18]);
-        wire several_5 = (bits[21] & bits[20]) | (bits[22] & bits[20]) | (bits[22] & bits[21]);
-        assign several = several_0 | several_1 | several_2 | several_3 | several_4 | several_5 | (any_1 & any_0) | (any_2 & any_0) | (any_2 & any_1) | (any_3 & any_0) | (any_3 & any_1) | (any_3 & any_2) | (any_4 & any_0) | (any_4 & any_1) | (any_4 & any_2) | (any_4 & any_3) | (any_5 & any_0) | (any_5 & any_1) | (any_5 & any_2) | (any_5 & any_3) | (any_5 & any_4);
-endmodule // accelerator$search$generator$several_groups
-
-// v-- Setting output parameters to net type for wrapped code.
-
-
-module accelerator$search$generator$several_tests(bits,several);
-    
-    // Module arguments
-    input wire  [17:0] bits;
-    output wire  several;
-    
-    // Update code (wrapper)
-        wire any_0 = bits[0] | bits[1] | bits[2] | bits[3];
-        wire any_1 = bits[4] | bits[5] | bits[6] | bits[7];
-        wire any_2 = bits[8] | bits[9] | bits[10] | bits[11];
-        wire any_3 = bits[12] | bits[13] | bits[14] | bits[15];
-        wire any_4 = bits[16] | bits[17];
-        wire several_0 = (bits[1] & bits[0]) | (bits[2] & bits[0]) | (bits[2] & bits[1]) | (bits[3] & bits[0]) | (bits[3] & bits[1]) | (bits[3] & bits[2]);
-        wire several_1 = (bits[5] & bits[4]) | (bits[6] & bits[4]) | (bits[6] & bits[5]) | (bits[7] & bits[4]) | (bits[7] & bits[5]) | (bits[7] & bits[6]);
-        wire several_2 = (bits[9] & bits[8]) | (bits[10] & bits[8]) | (bits[10] & bits[9]) | (bits[11] & bits[8]) | (bits[11] & bits[9]) | (bits[11] & bits[10]);
-        wire several_3 = (bits[13] & bits[12]) | (bits[14] & bits[12]) | (bits[14] & bits[13]) | (bits[15] & bits[12]) | (bits[15] & bits[13]) | (bits[15] & bits[14]);
-        wire several_4 = (bits[17] & bits[16]);
-        assign several = several_0 | several_1 | several_2 | several_3 | several_4 | (any_1 & any_0) | (any_2 & any_0) | (any_2 & any_1) | (any_3 & any_0) | (any_3 & any_1) | (any_3 & any_2) | (any_4 & any_0) | (any_4 & any_1) | (any_4 & any_2) | (any_4 & any_3);
-endmodule // accelerator$search$generator$several_tests
-
-
-module accelerator$search$generator$tested(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$generator$tested
-
-
-module accelerator$search$generator$tested_x(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$generator$tested_x
-
-
-module accelerator$search$generator$tested_y(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$generator$tested_y
-
-
-module accelerator$search$generator$tests(window$0,window$1,window$2,window$3,window$4,window$5,window$6,window$7,window$8,left,open$0,open$1,open$2,open$3,open$4,open$5,open$6,open$7,open$8,open$9,open$10,open$11,open$12,open$13,open$14,open$15,open$16,open$17,open$18,open$19,open$20,open$21,open$22,nonempty);
-    
-    // Module arguments
-    input wire  [8:0] window$0;
-    input wire  [8:0] window$1;
-    input wire  [8:0] window$2;
-    input wire  [8:0] window$3;
-    input wire  [8:0] window$4;
-    input wire  [8:0] window$5;
-    input wire  [8:0] window$6;
-    input wire  [8:0] window$7;
-    input wire  [8:0] window$8;
-    input wire  [20:0] left;
-    output reg  [17:0] open$0;
-    output reg  [17:0] open$1;
-    output reg  [17:0] open$2;
-    output reg  [17:0] open$3;
-    output reg  [17:0] open$4;
-    output reg  [17:0] open$5;
-    output reg  [17:0] open$6;
-    output reg  [17:0] open$7;
-    output reg  [17:0] open$8;
-    output reg  [17:0] open$9;
-    output reg  [17:0] open$10;
-    output reg  [17:0] open$11;
-    output reg  [17:0] open$12;
-    output reg  [17:0] open$13;
-    output reg  [17:0] open$14;
-    output reg  [17:0] open$15;
-    output reg  [17:0] open$16;
-    output reg  [17:0] open$17;
-    output reg  [17:0] open$18;
-    output reg  [17:0] open$19;
-    output reg  [17:0] open$20;
-    output reg  [17:0] open$21;
-    output reg  [17:0] open$22;
-    output reg  [22:0] nonempty;
-    
-    // Update code
-    always @(*) begin
-        open$0[(32'h0)+:(1)] = left[32'h14] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
-        open$0[(32'h1)+:(1)] = left[32'h14] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
-        open$0[(32'h2)+:(1)] = left[32'h14] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$0[(32'h3)+:(1)] = left[32'h14] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$0[(32'h4)+:(1)] = left[32'h14] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$0[(32'h5)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
-        open$0[(32'h6)+:(1)] = left[32'h13] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6];
-        open$0[(32'h7)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
-        open$0[(32'h8)+:(1)] = left[32'h13] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
-        open$0[(32'h9)+:(1)] = left[32'h13] & window$2[32'h3] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
-        open$0[(32'ha)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h3] & window$6[32'h4];
-        open$0[(32'hb)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4];
-        open$0[(32'hc)+:(1)] = left[32'h13] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3];
-        open$0[(32'hd)+:(1)] = left[32'h13] & window$2[32'h5] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5];
-        open$0[(32'he)+:(1)] = left[32'h13] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4];
-        open$0[(32'hf)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5] & window$6[32'h3];
-        open$0[(32'h10)+:(1)] = left[32'h13] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
-        open$0[(32'h11)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
-        open$1[(32'h0)+:(1)] = left[32'h13] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
-        open$1[(32'h1)+:(1)] = left[32'h13] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
-        open$1[(32'h2)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
-        open$1[(32'h3)+:(1)] = left[32'h13] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
-        open$1[(32'h4)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$1[(32'h5)+:(1)] = left[32'h13] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$1[(32'h6)+:(1)] = left[32'h13] & window$2[32'h3] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$1[(32'h7)+:(1)] = left[32'h13] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6] & window$6[32'h5];
-        open$1[(32'h8)+:(1)] = left[32'h13] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
-        open$1[(32'h9)+:(1)] = left[32'h13] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$1[(32'ha)+:(1)] = left[32'h13] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$1[(32'hb)+:(1)] = left[32'h13] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$1[(32'hc)+:(1)] = left[32'h13] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
-        open$1[(32'hd)+:(1)] = left[32'h13] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$6[32'h3];
-        open$1[(32'he)+:(1)] = left[32'h13] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$1[(32'hf)+:(1)] = left[32'h13] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$1[(32'h10)+:(1)] = left[32'h13] & window$2[32'h4] & window$2[32'h5] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$1[(32'h11)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
-        open$2[(32'h0)+:(1)] = left[32'h13] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
-        open$2[(32'h1)+:(1)] = left[32'h13] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$2[(32'h2)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$2[(32'h3)+:(1)] = left[32'h13] & window$2[32'h5] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$2[(32'h4)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6] & window$6[32'h5];
-        open$2[(32'h5)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
-        open$2[(32'h6)+:(1)] = left[32'h13] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$2[(32'h7)+:(1)] = left[32'h13] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$2[(32'h8)+:(1)] = left[32'h13] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$2[(32'h9)+:(1)] = left[32'h12] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5] & window$6[32'h6];
-        open$2[(32'ha)+:(1)] = left[32'h12] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
-        open$2[(32'hb)+:(1)] = left[32'h12] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
-        open$2[(32'hc)+:(1)] = left[32'h12] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
-        open$2[(32'hd)+:(1)] = left[32'h12] & window$2[32'h2] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
-        open$2[(32'he)+:(1)] = left[32'h12] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
-        open$2[(32'hf)+:(1)] = left[32'h12] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h2] & window$6[32'h3];
-        open$2[(32'h10)+:(1)] = left[32'h12] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
-        open$2[(32'h11)+:(1)] = left[32'h12] & window$2[32'h5] & window$2[32'h6] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
-        open$3[(32'h0)+:(1)] = left[32'h12] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
-        open$3[(32'h1)+:(1)] = left[32'h12] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4] & window$6[32'h2];
-        open$3[(32'h2)+:(1)] = left[32'h12] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
-        open$3[(32'h3)+:(1)] = left[32'h12] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
-        open$3[(32'h4)+:(1)] = left[32'h12] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
-        open$3[(32'h5)+:(1)] = left[32'h12] & window$2[32'h6] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
-        open$3[(32'h6)+:(1)] = left[32'h12] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6] & window$6[32'h6];
-        open$3[(32'h7)+:(1)] = left[32'h12] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
-        open$3[(32'h8)+:(1)] = left[32'h12] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$3[(32'h9)+:(1)] = left[32'h12] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$3[(32'ha)+:(1)] = left[32'h12] & window$2[32'h2] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$3[(32'hb)+:(1)] = left[32'h11] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5] & window$6[32'h6];
-        open$3[(32'hc)+:(1)] = left[32'h11] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6];
-        open$3[(32'hd)+:(1)] = left[32'h11] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
-        open$3[(32'he)+:(1)] = left[32'h11] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
-        open$3[(32'hf)+:(1)] = left[32'h11] & window$2[32'h2] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
-        open$3[(32'h10)+:(1)] = left[32'h11] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h2] & window$6[32'h3];
-        open$3[(32'h11)+:(1)] = left[32'h11] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4];
-        open$4[(32'h0)+:(1)] = left[32'h11] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3];
-        open$4[(32'h1)+:(1)] = left[32'h11] & window$2[32'h6] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5];
-        open$4[(32'h2)+:(1)] = left[32'h11] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4];
-        open$4[(32'h3)+:(1)] = left[32'h11] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
-        open$4[(32'h4)+:(1)] = left[32'h11] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$6[32'h2];
-        open$4[(32'h5)+:(1)] = left[32'h11] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$4[(32'h6)+:(1)] = left[32'h11] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$4[(32'h7)+:(1)] = left[32'h11] & window$2[32'h5] & window$2[32'h6] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$4[(32'h8)+:(1)] = left[32'h11] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6] & window$6[32'h6];
-        open$4[(32'h9)+:(1)] = left[32'h11] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
-        open$4[(32'ha)+:(1)] = left[32'h11] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$4[(32'hb)+:(1)] = left[32'h11] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$4[(32'hc)+:(1)] = left[32'h11] & window$2[32'h2] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$4[(32'hd)+:(1)] = left[32'h10] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6] & window$6[32'h6];
-        open$4[(32'he)+:(1)] = left[32'h10] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5];
-        open$4[(32'hf)+:(1)] = left[32'h10] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
-        open$4[(32'h10)+:(1)] = left[32'h10] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
-        open$4[(32'h11)+:(1)] = left[32'h10] & window$2[32'h2] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
-        open$5[(32'h0)+:(1)] = left[32'h10] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4] & window$6[32'h4];
-        open$5[(32'h1)+:(1)] = left[32'h10] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$6[32'h3];
-        open$5[(32'h2)+:(1)] = left[32'h10] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$6[32'h2];
-        open$5[(32'h3)+:(1)] = left[32'h10] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$5[32'h4];
-        open$5[(32'h4)+:(1)] = left[32'h10] & window$2[32'h4] & window$2[32'h5] & window$2[32'h6] & window$3[32'h4] & window$4[32'h4];
-        open$5[(32'h5)+:(1)] = left[32'h10] & window$4[32'h4] & window$5[32'h4] & window$6[32'h2] & window$6[32'h3] & window$6[32'h4];
-        open$5[(32'h6)+:(1)] = left[32'h10] & window$3[32'h4] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
-        open$5[(32'h7)+:(1)] = left[32'h10] & window$2[32'h6] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$5[(32'h8)+:(1)] = left[32'h10] & window$2[32'h5] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$5[(32'h9)+:(1)] = left[32'h10] & window$2[32'h4] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$5[(32'ha)+:(1)] = left[32'h10] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5] & window$6[32'h6];
-        open$5[(32'hb)+:(1)] = left[32'h10] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
-        open$5[(32'hc)+:(1)] = left[32'h10] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$5[(32'hd)+:(1)] = left[32'h10] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$5[(32'he)+:(1)] = left[32'h10] & window$2[32'h2] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$5[(32'hf)+:(1)] = left[32'hf] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5] & window$6[32'h5];
-        open$5[(32'h10)+:(1)] = left[32'hf] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4];
-        open$5[(32'h11)+:(1)] = left[32'hf] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3];
-        open$6[(32'h0)+:(1)] = left[32'hf] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4];
-        open$6[(32'h1)+:(1)] = left[32'hf] & window$2[32'h3] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4];
-        open$6[(32'h2)+:(1)] = left[32'hf] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
-        open$6[(32'h3)+:(1)] = left[32'hf] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
-        open$6[(32'h4)+:(1)] = left[32'hf] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$6[(32'h5)+:(1)] = left[32'hf] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$6[(32'h6)+:(1)] = left[32'hf] & window$2[32'h4] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$6[(32'h7)+:(1)] = left[32'hf] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6] & window$6[32'h4];
-        open$6[(32'h8)+:(1)] = left[32'hf] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
-        open$6[(32'h9)+:(1)] = left[32'hf] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
-        open$6[(32'ha)+:(1)] = left[32'hf] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
-        open$6[(32'hb)+:(1)] = left[32'hf] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
-        open$6[(32'hc)+:(1)] = left[32'hf] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4] & window$6[32'h5];
-        open$6[(32'hd)+:(1)] = left[32'hf] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
-        open$6[(32'he)+:(1)] = left[32'hf] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$6[(32'hf)+:(1)] = left[32'hf] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$6[(32'h10)+:(1)] = left[32'hf] & window$2[32'h3] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$6[(32'h11)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
-        open$7[(32'h0)+:(1)] = left[32'he] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
-        open$7[(32'h1)+:(1)] = left[32'he] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$7[(32'h2)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$7[(32'h3)+:(1)] = left[32'he] & window$3[32'h3] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$7[(32'h4)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
-        open$7[(32'h5)+:(1)] = left[32'he] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
-        open$7[(32'h6)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$7[(32'h7)+:(1)] = left[32'he] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$7[(32'h8)+:(1)] = left[32'he] & window$3[32'h2] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$7[(32'h9)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5] & window$7[32'h4];
-        open$7[(32'ha)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
-        open$7[(32'hb)+:(1)] = left[32'he] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$7[(32'hc)+:(1)] = left[32'he] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$7[(32'hd)+:(1)] = left[32'he] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$7[(32'he)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4] & window$7[32'h4];
-        open$7[(32'hf)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
-        open$7[(32'h10)+:(1)] = left[32'he] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$7[(32'h11)+:(1)] = left[32'he] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$8[(32'h0)+:(1)] = left[32'he] & window$1[32'h4] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$8[(32'h1)+:(1)] = left[32'he] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$5[32'h5];
-        open$8[(32'h2)+:(1)] = left[32'he] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
-        open$8[(32'h3)+:(1)] = left[32'he] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
-        open$8[(32'h4)+:(1)] = left[32'he] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
-        open$8[(32'h5)+:(1)] = left[32'he] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
-        open$8[(32'h6)+:(1)] = left[32'he] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$5[32'h6];
-        open$8[(32'h7)+:(1)] = left[32'he] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
-        open$8[(32'h8)+:(1)] = left[32'he] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$8[(32'h9)+:(1)] = left[32'he] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$8[(32'ha)+:(1)] = left[32'he] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$8[(32'hb)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
-        open$8[(32'hc)+:(1)] = left[32'he] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5];
-        open$8[(32'hd)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
-        open$8[(32'he)+:(1)] = left[32'he] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
-        open$8[(32'hf)+:(1)] = left[32'he] & window$1[32'h4] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
-        open$8[(32'h10)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4] & window$7[32'h4];
-        open$8[(32'h11)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4];
-        open$9[(32'h0)+:(1)] = left[32'he] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3];
-        open$9[(32'h1)+:(1)] = left[32'he] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4];
-        open$9[(32'h2)+:(1)] = left[32'he] & window$1[32'h4] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4];
-        open$9[(32'h3)+:(1)] = left[32'hd] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4] & window$5[32'h6];
-        open$9[(32'h4)+:(1)] = left[32'hd] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h5];
-        open$9[(32'h5)+:(1)] = left[32'hd] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h4];
-        open$9[(32'h6)+:(1)] = left[32'hd] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h6];
-        open$9[(32'h7)+:(1)] = left[32'hd] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h2] & window$4[32'h4];
-        open$9[(32'h8)+:(1)] = left[32'hd] & window$4[32'h4] & window$4[32'h6] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
-        open$9[(32'h9)+:(1)] = left[32'hd] & window$4[32'h2] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
-        open$9[(32'ha)+:(1)] = left[32'hd] & window$3[32'h4] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$9[(32'hb)+:(1)] = left[32'hd] & window$3[32'h3] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$9[(32'hc)+:(1)] = left[32'hd] & window$3[32'h2] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$9[(32'hd)+:(1)] = left[32'hd] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
-        open$9[(32'he)+:(1)] = left[32'hd] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3] & window$6[32'h4];
-        open$9[(32'hf)+:(1)] = left[32'hd] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
-        open$9[(32'h10)+:(1)] = left[32'hd] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
-        open$9[(32'h11)+:(1)] = left[32'hd] & window$2[32'h3] & window$2[32'h4] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
-        open$10[(32'h0)+:(1)] = left[32'hd] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h4] & window$6[32'h5];
-        open$10[(32'h1)+:(1)] = left[32'hd] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
-        open$10[(32'h2)+:(1)] = left[32'hd] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
-        open$10[(32'h3)+:(1)] = left[32'hd] & window$2[32'h4] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
-        open$10[(32'h4)+:(1)] = left[32'hd] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
-        open$10[(32'h5)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4] & window$5[32'h5];
-        open$10[(32'h6)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4];
-        open$10[(32'h7)+:(1)] = left[32'hc] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3];
-        open$10[(32'h8)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5];
-        open$10[(32'h9)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4];
-        open$10[(32'ha)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5] & window$5[32'h6];
-        open$10[(32'hb)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5];
-        open$10[(32'hc)+:(1)] = left[32'hc] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
-        open$10[(32'hd)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
-        open$10[(32'he)+:(1)] = left[32'hc] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
-        open$10[(32'hf)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
-        open$10[(32'h10)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
-        open$10[(32'h11)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$11[(32'h0)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$11[(32'h1)+:(1)] = left[32'hc] & window$2[32'h3] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$11[(32'h2)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
-        open$11[(32'h3)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
-        open$11[(32'h4)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$11[(32'h5)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$11[(32'h6)+:(1)] = left[32'hc] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$11[(32'h7)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
-        open$11[(32'h8)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
-        open$11[(32'h9)+:(1)] = left[32'hc] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$11[(32'ha)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$11[(32'hb)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$11[(32'hc)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
-        open$11[(32'hd)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
-        open$11[(32'he)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$11[(32'hf)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$11[(32'h10)+:(1)] = left[32'hc] & window$3[32'h2] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$11[(32'h11)+:(1)] = left[32'hc] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4] & window$6[32'h5];
-        open$12[(32'h0)+:(1)] = left[32'hc] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5];
-        open$12[(32'h1)+:(1)] = left[32'hc] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
-        open$12[(32'h2)+:(1)] = left[32'hc] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
-        open$12[(32'h3)+:(1)] = left[32'hc] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
-        open$12[(32'h4)+:(1)] = left[32'hc] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
-        open$12[(32'h5)+:(1)] = left[32'hc] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5];
-        open$12[(32'h6)+:(1)] = left[32'hc] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
-        open$12[(32'h7)+:(1)] = left[32'hc] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
-        open$12[(32'h8)+:(1)] = left[32'hc] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
-        open$12[(32'h9)+:(1)] = left[32'hb] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h3] & window$5[32'h4];
-        open$12[(32'ha)+:(1)] = left[32'hb] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h2] & window$5[32'h3];
-        open$12[(32'hb)+:(1)] = left[32'hb] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h1] & window$5[32'h2];
-        open$12[(32'hc)+:(1)] = left[32'hb] & window$3[32'h5] & window$3[32'h6] & window$3[32'h7] & window$4[32'h4] & window$4[32'h5];
-        open$12[(32'hd)+:(1)] = left[32'hb] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h3] & window$4[32'h4];
-        open$12[(32'he)+:(1)] = left[32'hb] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6] & window$5[32'h7];
-        open$12[(32'hf)+:(1)] = left[32'hb] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6];
-        open$12[(32'h10)+:(1)] = left[32'hb] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
-        open$12[(32'h11)+:(1)] = left[32'hb] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
-        open$13[(32'h0)+:(1)] = left[32'hb] & window$3[32'h1] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
-        open$13[(32'h1)+:(1)] = left[32'hb] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5] & window$7[32'h5];
-        open$13[(32'h2)+:(1)] = left[32'hb] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5];
-        open$13[(32'h3)+:(1)] = left[32'hb] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
-        open$13[(32'h4)+:(1)] = left[32'hb] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
-        open$13[(32'h5)+:(1)] = left[32'hb] & window$1[32'h3] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
-        open$13[(32'h6)+:(1)] = left[32'hb] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3] & window$7[32'h3];
-        open$13[(32'h7)+:(1)] = left[32'hb] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4];
-        open$13[(32'h8)+:(1)] = left[32'hb] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3];
-        open$13[(32'h9)+:(1)] = left[32'hb] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4];
-        open$13[(32'ha)+:(1)] = left[32'hb] & window$1[32'h5] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4];
-        open$13[(32'hb)+:(1)] = left[32'hb] & window$4[32'h4] & window$4[32'h5] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
-        open$13[(32'hc)+:(1)] = left[32'hb] & window$4[32'h3] & window$4[32'h4] & window$5[32'h1] & window$5[32'h2] & window$5[32'h3];
-        open$13[(32'hd)+:(1)] = left[32'hb] & window$3[32'h6] & window$3[32'h7] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$13[(32'he)+:(1)] = left[32'hb] & window$3[32'h5] & window$3[32'h6] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$13[(32'hf)+:(1)] = left[32'hb] & window$3[32'h4] & window$3[32'h5] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$13[(32'h10)+:(1)] = left[32'hb] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6] & window$5[32'h7];
-        open$13[(32'h11)+:(1)] = left[32'hb] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
-        open$14[(32'h0)+:(1)] = left[32'hb] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$14[(32'h1)+:(1)] = left[32'hb] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$14[(32'h2)+:(1)] = left[32'hb] & window$3[32'h1] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$14[(32'h3)+:(1)] = left[32'hb] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5] & window$7[32'h5];
-        open$14[(32'h4)+:(1)] = left[32'hb] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
-        open$14[(32'h5)+:(1)] = left[32'hb] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$14[(32'h6)+:(1)] = left[32'hb] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$14[(32'h7)+:(1)] = left[32'hb] & window$1[32'h3] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$14[(32'h8)+:(1)] = left[32'hb] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4] & window$7[32'h3];
-        open$14[(32'h9)+:(1)] = left[32'hb] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
-        open$14[(32'ha)+:(1)] = left[32'hb] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$14[(32'hb)+:(1)] = left[32'hb] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$14[(32'hc)+:(1)] = left[32'hb] & window$1[32'h5] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$14[(32'hd)+:(1)] = left[32'ha] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$5[32'h4];
-        open$14[(32'he)+:(1)] = left[32'ha] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h3];
-        open$14[(32'hf)+:(1)] = left[32'ha] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h2];
-        open$14[(32'h10)+:(1)] = left[32'ha] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h1];
-        open$14[(32'h11)+:(1)] = left[32'ha] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$3[32'h7] & window$4[32'h4];
-        open$15[(32'h0)+:(1)] = left[32'ha] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$5[32'h7];
-        open$15[(32'h1)+:(1)] = left[32'ha] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
-        open$15[(32'h2)+:(1)] = left[32'ha] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$15[(32'h3)+:(1)] = left[32'ha] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$15[(32'h4)+:(1)] = left[32'ha] & window$3[32'h1] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$15[(32'h5)+:(1)] = left[32'ha] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5] & window$7[32'h5];
-        open$15[(32'h6)+:(1)] = left[32'ha] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
-        open$15[(32'h7)+:(1)] = left[32'ha] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
-        open$15[(32'h8)+:(1)] = left[32'ha] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
-        open$15[(32'h9)+:(1)] = left[32'ha] & window$1[32'h3] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
-        open$15[(32'ha)+:(1)] = left[32'ha] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
-        open$15[(32'hb)+:(1)] = left[32'ha] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3] & window$7[32'h3];
-        open$15[(32'hc)+:(1)] = left[32'ha] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
-        open$15[(32'hd)+:(1)] = left[32'ha] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
-        open$15[(32'he)+:(1)] = left[32'ha] & window$1[32'h4] & window$1[32'h5] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
-        open$15[(32'hf)+:(1)] = left[32'ha] & window$4[32'h4] & window$5[32'h1] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
-        open$15[(32'h10)+:(1)] = left[32'ha] & window$3[32'h7] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
-        open$15[(32'h11)+:(1)] = left[32'ha] & window$3[32'h6] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$16[(32'h0)+:(1)] = left[32'ha] & window$3[32'h5] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$16[(32'h1)+:(1)] = left[32'ha] & window$3[32'h4] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$16[(32'h2)+:(1)] = left[32'ha] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6] & window$5[32'h7];
-        open$16[(32'h3)+:(1)] = left[32'ha] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
-        open$16[(32'h4)+:(1)] = left[32'ha] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$16[(32'h5)+:(1)] = left[32'ha] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$16[(32'h6)+:(1)] = left[32'ha] & window$3[32'h1] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$16[(32'h7)+:(1)] = left[32'ha] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4] & window$7[32'h5];
-        open$16[(32'h8)+:(1)] = left[32'ha] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
-        open$16[(32'h9)+:(1)] = left[32'ha] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
-        open$16[(32'ha)+:(1)] = left[32'ha] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
-        open$16[(32'hb)+:(1)] = left[32'ha] & window$1[32'h3] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
-        open$16[(32'hc)+:(1)] = left[32'ha] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h3] & window$7[32'h4];
-        open$16[(32'hd)+:(1)] = left[32'ha] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
-        open$16[(32'he)+:(1)] = left[32'ha] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
-        open$16[(32'hf)+:(1)] = left[32'ha] & window$1[32'h5] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
-        open$16[(32'h10)+:(1)] = left[32'ha] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
-        open$16[(32'h11)+:(1)] = left[32'h9] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$4[32'h8];
-        open$17[(32'h0)+:(1)] = left[32'h9] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
-        open$17[(32'h1)+:(1)] = left[32'h9] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$17[(32'h2)+:(1)] = left[32'h9] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$17[(32'h3)+:(1)] = left[32'h9] & window$4[32'h0] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$17[(32'h4)+:(1)] = left[32'h9] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4] & window$8[32'h4];
-        open$17[(32'h5)+:(1)] = left[32'h9] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
-        open$17[(32'h6)+:(1)] = left[32'h9] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
-        open$17[(32'h7)+:(1)] = left[32'h9] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
-        open$17[(32'h8)+:(1)] = left[32'h9] & window$0[32'h4] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
-        open$17[(32'h9)+:(1)] = left[32'h8] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
-        open$17[(32'ha)+:(1)] = left[32'h8] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$17[(32'hb)+:(1)] = left[32'h8] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$17[(32'hc)+:(1)] = left[32'h8] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$17[(32'hd)+:(1)] = left[32'h8] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
-        open$17[(32'he)+:(1)] = left[32'h8] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$17[(32'hf)+:(1)] = left[32'h8] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$17[(32'h10)+:(1)] = left[32'h8] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$17[(32'h11)+:(1)] = left[32'h8] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4];
-        open$18[(32'h0)+:(1)] = left[32'h8] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3];
-        open$18[(32'h1)+:(1)] = left[32'h8] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5];
-        open$18[(32'h2)+:(1)] = left[32'h8] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4];
-        open$18[(32'h3)+:(1)] = left[32'h8] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6];
-        open$18[(32'h4)+:(1)] = left[32'h8] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
-        open$18[(32'h5)+:(1)] = left[32'h8] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
-        open$18[(32'h6)+:(1)] = left[32'h8] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
-        open$18[(32'h7)+:(1)] = left[32'h7] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5];
-        open$18[(32'h8)+:(1)] = left[32'h7] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
-        open$18[(32'h9)+:(1)] = left[32'h7] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
-        open$18[(32'ha)+:(1)] = left[32'h7] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
-        open$18[(32'hb)+:(1)] = left[32'h6] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
-        open$18[(32'hc)+:(1)] = left[32'h6] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$18[(32'hd)+:(1)] = left[32'h6] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$18[(32'he)+:(1)] = left[32'h6] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$18[(32'hf)+:(1)] = left[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
-        open$18[(32'h10)+:(1)] = left[32'h6] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$18[(32'h11)+:(1)] = left[32'h6] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$19[(32'h0)+:(1)] = left[32'h6] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$19[(32'h1)+:(1)] = left[32'h6] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
-        open$19[(32'h2)+:(1)] = left[32'h6] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$19[(32'h3)+:(1)] = left[32'h6] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$19[(32'h4)+:(1)] = left[32'h6] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$19[(32'h5)+:(1)] = left[32'h6] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
-        open$19[(32'h6)+:(1)] = left[32'h6] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$19[(32'h7)+:(1)] = left[32'h6] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$19[(32'h8)+:(1)] = left[32'h6] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$19[(32'h9)+:(1)] = left[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
-        open$19[(32'ha)+:(1)] = left[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
-        open$19[(32'hb)+:(1)] = left[32'h5] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
-        open$19[(32'hc)+:(1)] = left[32'h5] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
-        open$19[(32'hd)+:(1)] = left[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
-        open$19[(32'he)+:(1)] = left[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$19[(32'hf)+:(1)] = left[32'h5] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$19[(32'h10)+:(1)] = left[32'h5] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$19[(32'h11)+:(1)] = left[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5];
-        open$20[(32'h0)+:(1)] = left[32'h5] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
-        open$20[(32'h1)+:(1)] = left[32'h5] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
-        open$20[(32'h2)+:(1)] = left[32'h5] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
-        open$20[(32'h3)+:(1)] = left[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4];
-        open$20[(32'h4)+:(1)] = left[32'h5] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3];
-        open$20[(32'h5)+:(1)] = left[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4];
-        open$20[(32'h6)+:(1)] = left[32'h5] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4];
-        open$20[(32'h7)+:(1)] = left[32'h5] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
-        open$20[(32'h8)+:(1)] = left[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$20[(32'h9)+:(1)] = left[32'h5] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$20[(32'ha)+:(1)] = left[32'h5] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$20[(32'hb)+:(1)] = left[32'h5] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
-        open$20[(32'hc)+:(1)] = left[32'h5] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$20[(32'hd)+:(1)] = left[32'h5] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$20[(32'he)+:(1)] = left[32'h5] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$20[(32'hf)+:(1)] = left[32'h5] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
-        open$20[(32'h10)+:(1)] = left[32'h5] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
-        open$20[(32'h11)+:(1)] = left[32'h5] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
-        open$21[(32'h0)+:(1)] = left[32'h5] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
-        open$21[(32'h1)+:(1)] = left[32'h5] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
-        open$21[(32'h2)+:(1)] = left[32'h5] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
-        open$21[(32'h3)+:(1)] = left[32'h5] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
-        open$21[(32'h4)+:(1)] = left[32'h5] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
-        open$21[(32'h5)+:(1)] = left[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
-        open$21[(32'h6)+:(1)] = left[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$21[(32'h7)+:(1)] = left[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$21[(32'h8)+:(1)] = left[32'h4] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$21[(32'h9)+:(1)] = left[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
-        open$21[(32'ha)+:(1)] = left[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
-        open$21[(32'hb)+:(1)] = left[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
-        open$21[(32'hc)+:(1)] = left[32'h4] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
-        open$21[(32'hd)+:(1)] = left[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$21[(32'he)+:(1)] = left[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$21[(32'hf)+:(1)] = left[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$21[(32'h10)+:(1)] = left[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$21[(32'h11)+:(1)] = left[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$22[(32'h0)+:(1)] = left[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$22[(32'h1)+:(1)] = left[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
-        open$22[(32'h2)+:(1)] = left[32'h3] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
-        open$22[(32'h3)+:(1)] = left[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
-        open$22[(32'h4)+:(1)] = left[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
-        open$22[(32'h5)+:(1)] = left[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
-        open$22[(32'h6)+:(1)] = left[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
-        open$22[(32'h7)+:(1)] = left[32'h2] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$22[(32'h8)+:(1)] = left[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$22[(32'h9)+:(1)] = left[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$22[(32'ha)+:(1)] = left[32'h2] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
-        open$22[(32'hb)+:(1)] = left[32'h2] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
-        open$22[(32'hc)+:(1)] = left[32'h2] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
-        open$22[(32'hd)+:(1)] = left[32'h1] & window$4[32'h4] & window$4[32'h5];
-        open$22[(32'he)+:(1)] = left[32'h1] & window$4[32'h3] & window$4[32'h4];
-        open$22[(32'hf)+:(1)] = left[32'h1] & window$4[32'h4] & window$5[32'h4];
-        open$22[(32'h10)+:(1)] = left[32'h1] & window$3[32'h4] & window$4[32'h4];
-        open$22[(32'h11)+:(1)] = left[32'h0] & window$4[32'h4];
-        nonempty[(32'h0)+:(1)] = |open$0;
-        nonempty[(32'h1)+:(1)] = |open$1;
-        nonempty[(32'h2)+:(1)] = |open$2;
-        nonempty[(32'h3)+:(1)] = |open$3;
-        nonempty[(32'h4)+:(1)] = |open$4;
-        nonempty[(32'h5)+:(1)] = |open$5;
-        nonempty[(32'h6)+:(1)] = |open$6;
-        nonempty[(32'h7)+:(1)] = |open$7;
-        nonempty[(32'h8)+:(1)] = |open$8;
-        nonempty[(32'h9)+:(1)] = |open$9;
-        nonempty[(32'ha)+:(1)] = |open$10;
-        nonempty[(32'hb)+:(1)] = |open$11;
-        nonempty[(32'hc)+:(1)] = |open$12;
-        nonempty[(32'hd)+:(1)] = |open$13;
-        nonempty[(32'he)+:(1)] = |open$14;
-        nonempty[(32'hf)+:(1)] = |open$15;
-        nonempty[(32'h10)+:(1)] = |open$16;
-        nonempty[(32'h11)+:(1)] = |open$17;
-        nonempty[(32'h12)+:(1)] = |open$18;
-        nonempty[(32'h13)+:(1)] = |open$19;
-        nonempty[(32'h14)+:(1)] = |open$20;
-        nonempty[(32'h15)+:(1)] = |open$21;
-        nonempty[(32'h16)+:(1)] = |open$22;
-    end
-    
-endmodule // accelerator$search$generator$tests
 
 
 module accelerator$search$generator$usable(own,other,starts_at_ten,free,corners);
@@ -7433,25 +9122,6 @@ module accelerator$search$generator$usable(own,other,starts_at_ten,free,corners)
     end
     
 endmodule // accelerator$search$generator$usable
-
-
-module accelerator$search$generator$valid_out(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$generator$valid_out
 
 
 module accelerator$search$generator$window(board,x,y,rows$0,rows$1,rows$2,rows$3,rows$4,rows$5,rows$6,rows$7,rows$8);
@@ -7955,234 +9625,6 @@ module accelerator$search$generator$window$cut$8(row,x,cells);
 endmodule // accelerator$search$generator$window$cut$8
 
 
-module accelerator$search$generator$windowed(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$generator$windowed
-
-
-module accelerator$search$generator$windowed_rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$generator$windowed_rows$0
-
-
-module accelerator$search$generator$windowed_rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$generator$windowed_rows$1
-
-
-module accelerator$search$generator$windowed_rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$generator$windowed_rows$2
-
-
-module accelerator$search$generator$windowed_rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$generator$windowed_rows$3
-
-
-module accelerator$search$generator$windowed_rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$generator$windowed_rows$4
-
-
-module accelerator$search$generator$windowed_rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$generator$windowed_rows$5
-
-
-module accelerator$search$generator$windowed_rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$generator$windowed_rows$6
-
-
-module accelerator$search$generator$windowed_rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$generator$windowed_rows$7
-
-
-module accelerator$search$generator$windowed_rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$generator$windowed_rows$8
-
-
-module accelerator$search$generator$windowed_x(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$generator$windowed_x
-
-
-module accelerator$search$generator$windowed_y(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$generator$windowed_y
-
-
 module accelerator$search$horizon(d,q,clock);
     
     // Module arguments
@@ -8221,7 +9663,7 @@ module accelerator$search$iteration(d,q,clock);
 endmodule // accelerator$search$iteration
 
 
-module accelerator$search$leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,other_left,starts_at_ten,ply,valid,placement,score,terminal,done);
+module accelerator$search$leaf_units$0(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,other_left,starts_at_ten,ply,valid,placement,score,terminal,done);
     
     // Module arguments
     input wire  clock;
@@ -8404,213 +9846,213 @@ module accelerator$search$leaf_unit(clock,cancel,valid_in,placement_in,done_in,o
     reg  too_small;
     
     // Sub module instances
-    accelerator$search$leaf_unit$valids$0 valids$0(
+    accelerator$search$leaf_units$0$valids$0 valids$0(
         .d(valids$0$d),
         .q(valids$0$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$valids$1 valids$1(
+    accelerator$search$leaf_units$0$valids$1 valids$1(
         .d(valids$1$d),
         .q(valids$1$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$valids$2 valids$2(
+    accelerator$search$leaf_units$0$valids$2 valids$2(
         .d(valids$2$d),
         .q(valids$2$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$valids$3 valids$3(
+    accelerator$search$leaf_units$0$valids$3 valids$3(
         .d(valids$3$d),
         .q(valids$3$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$valids$4 valids$4(
+    accelerator$search$leaf_units$0$valids$4 valids$4(
         .d(valids$4$d),
         .q(valids$4$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$valids$5 valids$5(
+    accelerator$search$leaf_units$0$valids$5 valids$5(
         .d(valids$5$d),
         .q(valids$5$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$valids$6 valids$6(
+    accelerator$search$leaf_units$0$valids$6 valids$6(
         .d(valids$6$d),
         .q(valids$6$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$valids$7 valids$7(
+    accelerator$search$leaf_units$0$valids$7 valids$7(
         .d(valids$7$d),
         .q(valids$7$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$valids$8 valids$8(
+    accelerator$search$leaf_units$0$valids$8 valids$8(
         .d(valids$8$d),
         .q(valids$8$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$valids$9 valids$9(
+    accelerator$search$leaf_units$0$valids$9 valids$9(
         .d(valids$9$d),
         .q(valids$9$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$valids$10 valids$10(
+    accelerator$search$leaf_units$0$valids$10 valids$10(
         .d(valids$10$d),
         .q(valids$10$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$valids$11 valids$11(
+    accelerator$search$leaf_units$0$valids$11 valids$11(
         .d(valids$11$d),
         .q(valids$11$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$valids$12 valids$12(
+    accelerator$search$leaf_units$0$valids$12 valids$12(
         .d(valids$12$d),
         .q(valids$12$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$valids$13 valids$13(
+    accelerator$search$leaf_units$0$valids$13 valids$13(
         .d(valids$13$d),
         .q(valids$13$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$valids$14 valids$14(
+    accelerator$search$leaf_units$0$valids$14 valids$14(
         .d(valids$14$d),
         .q(valids$14$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$valids$15 valids$15(
+    accelerator$search$leaf_units$0$valids$15 valids$15(
         .d(valids$15$d),
         .q(valids$15$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$dones$0 dones$0(
+    accelerator$search$leaf_units$0$dones$0 dones$0(
         .d(dones$0$d),
         .q(dones$0$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$dones$1 dones$1(
+    accelerator$search$leaf_units$0$dones$1 dones$1(
         .d(dones$1$d),
         .q(dones$1$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$dones$2 dones$2(
+    accelerator$search$leaf_units$0$dones$2 dones$2(
         .d(dones$2$d),
         .q(dones$2$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$dones$3 dones$3(
+    accelerator$search$leaf_units$0$dones$3 dones$3(
         .d(dones$3$d),
         .q(dones$3$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$dones$4 dones$4(
+    accelerator$search$leaf_units$0$dones$4 dones$4(
         .d(dones$4$d),
         .q(dones$4$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$dones$5 dones$5(
+    accelerator$search$leaf_units$0$dones$5 dones$5(
         .d(dones$5$d),
         .q(dones$5$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$dones$6 dones$6(
+    accelerator$search$leaf_units$0$dones$6 dones$6(
         .d(dones$6$d),
         .q(dones$6$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$dones$7 dones$7(
+    accelerator$search$leaf_units$0$dones$7 dones$7(
         .d(dones$7$d),
         .q(dones$7$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$dones$8 dones$8(
+    accelerator$search$leaf_units$0$dones$8 dones$8(
         .d(dones$8$d),
         .q(dones$8$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$dones$9 dones$9(
+    accelerator$search$leaf_units$0$dones$9 dones$9(
         .d(dones$9$d),
         .q(dones$9$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$dones$10 dones$10(
+    accelerator$search$leaf_units$0$dones$10 dones$10(
         .d(dones$10$d),
         .q(dones$10$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$dones$11 dones$11(
+    accelerator$search$leaf_units$0$dones$11 dones$11(
         .d(dones$11$d),
         .q(dones$11$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$dones$12 dones$12(
+    accelerator$search$leaf_units$0$dones$12 dones$12(
         .d(dones$12$d),
         .q(dones$12$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$dones$13 dones$13(
+    accelerator$search$leaf_units$0$dones$13 dones$13(
         .d(dones$13$d),
         .q(dones$13$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$dones$14 dones$14(
+    accelerator$search$leaf_units$0$dones$14 dones$14(
         .d(dones$14$d),
         .q(dones$14$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$dones$15 dones$15(
+    accelerator$search$leaf_units$0$dones$15 dones$15(
         .d(dones$15$d),
         .q(dones$15$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$placements placements(
+    accelerator$search$leaf_units$0$placements placements(
         .clock(clock),
         .data_in(placements$data_in),
         .data_out(placements$data_out)
     );
-    accelerator$search$leaf_unit$placer placer(
+    accelerator$search$leaf_units$0$placer placer(
         .clock(clock),
         .placement(placer$placement),
         .cells(placer$cells),
         .piece(placer$piece),
         .size(placer$size)
     );
-    accelerator$search$leaf_unit$mover_usable mover_usable(
+    accelerator$search$leaf_units$0$mover_usable mover_usable(
         .own(mover_usable$own),
         .other(mover_usable$other),
         .starts_at_ten(mover_usable$starts_at_ten),
         .free(mover_usable$free),
         .corners(mover_usable$corners)
     );
-    accelerator$search$leaf_unit$other_usable other_usable(
+    accelerator$search$leaf_units$0$other_usable other_usable(
         .own(other_usable$own),
         .other(other_usable$other),
         .starts_at_ten(other_usable$starts_at_ten),
         .free(other_usable$free),
         .corners(other_usable$corners)
     );
-    accelerator$search$leaf_unit$mover_free mover_free(
+    accelerator$search$leaf_units$0$mover_free mover_free(
         .d(mover_free$d),
         .q(mover_free$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_corners mover_corners(
+    accelerator$search$leaf_units$0$mover_corners mover_corners(
         .d(mover_corners$d),
         .q(mover_corners$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_free other_free(
+    accelerator$search$leaf_units$0$other_free other_free(
         .d(other_free$d),
         .q(other_free$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_corners other_corners(
+    accelerator$search$leaf_units$0$other_corners other_corners(
         .d(other_corners$d),
         .q(other_corners$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom mover_freedom(
+    accelerator$search$leaf_units$0$mover_freedom mover_freedom(
         .clock(clock),
         .free(mover_freedom$free),
         .corners(mover_freedom$corners),
@@ -8618,7 +10060,7 @@ module accelerator$search$leaf_unit(clock,cancel,valid_in,placement_in,done_in,o
         .reach_count(mover_freedom$reach_count),
         .wave_count(mover_freedom$wave_count)
     );
-    accelerator$search$leaf_unit$other_freedom other_freedom(
+    accelerator$search$leaf_units$0$other_freedom other_freedom(
         .clock(clock),
         .free(other_freedom$free),
         .corners(other_freedom$corners),
@@ -8626,94 +10068,94 @@ module accelerator$search$leaf_unit(clock,cancel,valid_in,placement_in,done_in,o
         .reach_count(other_freedom$reach_count),
         .wave_count(other_freedom$wave_count)
     );
-    accelerator$search$leaf_unit$corner_difference corner_difference(
+    accelerator$search$leaf_units$0$corner_difference corner_difference(
         .d(corner_difference$d),
         .q(corner_difference$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$reach_difference reach_difference(
+    accelerator$search$leaf_units$0$reach_difference reach_difference(
         .d(reach_difference$d),
         .q(reach_difference$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$wave_difference wave_difference(
+    accelerator$search$leaf_units$0$wave_difference wave_difference(
         .d(wave_difference$d),
         .q(wave_difference$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$square_product square_product(
+    accelerator$search$leaf_units$0$square_product square_product(
         .clock(clock),
         .difference(square_product$difference),
         .weight(square_product$weight),
         .product(square_product$product)
     );
-    accelerator$search$leaf_unit$corner_product corner_product(
+    accelerator$search$leaf_units$0$corner_product corner_product(
         .clock(clock),
         .difference(corner_product$difference),
         .weight(corner_product$weight),
         .product(corner_product$product)
     );
-    accelerator$search$leaf_unit$reach_product reach_product(
+    accelerator$search$leaf_units$0$reach_product reach_product(
         .clock(clock),
         .difference(reach_product$difference),
         .weight(reach_product$weight),
         .product(reach_product$product)
     );
-    accelerator$search$leaf_unit$wave_product wave_product(
+    accelerator$search$leaf_units$0$wave_product wave_product(
         .clock(clock),
         .difference(wave_product$difference),
         .weight(wave_product$weight),
         .product(wave_product$product)
     );
-    accelerator$search$leaf_unit$sum sum(
+    accelerator$search$leaf_units$0$sum sum(
         .d(sum$d),
         .q(sum$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$placement_out placement_out(
+    accelerator$search$leaf_units$0$placement_out placement_out(
         .d(placement_out$d),
         .q(placement_out$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$score_out score_out(
+    accelerator$search$leaf_units$0$score_out score_out(
         .d(score_out$d),
         .q(score_out$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$terminal_out terminal_out(
+    accelerator$search$leaf_units$0$terminal_out terminal_out(
         .d(terminal_out$d),
         .q(terminal_out$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$own_squares own_squares(
+    accelerator$search$leaf_units$0$own_squares own_squares(
         .pieces(own_squares$pieces),
         .squares(own_squares$squares)
     );
-    accelerator$search$leaf_unit$other_squares other_squares(
+    accelerator$search$leaf_units$0$other_squares other_squares(
         .pieces(other_squares$pieces),
         .squares(other_squares$squares)
     );
-    accelerator$search$leaf_unit$other_squares_now other_squares_now(
+    accelerator$search$leaf_units$0$other_squares_now other_squares_now(
         .d(other_squares_now$d),
         .q(other_squares_now$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$square_base square_base(
+    accelerator$search$leaf_units$0$square_base square_base(
         .d(square_base$d),
         .q(square_base$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$square_delay square_delay(
+    accelerator$search$leaf_units$0$square_delay square_delay(
         .clock(clock),
         .data_in(square_delay$data_in),
         .data_out(square_delay$data_out)
     );
-    accelerator$search$leaf_unit$ending_delay ending_delay(
+    accelerator$search$leaf_units$0$ending_delay ending_delay(
         .clock(clock),
         .data_in(ending_delay$data_in),
         .data_out(ending_delay$data_out)
     );
-    accelerator$search$leaf_unit$weights weights(
+    accelerator$search$leaf_units$0$weights weights(
         .address(weights$address),
         .clock(clock),
         .data(weights$data)
@@ -8933,10 +10375,10 @@ module accelerator$search$leaf_unit(clock,cancel,valid_in,placement_in,done_in,o
         terminal = terminal_out$q;
     end
     
-endmodule // accelerator$search$leaf_unit
+endmodule // accelerator$search$leaf_units$0
 
 
-module accelerator$search$leaf_unit$corner_difference(d,q,clock);
+module accelerator$search$leaf_units$0$corner_difference(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -8952,10 +10394,10 @@ module accelerator$search$leaf_unit$corner_difference(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$corner_difference
+endmodule // accelerator$search$leaf_units$0$corner_difference
 
 
-module accelerator$search$leaf_unit$corner_product(clock,difference,weight,product);
+module accelerator$search$leaf_units$0$corner_product(clock,difference,weight,product);
     
     // Module arguments
     input wire  clock;
@@ -8971,10 +10413,10 @@ module accelerator$search$leaf_unit$corner_product(clock,difference,weight,produ
     always @(posedge clock) begin
        product <= $signed(difference) * $signed(weight);
     end
-endmodule // accelerator$search$leaf_unit$corner_product
+endmodule // accelerator$search$leaf_units$0$corner_product
 
 
-module accelerator$search$leaf_unit$dones$0(d,q,clock);
+module accelerator$search$leaf_units$0$dones$0(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -8990,10 +10432,10 @@ module accelerator$search$leaf_unit$dones$0(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$dones$0
+endmodule // accelerator$search$leaf_units$0$dones$0
 
 
-module accelerator$search$leaf_unit$dones$1(d,q,clock);
+module accelerator$search$leaf_units$0$dones$1(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9009,10 +10451,10 @@ module accelerator$search$leaf_unit$dones$1(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$dones$1
+endmodule // accelerator$search$leaf_units$0$dones$1
 
 
-module accelerator$search$leaf_unit$dones$10(d,q,clock);
+module accelerator$search$leaf_units$0$dones$10(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9028,10 +10470,10 @@ module accelerator$search$leaf_unit$dones$10(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$dones$10
+endmodule // accelerator$search$leaf_units$0$dones$10
 
 
-module accelerator$search$leaf_unit$dones$11(d,q,clock);
+module accelerator$search$leaf_units$0$dones$11(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9047,10 +10489,10 @@ module accelerator$search$leaf_unit$dones$11(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$dones$11
+endmodule // accelerator$search$leaf_units$0$dones$11
 
 
-module accelerator$search$leaf_unit$dones$12(d,q,clock);
+module accelerator$search$leaf_units$0$dones$12(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9066,10 +10508,10 @@ module accelerator$search$leaf_unit$dones$12(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$dones$12
+endmodule // accelerator$search$leaf_units$0$dones$12
 
 
-module accelerator$search$leaf_unit$dones$13(d,q,clock);
+module accelerator$search$leaf_units$0$dones$13(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9085,10 +10527,10 @@ module accelerator$search$leaf_unit$dones$13(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$dones$13
+endmodule // accelerator$search$leaf_units$0$dones$13
 
 
-module accelerator$search$leaf_unit$dones$14(d,q,clock);
+module accelerator$search$leaf_units$0$dones$14(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9104,10 +10546,10 @@ module accelerator$search$leaf_unit$dones$14(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$dones$14
+endmodule // accelerator$search$leaf_units$0$dones$14
 
 
-module accelerator$search$leaf_unit$dones$15(d,q,clock);
+module accelerator$search$leaf_units$0$dones$15(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9123,10 +10565,10 @@ module accelerator$search$leaf_unit$dones$15(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$dones$15
+endmodule // accelerator$search$leaf_units$0$dones$15
 
 
-module accelerator$search$leaf_unit$dones$2(d,q,clock);
+module accelerator$search$leaf_units$0$dones$2(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9142,10 +10584,10 @@ module accelerator$search$leaf_unit$dones$2(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$dones$2
+endmodule // accelerator$search$leaf_units$0$dones$2
 
 
-module accelerator$search$leaf_unit$dones$3(d,q,clock);
+module accelerator$search$leaf_units$0$dones$3(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9161,10 +10603,10 @@ module accelerator$search$leaf_unit$dones$3(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$dones$3
+endmodule // accelerator$search$leaf_units$0$dones$3
 
 
-module accelerator$search$leaf_unit$dones$4(d,q,clock);
+module accelerator$search$leaf_units$0$dones$4(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9180,10 +10622,10 @@ module accelerator$search$leaf_unit$dones$4(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$dones$4
+endmodule // accelerator$search$leaf_units$0$dones$4
 
 
-module accelerator$search$leaf_unit$dones$5(d,q,clock);
+module accelerator$search$leaf_units$0$dones$5(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9199,10 +10641,10 @@ module accelerator$search$leaf_unit$dones$5(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$dones$5
+endmodule // accelerator$search$leaf_units$0$dones$5
 
 
-module accelerator$search$leaf_unit$dones$6(d,q,clock);
+module accelerator$search$leaf_units$0$dones$6(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9218,10 +10660,10 @@ module accelerator$search$leaf_unit$dones$6(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$dones$6
+endmodule // accelerator$search$leaf_units$0$dones$6
 
 
-module accelerator$search$leaf_unit$dones$7(d,q,clock);
+module accelerator$search$leaf_units$0$dones$7(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9237,10 +10679,10 @@ module accelerator$search$leaf_unit$dones$7(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$dones$7
+endmodule // accelerator$search$leaf_units$0$dones$7
 
 
-module accelerator$search$leaf_unit$dones$8(d,q,clock);
+module accelerator$search$leaf_units$0$dones$8(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9256,10 +10698,10 @@ module accelerator$search$leaf_unit$dones$8(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$dones$8
+endmodule // accelerator$search$leaf_units$0$dones$8
 
 
-module accelerator$search$leaf_unit$dones$9(d,q,clock);
+module accelerator$search$leaf_units$0$dones$9(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9275,10 +10717,10 @@ module accelerator$search$leaf_unit$dones$9(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$dones$9
+endmodule // accelerator$search$leaf_units$0$dones$9
 
 
-module accelerator$search$leaf_unit$ending_delay(clock,data_in,data_out);
+module accelerator$search$leaf_units$0$ending_delay(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
@@ -9314,67 +10756,67 @@ module accelerator$search$leaf_unit$ending_delay(clock,data_in,data_out);
     wire  [7:0] stages$12$q;
     
     // Sub module instances
-    accelerator$search$leaf_unit$ending_delay$stages$0 stages$0(
+    accelerator$search$leaf_units$0$ending_delay$stages$0 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$ending_delay$stages$1 stages$1(
+    accelerator$search$leaf_units$0$ending_delay$stages$1 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$ending_delay$stages$2 stages$2(
+    accelerator$search$leaf_units$0$ending_delay$stages$2 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$ending_delay$stages$3 stages$3(
+    accelerator$search$leaf_units$0$ending_delay$stages$3 stages$3(
         .d(stages$3$d),
         .q(stages$3$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$ending_delay$stages$4 stages$4(
+    accelerator$search$leaf_units$0$ending_delay$stages$4 stages$4(
         .d(stages$4$d),
         .q(stages$4$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$ending_delay$stages$5 stages$5(
+    accelerator$search$leaf_units$0$ending_delay$stages$5 stages$5(
         .d(stages$5$d),
         .q(stages$5$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$ending_delay$stages$6 stages$6(
+    accelerator$search$leaf_units$0$ending_delay$stages$6 stages$6(
         .d(stages$6$d),
         .q(stages$6$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$ending_delay$stages$7 stages$7(
+    accelerator$search$leaf_units$0$ending_delay$stages$7 stages$7(
         .d(stages$7$d),
         .q(stages$7$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$ending_delay$stages$8 stages$8(
+    accelerator$search$leaf_units$0$ending_delay$stages$8 stages$8(
         .d(stages$8$d),
         .q(stages$8$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$ending_delay$stages$9 stages$9(
+    accelerator$search$leaf_units$0$ending_delay$stages$9 stages$9(
         .d(stages$9$d),
         .q(stages$9$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$ending_delay$stages$10 stages$10(
+    accelerator$search$leaf_units$0$ending_delay$stages$10 stages$10(
         .d(stages$10$d),
         .q(stages$10$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$ending_delay$stages$11 stages$11(
+    accelerator$search$leaf_units$0$ending_delay$stages$11 stages$11(
         .d(stages$11$d),
         .q(stages$11$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$ending_delay$stages$12 stages$12(
+    accelerator$search$leaf_units$0$ending_delay$stages$12 stages$12(
         .d(stages$12$d),
         .q(stages$12$q),
         .clock(clock)
@@ -9410,10 +10852,10 @@ module accelerator$search$leaf_unit$ending_delay(clock,data_in,data_out);
         data_out = stages$0$q;
     end
     
-endmodule // accelerator$search$leaf_unit$ending_delay
+endmodule // accelerator$search$leaf_units$0$ending_delay
 
 
-module accelerator$search$leaf_unit$ending_delay$stages$0(d,q,clock);
+module accelerator$search$leaf_units$0$ending_delay$stages$0(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -9429,10 +10871,10 @@ module accelerator$search$leaf_unit$ending_delay$stages$0(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$ending_delay$stages$0
+endmodule // accelerator$search$leaf_units$0$ending_delay$stages$0
 
 
-module accelerator$search$leaf_unit$ending_delay$stages$1(d,q,clock);
+module accelerator$search$leaf_units$0$ending_delay$stages$1(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -9448,10 +10890,10 @@ module accelerator$search$leaf_unit$ending_delay$stages$1(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$ending_delay$stages$1
+endmodule // accelerator$search$leaf_units$0$ending_delay$stages$1
 
 
-module accelerator$search$leaf_unit$ending_delay$stages$10(d,q,clock);
+module accelerator$search$leaf_units$0$ending_delay$stages$10(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -9467,10 +10909,10 @@ module accelerator$search$leaf_unit$ending_delay$stages$10(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$ending_delay$stages$10
+endmodule // accelerator$search$leaf_units$0$ending_delay$stages$10
 
 
-module accelerator$search$leaf_unit$ending_delay$stages$11(d,q,clock);
+module accelerator$search$leaf_units$0$ending_delay$stages$11(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -9486,10 +10928,10 @@ module accelerator$search$leaf_unit$ending_delay$stages$11(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$ending_delay$stages$11
+endmodule // accelerator$search$leaf_units$0$ending_delay$stages$11
 
 
-module accelerator$search$leaf_unit$ending_delay$stages$12(d,q,clock);
+module accelerator$search$leaf_units$0$ending_delay$stages$12(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -9505,10 +10947,10 @@ module accelerator$search$leaf_unit$ending_delay$stages$12(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$ending_delay$stages$12
+endmodule // accelerator$search$leaf_units$0$ending_delay$stages$12
 
 
-module accelerator$search$leaf_unit$ending_delay$stages$2(d,q,clock);
+module accelerator$search$leaf_units$0$ending_delay$stages$2(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -9524,10 +10966,10 @@ module accelerator$search$leaf_unit$ending_delay$stages$2(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$ending_delay$stages$2
+endmodule // accelerator$search$leaf_units$0$ending_delay$stages$2
 
 
-module accelerator$search$leaf_unit$ending_delay$stages$3(d,q,clock);
+module accelerator$search$leaf_units$0$ending_delay$stages$3(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -9543,10 +10985,10 @@ module accelerator$search$leaf_unit$ending_delay$stages$3(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$ending_delay$stages$3
+endmodule // accelerator$search$leaf_units$0$ending_delay$stages$3
 
 
-module accelerator$search$leaf_unit$ending_delay$stages$4(d,q,clock);
+module accelerator$search$leaf_units$0$ending_delay$stages$4(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -9562,10 +11004,10 @@ module accelerator$search$leaf_unit$ending_delay$stages$4(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$ending_delay$stages$4
+endmodule // accelerator$search$leaf_units$0$ending_delay$stages$4
 
 
-module accelerator$search$leaf_unit$ending_delay$stages$5(d,q,clock);
+module accelerator$search$leaf_units$0$ending_delay$stages$5(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -9581,10 +11023,10 @@ module accelerator$search$leaf_unit$ending_delay$stages$5(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$ending_delay$stages$5
+endmodule // accelerator$search$leaf_units$0$ending_delay$stages$5
 
 
-module accelerator$search$leaf_unit$ending_delay$stages$6(d,q,clock);
+module accelerator$search$leaf_units$0$ending_delay$stages$6(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -9600,10 +11042,10 @@ module accelerator$search$leaf_unit$ending_delay$stages$6(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$ending_delay$stages$6
+endmodule // accelerator$search$leaf_units$0$ending_delay$stages$6
 
 
-module accelerator$search$leaf_unit$ending_delay$stages$7(d,q,clock);
+module accelerator$search$leaf_units$0$ending_delay$stages$7(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -9619,10 +11061,10 @@ module accelerator$search$leaf_unit$ending_delay$stages$7(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$ending_delay$stages$7
+endmodule // accelerator$search$leaf_units$0$ending_delay$stages$7
 
 
-module accelerator$search$leaf_unit$ending_delay$stages$8(d,q,clock);
+module accelerator$search$leaf_units$0$ending_delay$stages$8(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -9638,10 +11080,10 @@ module accelerator$search$leaf_unit$ending_delay$stages$8(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$ending_delay$stages$8
+endmodule // accelerator$search$leaf_units$0$ending_delay$stages$8
 
 
-module accelerator$search$leaf_unit$ending_delay$stages$9(d,q,clock);
+module accelerator$search$leaf_units$0$ending_delay$stages$9(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -9657,10 +11099,10 @@ module accelerator$search$leaf_unit$ending_delay$stages$9(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$ending_delay$stages$9
+endmodule // accelerator$search$leaf_units$0$ending_delay$stages$9
 
 
-module accelerator$search$leaf_unit$mover_corners(d,q,clock);
+module accelerator$search$leaf_units$0$mover_corners(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -9676,10 +11118,10 @@ module accelerator$search$leaf_unit$mover_corners(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_corners
+endmodule // accelerator$search$leaf_units$0$mover_corners
 
 
-module accelerator$search$leaf_unit$mover_free(d,q,clock);
+module accelerator$search$leaf_units$0$mover_free(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -9695,10 +11137,10 @@ module accelerator$search$leaf_unit$mover_free(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_free
+endmodule // accelerator$search$leaf_units$0$mover_free
 
 
-module accelerator$search$leaf_unit$mover_freedom(clock,free,corners,corner_count,reach_count,wave_count);
+module accelerator$search$leaf_units$0$mover_freedom(clock,free,corners,corner_count,reach_count,wave_count);
     
     // Module arguments
     input wire  clock;
@@ -9749,76 +11191,76 @@ module accelerator$search$leaf_unit$mover_freedom(clock,free,corners,corner_coun
     wire  [7:0] wave_counter$count;
     
     // Sub module instances
-    accelerator$search$leaf_unit$mover_freedom$reach_1 reach_1(
+    accelerator$search$leaf_units$0$mover_freedom$reach_1 reach_1(
         .clock(clock),
         .cells(reach_1$cells),
         .free(reach_1$free),
         .grown(reach_1$grown),
         .still_free(reach_1$still_free)
     );
-    accelerator$search$leaf_unit$mover_freedom$reach_2 reach_2(
+    accelerator$search$leaf_units$0$mover_freedom$reach_2 reach_2(
         .clock(clock),
         .cells(reach_2$cells),
         .free(reach_2$free),
         .grown(reach_2$grown),
         .still_free(reach_2$still_free)
     );
-    accelerator$search$leaf_unit$mover_freedom$reach_3 reach_3(
+    accelerator$search$leaf_units$0$mover_freedom$reach_3 reach_3(
         .clock(clock),
         .cells(reach_3$cells),
         .free(reach_3$free),
         .grown(reach_3$grown),
         .still_free(reach_3$still_free)
     );
-    accelerator$search$leaf_unit$mover_freedom$reach_4 reach_4(
+    accelerator$search$leaf_units$0$mover_freedom$reach_4 reach_4(
         .clock(clock),
         .cells(reach_4$cells),
         .free(reach_4$free),
         .grown(reach_4$grown),
         .still_free(reach_4$still_free)
     );
-    accelerator$search$leaf_unit$mover_freedom$wave_0 wave_0(
+    accelerator$search$leaf_units$0$mover_freedom$wave_0 wave_0(
         .clock(clock),
         .cells(wave_0$cells),
         .free(wave_0$free),
         .grown(wave_0$grown),
         .still_free(wave_0$still_free)
     );
-    accelerator$search$leaf_unit$mover_freedom$wave_1 wave_1(
+    accelerator$search$leaf_units$0$mover_freedom$wave_1 wave_1(
         .clock(clock),
         .cells(wave_1$cells),
         .free(wave_1$free),
         .grown(wave_1$grown),
         .still_free(wave_1$still_free)
     );
-    accelerator$search$leaf_unit$mover_freedom$wave_2 wave_2(
+    accelerator$search$leaf_units$0$mover_freedom$wave_2 wave_2(
         .clock(clock),
         .cells(wave_2$cells),
         .free(wave_2$free),
         .grown(wave_2$grown),
         .still_free(wave_2$still_free)
     );
-    accelerator$search$leaf_unit$mover_freedom$corner_counter corner_counter(
+    accelerator$search$leaf_units$0$mover_freedom$corner_counter corner_counter(
         .clock(clock),
         .cells(corner_counter$cells),
         .count(corner_counter$count)
     );
-    accelerator$search$leaf_unit$mover_freedom$corner_delay corner_delay(
+    accelerator$search$leaf_units$0$mover_freedom$corner_delay corner_delay(
         .clock(clock),
         .data_in(corner_delay$data_in),
         .data_out(corner_delay$data_out)
     );
-    accelerator$search$leaf_unit$mover_freedom$reach_counter reach_counter(
+    accelerator$search$leaf_units$0$mover_freedom$reach_counter reach_counter(
         .clock(clock),
         .cells(reach_counter$cells),
         .count(reach_counter$count)
     );
-    accelerator$search$leaf_unit$mover_freedom$reach_delay reach_delay(
+    accelerator$search$leaf_units$0$mover_freedom$reach_delay reach_delay(
         .clock(clock),
         .data_in(reach_delay$data_in),
         .data_out(reach_delay$data_out)
     );
-    accelerator$search$leaf_unit$mover_freedom$wave_counter wave_counter(
+    accelerator$search$leaf_units$0$mover_freedom$wave_counter wave_counter(
         .clock(clock),
         .cells(wave_counter$cells),
         .count(wave_counter$count)
@@ -9850,10 +11292,10 @@ module accelerator$search$leaf_unit$mover_freedom(clock,free,corners,corner_coun
         wave_count = wave_counter$count;
     end
     
-endmodule // accelerator$search$leaf_unit$mover_freedom
+endmodule // accelerator$search$leaf_units$0$mover_freedom
 
 
-module accelerator$search$leaf_unit$mover_freedom$corner_counter(clock,cells,count);
+module accelerator$search$leaf_units$0$mover_freedom$corner_counter(clock,cells,count);
     
     // Module arguments
     input wire  clock;
@@ -9923,7 +11365,7 @@ module accelerator$search$leaf_unit$mover_freedom$corner_counter(clock,cells,cou
     wire  [7:0] count_out$q;
     
     // Sub module instances
-    accelerator$search$leaf_unit$mover_freedom$corner_counter$sums sums(
+    accelerator$search$leaf_units$0$mover_freedom$corner_counter$sums sums(
         .cells(sums$cells),
         .row$0(sums$row$0),
         .row$1(sums$row$1),
@@ -9940,77 +11382,77 @@ module accelerator$search$leaf_unit$mover_freedom$corner_counter(clock,cells,cou
         .row$12(sums$row$12),
         .row$13(sums$row$13)
     );
-    accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$0 rows$0(
+    accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$0 rows$0(
         .d(rows$0$d),
         .q(rows$0$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$1 rows$1(
+    accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$1 rows$1(
         .d(rows$1$d),
         .q(rows$1$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$2 rows$2(
+    accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$2 rows$2(
         .d(rows$2$d),
         .q(rows$2$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$3 rows$3(
+    accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$3 rows$3(
         .d(rows$3$d),
         .q(rows$3$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$4 rows$4(
+    accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$4 rows$4(
         .d(rows$4$d),
         .q(rows$4$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$5 rows$5(
+    accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$5 rows$5(
         .d(rows$5$d),
         .q(rows$5$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$6 rows$6(
+    accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$6 rows$6(
         .d(rows$6$d),
         .q(rows$6$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$7 rows$7(
+    accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$7 rows$7(
         .d(rows$7$d),
         .q(rows$7$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$8 rows$8(
+    accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$8 rows$8(
         .d(rows$8$d),
         .q(rows$8$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$9 rows$9(
+    accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$9 rows$9(
         .d(rows$9$d),
         .q(rows$9$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$10 rows$10(
+    accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$10 rows$10(
         .d(rows$10$d),
         .q(rows$10$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$11 rows$11(
+    accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$11 rows$11(
         .d(rows$11$d),
         .q(rows$11$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$12 rows$12(
+    accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$12 rows$12(
         .d(rows$12$d),
         .q(rows$12$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$13 rows$13(
+    accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$13 rows$13(
         .d(rows$13$d),
         .q(rows$13$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$corner_counter$total total(
+    accelerator$search$leaf_units$0$mover_freedom$corner_counter$total total(
         .row$0(total$row$0),
         .row$1(total$row$1),
         .row$2(total$row$2),
@@ -10027,7 +11469,7 @@ module accelerator$search$leaf_unit$mover_freedom$corner_counter(clock,cells,cou
         .row$13(total$row$13),
         .count(total$count)
     );
-    accelerator$search$leaf_unit$mover_freedom$corner_counter$count_out count_out(
+    accelerator$search$leaf_units$0$mover_freedom$corner_counter$count_out count_out(
         .d(count_out$d),
         .q(count_out$q),
         .clock(clock)
@@ -10069,10 +11511,10 @@ module accelerator$search$leaf_unit$mover_freedom$corner_counter(clock,cells,cou
         count = count_out$q;
     end
     
-endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter
+endmodule // accelerator$search$leaf_units$0$mover_freedom$corner_counter
 
 
-module accelerator$search$leaf_unit$mover_freedom$corner_counter$count_out(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$corner_counter$count_out(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -10088,10 +11530,10 @@ module accelerator$search$leaf_unit$mover_freedom$corner_counter$count_out(d,q,c
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$count_out
+endmodule // accelerator$search$leaf_units$0$mover_freedom$corner_counter$count_out
 
 
-module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$0(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$0(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10107,10 +11549,10 @@ module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$0(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$0
+endmodule // accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$0
 
 
-module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$1(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$1(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10126,10 +11568,10 @@ module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$1(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$1
+endmodule // accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$1
 
 
-module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$10(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$10(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10145,10 +11587,10 @@ module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$10(d,q,clo
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$10
+endmodule // accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$10
 
 
-module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$11(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$11(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10164,10 +11606,10 @@ module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$11(d,q,clo
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$11
+endmodule // accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$11
 
 
-module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$12(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$12(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10183,10 +11625,10 @@ module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$12(d,q,clo
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$12
+endmodule // accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$12
 
 
-module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$13(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$13(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10202,10 +11644,10 @@ module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$13(d,q,clo
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$13
+endmodule // accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$13
 
 
-module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$2(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$2(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10221,10 +11663,10 @@ module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$2(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$2
+endmodule // accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$2
 
 
-module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$3(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$3(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10240,10 +11682,10 @@ module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$3(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$3
+endmodule // accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$3
 
 
-module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$4(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$4(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10259,10 +11701,10 @@ module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$4(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$4
+endmodule // accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$4
 
 
-module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$5(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$5(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10278,10 +11720,10 @@ module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$5(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$5
+endmodule // accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$5
 
 
-module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$6(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$6(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10297,10 +11739,10 @@ module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$6(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$6
+endmodule // accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$6
 
 
-module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$7(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$7(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10316,10 +11758,10 @@ module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$7(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$7
+endmodule // accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$7
 
 
-module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$8(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$8(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10335,10 +11777,10 @@ module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$8(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$8
+endmodule // accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$8
 
 
-module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$9(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$9(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10354,10 +11796,10 @@ module accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$9(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$rows$9
+endmodule // accelerator$search$leaf_units$0$mover_freedom$corner_counter$rows$9
 
 
-module accelerator$search$leaf_unit$mover_freedom$corner_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+module accelerator$search$leaf_units$0$mover_freedom$corner_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
     
     // Module arguments
     input wire  [195:0] cells;
@@ -10394,10 +11836,10 @@ module accelerator$search$leaf_unit$mover_freedom$corner_counter$sums(cells,row$
         row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
     end
     
-endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$sums
+endmodule // accelerator$search$leaf_units$0$mover_freedom$corner_counter$sums
 
 
-module accelerator$search$leaf_unit$mover_freedom$corner_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+module accelerator$search$leaf_units$0$mover_freedom$corner_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
     
     // Module arguments
     input wire  [3:0] row$0;
@@ -10421,10 +11863,10 @@ module accelerator$search$leaf_unit$mover_freedom$corner_counter$total(row$0,row
         count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
     end
     
-endmodule // accelerator$search$leaf_unit$mover_freedom$corner_counter$total
+endmodule // accelerator$search$leaf_units$0$mover_freedom$corner_counter$total
 
 
-module accelerator$search$leaf_unit$mover_freedom$corner_delay(clock,data_in,data_out);
+module accelerator$search$leaf_units$0$mover_freedom$corner_delay(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
@@ -10448,37 +11890,37 @@ module accelerator$search$leaf_unit$mover_freedom$corner_delay(clock,data_in,dat
     wire  [7:0] stages$6$q;
     
     // Sub module instances
-    accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$0 stages$0(
+    accelerator$search$leaf_units$0$mover_freedom$corner_delay$stages$0 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$1 stages$1(
+    accelerator$search$leaf_units$0$mover_freedom$corner_delay$stages$1 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$2 stages$2(
+    accelerator$search$leaf_units$0$mover_freedom$corner_delay$stages$2 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$3 stages$3(
+    accelerator$search$leaf_units$0$mover_freedom$corner_delay$stages$3 stages$3(
         .d(stages$3$d),
         .q(stages$3$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$4 stages$4(
+    accelerator$search$leaf_units$0$mover_freedom$corner_delay$stages$4 stages$4(
         .d(stages$4$d),
         .q(stages$4$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$5 stages$5(
+    accelerator$search$leaf_units$0$mover_freedom$corner_delay$stages$5 stages$5(
         .d(stages$5$d),
         .q(stages$5$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$6 stages$6(
+    accelerator$search$leaf_units$0$mover_freedom$corner_delay$stages$6 stages$6(
         .d(stages$6$d),
         .q(stages$6$q),
         .clock(clock)
@@ -10502,10 +11944,10 @@ module accelerator$search$leaf_unit$mover_freedom$corner_delay(clock,data_in,dat
         data_out = stages$0$q;
     end
     
-endmodule // accelerator$search$leaf_unit$mover_freedom$corner_delay
+endmodule // accelerator$search$leaf_units$0$mover_freedom$corner_delay
 
 
-module accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$0(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$corner_delay$stages$0(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -10521,10 +11963,10 @@ module accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$0(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$0
+endmodule // accelerator$search$leaf_units$0$mover_freedom$corner_delay$stages$0
 
 
-module accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$1(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$corner_delay$stages$1(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -10540,10 +11982,10 @@ module accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$1(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$1
+endmodule // accelerator$search$leaf_units$0$mover_freedom$corner_delay$stages$1
 
 
-module accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$2(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$corner_delay$stages$2(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -10559,10 +12001,10 @@ module accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$2(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$2
+endmodule // accelerator$search$leaf_units$0$mover_freedom$corner_delay$stages$2
 
 
-module accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$3(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$corner_delay$stages$3(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -10578,10 +12020,10 @@ module accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$3(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$3
+endmodule // accelerator$search$leaf_units$0$mover_freedom$corner_delay$stages$3
 
 
-module accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$4(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$corner_delay$stages$4(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -10597,10 +12039,10 @@ module accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$4(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$4
+endmodule // accelerator$search$leaf_units$0$mover_freedom$corner_delay$stages$4
 
 
-module accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$5(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$corner_delay$stages$5(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -10616,10 +12058,10 @@ module accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$5(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$5
+endmodule // accelerator$search$leaf_units$0$mover_freedom$corner_delay$stages$5
 
 
-module accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$6(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$corner_delay$stages$6(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -10635,10 +12077,10 @@ module accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$6(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$corner_delay$stages$6
+endmodule // accelerator$search$leaf_units$0$mover_freedom$corner_delay$stages$6
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_1(clock,cells,free,grown,still_free);
+module accelerator$search$leaf_units$0$mover_freedom$reach_1(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -10661,12 +12103,12 @@ module accelerator$search$leaf_unit$mover_freedom$reach_1(clock,cells,free,grown
     reg  [195:0] neighbours;
     
     // Sub module instances
-    accelerator$search$leaf_unit$mover_freedom$reach_1$grown_out grown_out(
+    accelerator$search$leaf_units$0$mover_freedom$reach_1$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$reach_1$free_out free_out(
+    accelerator$search$leaf_units$0$mover_freedom$reach_1$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -10683,10 +12125,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_1(clock,cells,free,grown
         still_free = free_out$q;
     end
     
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_1
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_1
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_1$free_out(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$reach_1$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -10702,10 +12144,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_1$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_1$free_out
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_1$free_out
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_1$grown_out(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$reach_1$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -10721,10 +12163,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_1$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_1$grown_out
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_1$grown_out
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_2(clock,cells,free,grown,still_free);
+module accelerator$search$leaf_units$0$mover_freedom$reach_2(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -10747,12 +12189,12 @@ module accelerator$search$leaf_unit$mover_freedom$reach_2(clock,cells,free,grown
     reg  [195:0] neighbours;
     
     // Sub module instances
-    accelerator$search$leaf_unit$mover_freedom$reach_2$grown_out grown_out(
+    accelerator$search$leaf_units$0$mover_freedom$reach_2$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$reach_2$free_out free_out(
+    accelerator$search$leaf_units$0$mover_freedom$reach_2$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -10769,10 +12211,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_2(clock,cells,free,grown
         still_free = free_out$q;
     end
     
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_2
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_2
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_2$free_out(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$reach_2$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -10788,10 +12230,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_2$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_2$free_out
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_2$free_out
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_2$grown_out(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$reach_2$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -10807,10 +12249,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_2$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_2$grown_out
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_2$grown_out
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_3(clock,cells,free,grown,still_free);
+module accelerator$search$leaf_units$0$mover_freedom$reach_3(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -10833,12 +12275,12 @@ module accelerator$search$leaf_unit$mover_freedom$reach_3(clock,cells,free,grown
     reg  [195:0] neighbours;
     
     // Sub module instances
-    accelerator$search$leaf_unit$mover_freedom$reach_3$grown_out grown_out(
+    accelerator$search$leaf_units$0$mover_freedom$reach_3$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$reach_3$free_out free_out(
+    accelerator$search$leaf_units$0$mover_freedom$reach_3$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -10855,10 +12297,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_3(clock,cells,free,grown
         still_free = free_out$q;
     end
     
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_3
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_3
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_3$free_out(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$reach_3$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -10874,10 +12316,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_3$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_3$free_out
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_3$free_out
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_3$grown_out(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$reach_3$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -10893,10 +12335,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_3$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_3$grown_out
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_3$grown_out
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_4(clock,cells,free,grown,still_free);
+module accelerator$search$leaf_units$0$mover_freedom$reach_4(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -10919,12 +12361,12 @@ module accelerator$search$leaf_unit$mover_freedom$reach_4(clock,cells,free,grown
     reg  [195:0] neighbours;
     
     // Sub module instances
-    accelerator$search$leaf_unit$mover_freedom$reach_4$grown_out grown_out(
+    accelerator$search$leaf_units$0$mover_freedom$reach_4$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$reach_4$free_out free_out(
+    accelerator$search$leaf_units$0$mover_freedom$reach_4$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -10941,10 +12383,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_4(clock,cells,free,grown
         still_free = free_out$q;
     end
     
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_4
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_4
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_4$free_out(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$reach_4$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -10960,10 +12402,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_4$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_4$free_out
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_4$free_out
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_4$grown_out(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$reach_4$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -10979,10 +12421,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_4$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_4$grown_out
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_4$grown_out
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_counter(clock,cells,count);
+module accelerator$search$leaf_units$0$mover_freedom$reach_counter(clock,cells,count);
     
     // Module arguments
     input wire  clock;
@@ -11052,7 +12494,7 @@ module accelerator$search$leaf_unit$mover_freedom$reach_counter(clock,cells,coun
     wire  [7:0] count_out$q;
     
     // Sub module instances
-    accelerator$search$leaf_unit$mover_freedom$reach_counter$sums sums(
+    accelerator$search$leaf_units$0$mover_freedom$reach_counter$sums sums(
         .cells(sums$cells),
         .row$0(sums$row$0),
         .row$1(sums$row$1),
@@ -11069,77 +12511,77 @@ module accelerator$search$leaf_unit$mover_freedom$reach_counter(clock,cells,coun
         .row$12(sums$row$12),
         .row$13(sums$row$13)
     );
-    accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$0 rows$0(
+    accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$0 rows$0(
         .d(rows$0$d),
         .q(rows$0$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$1 rows$1(
+    accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$1 rows$1(
         .d(rows$1$d),
         .q(rows$1$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$2 rows$2(
+    accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$2 rows$2(
         .d(rows$2$d),
         .q(rows$2$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$3 rows$3(
+    accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$3 rows$3(
         .d(rows$3$d),
         .q(rows$3$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$4 rows$4(
+    accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$4 rows$4(
         .d(rows$4$d),
         .q(rows$4$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$5 rows$5(
+    accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$5 rows$5(
         .d(rows$5$d),
         .q(rows$5$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$6 rows$6(
+    accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$6 rows$6(
         .d(rows$6$d),
         .q(rows$6$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$7 rows$7(
+    accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$7 rows$7(
         .d(rows$7$d),
         .q(rows$7$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$8 rows$8(
+    accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$8 rows$8(
         .d(rows$8$d),
         .q(rows$8$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$9 rows$9(
+    accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$9 rows$9(
         .d(rows$9$d),
         .q(rows$9$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$10 rows$10(
+    accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$10 rows$10(
         .d(rows$10$d),
         .q(rows$10$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$11 rows$11(
+    accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$11 rows$11(
         .d(rows$11$d),
         .q(rows$11$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$12 rows$12(
+    accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$12 rows$12(
         .d(rows$12$d),
         .q(rows$12$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$13 rows$13(
+    accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$13 rows$13(
         .d(rows$13$d),
         .q(rows$13$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$reach_counter$total total(
+    accelerator$search$leaf_units$0$mover_freedom$reach_counter$total total(
         .row$0(total$row$0),
         .row$1(total$row$1),
         .row$2(total$row$2),
@@ -11156,7 +12598,7 @@ module accelerator$search$leaf_unit$mover_freedom$reach_counter(clock,cells,coun
         .row$13(total$row$13),
         .count(total$count)
     );
-    accelerator$search$leaf_unit$mover_freedom$reach_counter$count_out count_out(
+    accelerator$search$leaf_units$0$mover_freedom$reach_counter$count_out count_out(
         .d(count_out$d),
         .q(count_out$q),
         .clock(clock)
@@ -11198,10 +12640,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_counter(clock,cells,coun
         count = count_out$q;
     end
     
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_counter
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_counter$count_out(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$reach_counter$count_out(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -11217,10 +12659,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_counter$count_out(d,q,cl
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$count_out
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_counter$count_out
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$0(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$0(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11236,10 +12678,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$0(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$0
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$0
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$1(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$1(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11255,10 +12697,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$1(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$1
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$1
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$10(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$10(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11274,10 +12716,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$10(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$10
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$10
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$11(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$11(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11293,10 +12735,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$11(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$11
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$11
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$12(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$12(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11312,10 +12754,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$12(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$12
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$12
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$13(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$13(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11331,10 +12773,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$13(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$13
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$13
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$2(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$2(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11350,10 +12792,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$2(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$2
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$2
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$3(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$3(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11369,10 +12811,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$3(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$3
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$3
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$4(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$4(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11388,10 +12830,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$4(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$4
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$4
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$5(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$5(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11407,10 +12849,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$5(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$5
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$5
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$6(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$6(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11426,10 +12868,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$6(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$6
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$6
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$7(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$7(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11445,10 +12887,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$7(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$7
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$7
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$8(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$8(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11464,10 +12906,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$8(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$8
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$8
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$9(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$9(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11483,10 +12925,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$9(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$rows$9
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_counter$rows$9
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+module accelerator$search$leaf_units$0$mover_freedom$reach_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
     
     // Module arguments
     input wire  [195:0] cells;
@@ -11523,10 +12965,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_counter$sums(cells,row$0
         row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
     end
     
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$sums
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_counter$sums
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+module accelerator$search$leaf_units$0$mover_freedom$reach_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
     
     // Module arguments
     input wire  [3:0] row$0;
@@ -11550,10 +12992,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_counter$total(row$0,row$
         count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
     end
     
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_counter$total
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_counter$total
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_delay(clock,data_in,data_out);
+module accelerator$search$leaf_units$0$mover_freedom$reach_delay(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
@@ -11569,17 +13011,17 @@ module accelerator$search$leaf_unit$mover_freedom$reach_delay(clock,data_in,data
     wire  [7:0] stages$2$q;
     
     // Sub module instances
-    accelerator$search$leaf_unit$mover_freedom$reach_delay$stages$0 stages$0(
+    accelerator$search$leaf_units$0$mover_freedom$reach_delay$stages$0 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$reach_delay$stages$1 stages$1(
+    accelerator$search$leaf_units$0$mover_freedom$reach_delay$stages$1 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$reach_delay$stages$2 stages$2(
+    accelerator$search$leaf_units$0$mover_freedom$reach_delay$stages$2 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
@@ -11595,10 +13037,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_delay(clock,data_in,data
         data_out = stages$0$q;
     end
     
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_delay
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_delay
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_delay$stages$0(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$reach_delay$stages$0(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -11614,10 +13056,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_delay$stages$0(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_delay$stages$0
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_delay$stages$0
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_delay$stages$1(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$reach_delay$stages$1(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -11633,10 +13075,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_delay$stages$1(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_delay$stages$1
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_delay$stages$1
 
 
-module accelerator$search$leaf_unit$mover_freedom$reach_delay$stages$2(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$reach_delay$stages$2(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -11652,10 +13094,10 @@ module accelerator$search$leaf_unit$mover_freedom$reach_delay$stages$2(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$reach_delay$stages$2
+endmodule // accelerator$search$leaf_units$0$mover_freedom$reach_delay$stages$2
 
 
-module accelerator$search$leaf_unit$mover_freedom$wave_0(clock,cells,free,grown,still_free);
+module accelerator$search$leaf_units$0$mover_freedom$wave_0(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -11679,12 +13121,12 @@ module accelerator$search$leaf_unit$mover_freedom$wave_0(clock,cells,free,grown,
     reg  [195:0] neighbours;
     
     // Sub module instances
-    accelerator$search$leaf_unit$mover_freedom$wave_0$grown_out grown_out(
+    accelerator$search$leaf_units$0$mover_freedom$wave_0$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$wave_0$free_out free_out(
+    accelerator$search$leaf_units$0$mover_freedom$wave_0$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -11702,10 +13144,10 @@ module accelerator$search$leaf_unit$mover_freedom$wave_0(clock,cells,free,grown,
         still_free = free_out$q;
     end
     
-endmodule // accelerator$search$leaf_unit$mover_freedom$wave_0
+endmodule // accelerator$search$leaf_units$0$mover_freedom$wave_0
 
 
-module accelerator$search$leaf_unit$mover_freedom$wave_0$free_out(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$wave_0$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -11721,10 +13163,10 @@ module accelerator$search$leaf_unit$mover_freedom$wave_0$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$wave_0$free_out
+endmodule // accelerator$search$leaf_units$0$mover_freedom$wave_0$free_out
 
 
-module accelerator$search$leaf_unit$mover_freedom$wave_0$grown_out(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$wave_0$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -11740,10 +13182,10 @@ module accelerator$search$leaf_unit$mover_freedom$wave_0$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$wave_0$grown_out
+endmodule // accelerator$search$leaf_units$0$mover_freedom$wave_0$grown_out
 
 
-module accelerator$search$leaf_unit$mover_freedom$wave_1(clock,cells,free,grown,still_free);
+module accelerator$search$leaf_units$0$mover_freedom$wave_1(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -11766,12 +13208,12 @@ module accelerator$search$leaf_unit$mover_freedom$wave_1(clock,cells,free,grown,
     reg  [195:0] neighbours;
     
     // Sub module instances
-    accelerator$search$leaf_unit$mover_freedom$wave_1$grown_out grown_out(
+    accelerator$search$leaf_units$0$mover_freedom$wave_1$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$wave_1$free_out free_out(
+    accelerator$search$leaf_units$0$mover_freedom$wave_1$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -11788,10 +13230,10 @@ module accelerator$search$leaf_unit$mover_freedom$wave_1(clock,cells,free,grown,
         still_free = free_out$q;
     end
     
-endmodule // accelerator$search$leaf_unit$mover_freedom$wave_1
+endmodule // accelerator$search$leaf_units$0$mover_freedom$wave_1
 
 
-module accelerator$search$leaf_unit$mover_freedom$wave_1$free_out(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$wave_1$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -11807,10 +13249,10 @@ module accelerator$search$leaf_unit$mover_freedom$wave_1$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$wave_1$free_out
+endmodule // accelerator$search$leaf_units$0$mover_freedom$wave_1$free_out
 
 
-module accelerator$search$leaf_unit$mover_freedom$wave_1$grown_out(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$wave_1$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -11826,10 +13268,10 @@ module accelerator$search$leaf_unit$mover_freedom$wave_1$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$wave_1$grown_out
+endmodule // accelerator$search$leaf_units$0$mover_freedom$wave_1$grown_out
 
 
-module accelerator$search$leaf_unit$mover_freedom$wave_2(clock,cells,free,grown,still_free);
+module accelerator$search$leaf_units$0$mover_freedom$wave_2(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -11852,12 +13294,12 @@ module accelerator$search$leaf_unit$mover_freedom$wave_2(clock,cells,free,grown,
     reg  [195:0] neighbours;
     
     // Sub module instances
-    accelerator$search$leaf_unit$mover_freedom$wave_2$grown_out grown_out(
+    accelerator$search$leaf_units$0$mover_freedom$wave_2$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$wave_2$free_out free_out(
+    accelerator$search$leaf_units$0$mover_freedom$wave_2$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -11874,10 +13316,10 @@ module accelerator$search$leaf_unit$mover_freedom$wave_2(clock,cells,free,grown,
         still_free = free_out$q;
     end
     
-endmodule // accelerator$search$leaf_unit$mover_freedom$wave_2
+endmodule // accelerator$search$leaf_units$0$mover_freedom$wave_2
 
 
-module accelerator$search$leaf_unit$mover_freedom$wave_2$free_out(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$wave_2$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -11893,10 +13335,10 @@ module accelerator$search$leaf_unit$mover_freedom$wave_2$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$wave_2$free_out
+endmodule // accelerator$search$leaf_units$0$mover_freedom$wave_2$free_out
 
 
-module accelerator$search$leaf_unit$mover_freedom$wave_2$grown_out(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$wave_2$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -11912,10 +13354,10 @@ module accelerator$search$leaf_unit$mover_freedom$wave_2$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$wave_2$grown_out
+endmodule // accelerator$search$leaf_units$0$mover_freedom$wave_2$grown_out
 
 
-module accelerator$search$leaf_unit$mover_freedom$wave_counter(clock,cells,count);
+module accelerator$search$leaf_units$0$mover_freedom$wave_counter(clock,cells,count);
     
     // Module arguments
     input wire  clock;
@@ -11985,7 +13427,7 @@ module accelerator$search$leaf_unit$mover_freedom$wave_counter(clock,cells,count
     wire  [7:0] count_out$q;
     
     // Sub module instances
-    accelerator$search$leaf_unit$mover_freedom$wave_counter$sums sums(
+    accelerator$search$leaf_units$0$mover_freedom$wave_counter$sums sums(
         .cells(sums$cells),
         .row$0(sums$row$0),
         .row$1(sums$row$1),
@@ -12002,77 +13444,77 @@ module accelerator$search$leaf_unit$mover_freedom$wave_counter(clock,cells,count
         .row$12(sums$row$12),
         .row$13(sums$row$13)
     );
-    accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$0 rows$0(
+    accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$0 rows$0(
         .d(rows$0$d),
         .q(rows$0$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$1 rows$1(
+    accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$1 rows$1(
         .d(rows$1$d),
         .q(rows$1$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$2 rows$2(
+    accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$2 rows$2(
         .d(rows$2$d),
         .q(rows$2$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$3 rows$3(
+    accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$3 rows$3(
         .d(rows$3$d),
         .q(rows$3$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$4 rows$4(
+    accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$4 rows$4(
         .d(rows$4$d),
         .q(rows$4$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$5 rows$5(
+    accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$5 rows$5(
         .d(rows$5$d),
         .q(rows$5$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$6 rows$6(
+    accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$6 rows$6(
         .d(rows$6$d),
         .q(rows$6$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$7 rows$7(
+    accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$7 rows$7(
         .d(rows$7$d),
         .q(rows$7$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$8 rows$8(
+    accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$8 rows$8(
         .d(rows$8$d),
         .q(rows$8$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$9 rows$9(
+    accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$9 rows$9(
         .d(rows$9$d),
         .q(rows$9$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$10 rows$10(
+    accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$10 rows$10(
         .d(rows$10$d),
         .q(rows$10$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$11 rows$11(
+    accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$11 rows$11(
         .d(rows$11$d),
         .q(rows$11$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$12 rows$12(
+    accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$12 rows$12(
         .d(rows$12$d),
         .q(rows$12$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$13 rows$13(
+    accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$13 rows$13(
         .d(rows$13$d),
         .q(rows$13$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$mover_freedom$wave_counter$total total(
+    accelerator$search$leaf_units$0$mover_freedom$wave_counter$total total(
         .row$0(total$row$0),
         .row$1(total$row$1),
         .row$2(total$row$2),
@@ -12089,7 +13531,7 @@ module accelerator$search$leaf_unit$mover_freedom$wave_counter(clock,cells,count
         .row$13(total$row$13),
         .count(total$count)
     );
-    accelerator$search$leaf_unit$mover_freedom$wave_counter$count_out count_out(
+    accelerator$search$leaf_units$0$mover_freedom$wave_counter$count_out count_out(
         .d(count_out$d),
         .q(count_out$q),
         .clock(clock)
@@ -12131,10 +13573,10 @@ module accelerator$search$leaf_unit$mover_freedom$wave_counter(clock,cells,count
         count = count_out$q;
     end
     
-endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter
+endmodule // accelerator$search$leaf_units$0$mover_freedom$wave_counter
 
 
-module accelerator$search$leaf_unit$mover_freedom$wave_counter$count_out(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$wave_counter$count_out(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -12150,10 +13592,10 @@ module accelerator$search$leaf_unit$mover_freedom$wave_counter$count_out(d,q,clo
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$count_out
+endmodule // accelerator$search$leaf_units$0$mover_freedom$wave_counter$count_out
 
 
-module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$0(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$0(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12169,10 +13611,10 @@ module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$0(d,q,clock)
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$0
+endmodule // accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$0
 
 
-module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$1(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$1(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12188,10 +13630,10 @@ module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$1(d,q,clock)
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$1
+endmodule // accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$1
 
 
-module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$10(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$10(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12207,10 +13649,10 @@ module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$10(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$10
+endmodule // accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$10
 
 
-module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$11(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$11(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12226,10 +13668,10 @@ module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$11(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$11
+endmodule // accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$11
 
 
-module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$12(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$12(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12245,10 +13687,10 @@ module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$12(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$12
+endmodule // accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$12
 
 
-module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$13(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$13(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12264,10 +13706,10 @@ module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$13(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$13
+endmodule // accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$13
 
 
-module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$2(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$2(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12283,10 +13725,10 @@ module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$2(d,q,clock)
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$2
+endmodule // accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$2
 
 
-module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$3(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$3(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12302,10 +13744,10 @@ module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$3(d,q,clock)
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$3
+endmodule // accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$3
 
 
-module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$4(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$4(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12321,10 +13763,10 @@ module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$4(d,q,clock)
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$4
+endmodule // accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$4
 
 
-module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$5(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$5(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12340,10 +13782,10 @@ module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$5(d,q,clock)
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$5
+endmodule // accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$5
 
 
-module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$6(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$6(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12359,10 +13801,10 @@ module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$6(d,q,clock)
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$6
+endmodule // accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$6
 
 
-module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$7(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$7(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12378,10 +13820,10 @@ module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$7(d,q,clock)
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$7
+endmodule // accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$7
 
 
-module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$8(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$8(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12397,10 +13839,10 @@ module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$8(d,q,clock)
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$8
+endmodule // accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$8
 
 
-module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$9(d,q,clock);
+module accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$9(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12416,10 +13858,10 @@ module accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$9(d,q,clock)
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$rows$9
+endmodule // accelerator$search$leaf_units$0$mover_freedom$wave_counter$rows$9
 
 
-module accelerator$search$leaf_unit$mover_freedom$wave_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+module accelerator$search$leaf_units$0$mover_freedom$wave_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
     
     // Module arguments
     input wire  [195:0] cells;
@@ -12456,10 +13898,10 @@ module accelerator$search$leaf_unit$mover_freedom$wave_counter$sums(cells,row$0,
         row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
     end
     
-endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$sums
+endmodule // accelerator$search$leaf_units$0$mover_freedom$wave_counter$sums
 
 
-module accelerator$search$leaf_unit$mover_freedom$wave_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+module accelerator$search$leaf_units$0$mover_freedom$wave_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
     
     // Module arguments
     input wire  [3:0] row$0;
@@ -12483,10 +13925,10 @@ module accelerator$search$leaf_unit$mover_freedom$wave_counter$total(row$0,row$1
         count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
     end
     
-endmodule // accelerator$search$leaf_unit$mover_freedom$wave_counter$total
+endmodule // accelerator$search$leaf_units$0$mover_freedom$wave_counter$total
 
 
-module accelerator$search$leaf_unit$mover_usable(own,other,starts_at_ten,free,corners);
+module accelerator$search$leaf_units$0$mover_usable(own,other,starts_at_ten,free,corners);
     
     // Module arguments
     input wire  [195:0] own;
@@ -12525,10 +13967,10 @@ module accelerator$search$leaf_unit$mover_usable(own,other,starts_at_ten,free,co
         end
     end
     
-endmodule // accelerator$search$leaf_unit$mover_usable
+endmodule // accelerator$search$leaf_units$0$mover_usable
 
 
-module accelerator$search$leaf_unit$other_corners(d,q,clock);
+module accelerator$search$leaf_units$0$other_corners(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -12544,10 +13986,10 @@ module accelerator$search$leaf_unit$other_corners(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_corners
+endmodule // accelerator$search$leaf_units$0$other_corners
 
 
-module accelerator$search$leaf_unit$other_free(d,q,clock);
+module accelerator$search$leaf_units$0$other_free(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -12563,10 +14005,10 @@ module accelerator$search$leaf_unit$other_free(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_free
+endmodule // accelerator$search$leaf_units$0$other_free
 
 
-module accelerator$search$leaf_unit$other_freedom(clock,free,corners,corner_count,reach_count,wave_count);
+module accelerator$search$leaf_units$0$other_freedom(clock,free,corners,corner_count,reach_count,wave_count);
     
     // Module arguments
     input wire  clock;
@@ -12617,76 +14059,76 @@ module accelerator$search$leaf_unit$other_freedom(clock,free,corners,corner_coun
     wire  [7:0] wave_counter$count;
     
     // Sub module instances
-    accelerator$search$leaf_unit$other_freedom$reach_1 reach_1(
+    accelerator$search$leaf_units$0$other_freedom$reach_1 reach_1(
         .clock(clock),
         .cells(reach_1$cells),
         .free(reach_1$free),
         .grown(reach_1$grown),
         .still_free(reach_1$still_free)
     );
-    accelerator$search$leaf_unit$other_freedom$reach_2 reach_2(
+    accelerator$search$leaf_units$0$other_freedom$reach_2 reach_2(
         .clock(clock),
         .cells(reach_2$cells),
         .free(reach_2$free),
         .grown(reach_2$grown),
         .still_free(reach_2$still_free)
     );
-    accelerator$search$leaf_unit$other_freedom$reach_3 reach_3(
+    accelerator$search$leaf_units$0$other_freedom$reach_3 reach_3(
         .clock(clock),
         .cells(reach_3$cells),
         .free(reach_3$free),
         .grown(reach_3$grown),
         .still_free(reach_3$still_free)
     );
-    accelerator$search$leaf_unit$other_freedom$reach_4 reach_4(
+    accelerator$search$leaf_units$0$other_freedom$reach_4 reach_4(
         .clock(clock),
         .cells(reach_4$cells),
         .free(reach_4$free),
         .grown(reach_4$grown),
         .still_free(reach_4$still_free)
     );
-    accelerator$search$leaf_unit$other_freedom$wave_0 wave_0(
+    accelerator$search$leaf_units$0$other_freedom$wave_0 wave_0(
         .clock(clock),
         .cells(wave_0$cells),
         .free(wave_0$free),
         .grown(wave_0$grown),
         .still_free(wave_0$still_free)
     );
-    accelerator$search$leaf_unit$other_freedom$wave_1 wave_1(
+    accelerator$search$leaf_units$0$other_freedom$wave_1 wave_1(
         .clock(clock),
         .cells(wave_1$cells),
         .free(wave_1$free),
         .grown(wave_1$grown),
         .still_free(wave_1$still_free)
     );
-    accelerator$search$leaf_unit$other_freedom$wave_2 wave_2(
+    accelerator$search$leaf_units$0$other_freedom$wave_2 wave_2(
         .clock(clock),
         .cells(wave_2$cells),
         .free(wave_2$free),
         .grown(wave_2$grown),
         .still_free(wave_2$still_free)
     );
-    accelerator$search$leaf_unit$other_freedom$corner_counter corner_counter(
+    accelerator$search$leaf_units$0$other_freedom$corner_counter corner_counter(
         .clock(clock),
         .cells(corner_counter$cells),
         .count(corner_counter$count)
     );
-    accelerator$search$leaf_unit$other_freedom$corner_delay corner_delay(
+    accelerator$search$leaf_units$0$other_freedom$corner_delay corner_delay(
         .clock(clock),
         .data_in(corner_delay$data_in),
         .data_out(corner_delay$data_out)
     );
-    accelerator$search$leaf_unit$other_freedom$reach_counter reach_counter(
+    accelerator$search$leaf_units$0$other_freedom$reach_counter reach_counter(
         .clock(clock),
         .cells(reach_counter$cells),
         .count(reach_counter$count)
     );
-    accelerator$search$leaf_unit$other_freedom$reach_delay reach_delay(
+    accelerator$search$leaf_units$0$other_freedom$reach_delay reach_delay(
         .clock(clock),
         .data_in(reach_delay$data_in),
         .data_out(reach_delay$data_out)
     );
-    accelerator$search$leaf_unit$other_freedom$wave_counter wave_counter(
+    accelerator$search$leaf_units$0$other_freedom$wave_counter wave_counter(
         .clock(clock),
         .cells(wave_counter$cells),
         .count(wave_counter$count)
@@ -12718,10 +14160,10 @@ module accelerator$search$leaf_unit$other_freedom(clock,free,corners,corner_coun
         wave_count = wave_counter$count;
     end
     
-endmodule // accelerator$search$leaf_unit$other_freedom
+endmodule // accelerator$search$leaf_units$0$other_freedom
 
 
-module accelerator$search$leaf_unit$other_freedom$corner_counter(clock,cells,count);
+module accelerator$search$leaf_units$0$other_freedom$corner_counter(clock,cells,count);
     
     // Module arguments
     input wire  clock;
@@ -12791,7 +14233,7 @@ module accelerator$search$leaf_unit$other_freedom$corner_counter(clock,cells,cou
     wire  [7:0] count_out$q;
     
     // Sub module instances
-    accelerator$search$leaf_unit$other_freedom$corner_counter$sums sums(
+    accelerator$search$leaf_units$0$other_freedom$corner_counter$sums sums(
         .cells(sums$cells),
         .row$0(sums$row$0),
         .row$1(sums$row$1),
@@ -12808,77 +14250,77 @@ module accelerator$search$leaf_unit$other_freedom$corner_counter(clock,cells,cou
         .row$12(sums$row$12),
         .row$13(sums$row$13)
     );
-    accelerator$search$leaf_unit$other_freedom$corner_counter$rows$0 rows$0(
+    accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$0 rows$0(
         .d(rows$0$d),
         .q(rows$0$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$corner_counter$rows$1 rows$1(
+    accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$1 rows$1(
         .d(rows$1$d),
         .q(rows$1$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$corner_counter$rows$2 rows$2(
+    accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$2 rows$2(
         .d(rows$2$d),
         .q(rows$2$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$corner_counter$rows$3 rows$3(
+    accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$3 rows$3(
         .d(rows$3$d),
         .q(rows$3$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$corner_counter$rows$4 rows$4(
+    accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$4 rows$4(
         .d(rows$4$d),
         .q(rows$4$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$corner_counter$rows$5 rows$5(
+    accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$5 rows$5(
         .d(rows$5$d),
         .q(rows$5$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$corner_counter$rows$6 rows$6(
+    accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$6 rows$6(
         .d(rows$6$d),
         .q(rows$6$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$corner_counter$rows$7 rows$7(
+    accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$7 rows$7(
         .d(rows$7$d),
         .q(rows$7$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$corner_counter$rows$8 rows$8(
+    accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$8 rows$8(
         .d(rows$8$d),
         .q(rows$8$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$corner_counter$rows$9 rows$9(
+    accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$9 rows$9(
         .d(rows$9$d),
         .q(rows$9$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$corner_counter$rows$10 rows$10(
+    accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$10 rows$10(
         .d(rows$10$d),
         .q(rows$10$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$corner_counter$rows$11 rows$11(
+    accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$11 rows$11(
         .d(rows$11$d),
         .q(rows$11$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$corner_counter$rows$12 rows$12(
+    accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$12 rows$12(
         .d(rows$12$d),
         .q(rows$12$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$corner_counter$rows$13 rows$13(
+    accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$13 rows$13(
         .d(rows$13$d),
         .q(rows$13$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$corner_counter$total total(
+    accelerator$search$leaf_units$0$other_freedom$corner_counter$total total(
         .row$0(total$row$0),
         .row$1(total$row$1),
         .row$2(total$row$2),
@@ -12895,7 +14337,7 @@ module accelerator$search$leaf_unit$other_freedom$corner_counter(clock,cells,cou
         .row$13(total$row$13),
         .count(total$count)
     );
-    accelerator$search$leaf_unit$other_freedom$corner_counter$count_out count_out(
+    accelerator$search$leaf_units$0$other_freedom$corner_counter$count_out count_out(
         .d(count_out$d),
         .q(count_out$q),
         .clock(clock)
@@ -12937,10 +14379,10 @@ module accelerator$search$leaf_unit$other_freedom$corner_counter(clock,cells,cou
         count = count_out$q;
     end
     
-endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter
+endmodule // accelerator$search$leaf_units$0$other_freedom$corner_counter
 
 
-module accelerator$search$leaf_unit$other_freedom$corner_counter$count_out(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$corner_counter$count_out(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -12956,10 +14398,10 @@ module accelerator$search$leaf_unit$other_freedom$corner_counter$count_out(d,q,c
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$count_out
+endmodule // accelerator$search$leaf_units$0$other_freedom$corner_counter$count_out
 
 
-module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$0(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$0(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12975,10 +14417,10 @@ module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$0(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$rows$0
+endmodule // accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$0
 
 
-module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$1(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$1(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12994,10 +14436,10 @@ module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$1(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$rows$1
+endmodule // accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$1
 
 
-module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$10(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$10(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13013,10 +14455,10 @@ module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$10(d,q,clo
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$rows$10
+endmodule // accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$10
 
 
-module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$11(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$11(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13032,10 +14474,10 @@ module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$11(d,q,clo
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$rows$11
+endmodule // accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$11
 
 
-module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$12(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$12(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13051,10 +14493,10 @@ module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$12(d,q,clo
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$rows$12
+endmodule // accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$12
 
 
-module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$13(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$13(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13070,10 +14512,10 @@ module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$13(d,q,clo
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$rows$13
+endmodule // accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$13
 
 
-module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$2(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$2(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13089,10 +14531,10 @@ module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$2(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$rows$2
+endmodule // accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$2
 
 
-module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$3(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$3(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13108,10 +14550,10 @@ module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$3(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$rows$3
+endmodule // accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$3
 
 
-module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$4(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$4(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13127,10 +14569,10 @@ module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$4(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$rows$4
+endmodule // accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$4
 
 
-module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$5(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$5(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13146,10 +14588,10 @@ module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$5(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$rows$5
+endmodule // accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$5
 
 
-module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$6(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$6(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13165,10 +14607,10 @@ module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$6(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$rows$6
+endmodule // accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$6
 
 
-module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$7(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$7(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13184,10 +14626,10 @@ module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$7(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$rows$7
+endmodule // accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$7
 
 
-module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$8(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$8(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13203,10 +14645,10 @@ module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$8(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$rows$8
+endmodule // accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$8
 
 
-module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$9(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$9(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13222,10 +14664,10 @@ module accelerator$search$leaf_unit$other_freedom$corner_counter$rows$9(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$rows$9
+endmodule // accelerator$search$leaf_units$0$other_freedom$corner_counter$rows$9
 
 
-module accelerator$search$leaf_unit$other_freedom$corner_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+module accelerator$search$leaf_units$0$other_freedom$corner_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
     
     // Module arguments
     input wire  [195:0] cells;
@@ -13262,10 +14704,10 @@ module accelerator$search$leaf_unit$other_freedom$corner_counter$sums(cells,row$
         row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
     end
     
-endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$sums
+endmodule // accelerator$search$leaf_units$0$other_freedom$corner_counter$sums
 
 
-module accelerator$search$leaf_unit$other_freedom$corner_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+module accelerator$search$leaf_units$0$other_freedom$corner_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
     
     // Module arguments
     input wire  [3:0] row$0;
@@ -13289,10 +14731,10 @@ module accelerator$search$leaf_unit$other_freedom$corner_counter$total(row$0,row
         count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
     end
     
-endmodule // accelerator$search$leaf_unit$other_freedom$corner_counter$total
+endmodule // accelerator$search$leaf_units$0$other_freedom$corner_counter$total
 
 
-module accelerator$search$leaf_unit$other_freedom$corner_delay(clock,data_in,data_out);
+module accelerator$search$leaf_units$0$other_freedom$corner_delay(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
@@ -13316,37 +14758,37 @@ module accelerator$search$leaf_unit$other_freedom$corner_delay(clock,data_in,dat
     wire  [7:0] stages$6$q;
     
     // Sub module instances
-    accelerator$search$leaf_unit$other_freedom$corner_delay$stages$0 stages$0(
+    accelerator$search$leaf_units$0$other_freedom$corner_delay$stages$0 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$corner_delay$stages$1 stages$1(
+    accelerator$search$leaf_units$0$other_freedom$corner_delay$stages$1 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$corner_delay$stages$2 stages$2(
+    accelerator$search$leaf_units$0$other_freedom$corner_delay$stages$2 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$corner_delay$stages$3 stages$3(
+    accelerator$search$leaf_units$0$other_freedom$corner_delay$stages$3 stages$3(
         .d(stages$3$d),
         .q(stages$3$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$corner_delay$stages$4 stages$4(
+    accelerator$search$leaf_units$0$other_freedom$corner_delay$stages$4 stages$4(
         .d(stages$4$d),
         .q(stages$4$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$corner_delay$stages$5 stages$5(
+    accelerator$search$leaf_units$0$other_freedom$corner_delay$stages$5 stages$5(
         .d(stages$5$d),
         .q(stages$5$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$corner_delay$stages$6 stages$6(
+    accelerator$search$leaf_units$0$other_freedom$corner_delay$stages$6 stages$6(
         .d(stages$6$d),
         .q(stages$6$q),
         .clock(clock)
@@ -13370,10 +14812,10 @@ module accelerator$search$leaf_unit$other_freedom$corner_delay(clock,data_in,dat
         data_out = stages$0$q;
     end
     
-endmodule // accelerator$search$leaf_unit$other_freedom$corner_delay
+endmodule // accelerator$search$leaf_units$0$other_freedom$corner_delay
 
 
-module accelerator$search$leaf_unit$other_freedom$corner_delay$stages$0(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$corner_delay$stages$0(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -13389,10 +14831,10 @@ module accelerator$search$leaf_unit$other_freedom$corner_delay$stages$0(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$corner_delay$stages$0
+endmodule // accelerator$search$leaf_units$0$other_freedom$corner_delay$stages$0
 
 
-module accelerator$search$leaf_unit$other_freedom$corner_delay$stages$1(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$corner_delay$stages$1(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -13408,10 +14850,10 @@ module accelerator$search$leaf_unit$other_freedom$corner_delay$stages$1(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$corner_delay$stages$1
+endmodule // accelerator$search$leaf_units$0$other_freedom$corner_delay$stages$1
 
 
-module accelerator$search$leaf_unit$other_freedom$corner_delay$stages$2(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$corner_delay$stages$2(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -13427,10 +14869,10 @@ module accelerator$search$leaf_unit$other_freedom$corner_delay$stages$2(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$corner_delay$stages$2
+endmodule // accelerator$search$leaf_units$0$other_freedom$corner_delay$stages$2
 
 
-module accelerator$search$leaf_unit$other_freedom$corner_delay$stages$3(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$corner_delay$stages$3(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -13446,10 +14888,10 @@ module accelerator$search$leaf_unit$other_freedom$corner_delay$stages$3(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$corner_delay$stages$3
+endmodule // accelerator$search$leaf_units$0$other_freedom$corner_delay$stages$3
 
 
-module accelerator$search$leaf_unit$other_freedom$corner_delay$stages$4(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$corner_delay$stages$4(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -13465,10 +14907,10 @@ module accelerator$search$leaf_unit$other_freedom$corner_delay$stages$4(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$corner_delay$stages$4
+endmodule // accelerator$search$leaf_units$0$other_freedom$corner_delay$stages$4
 
 
-module accelerator$search$leaf_unit$other_freedom$corner_delay$stages$5(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$corner_delay$stages$5(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -13484,10 +14926,10 @@ module accelerator$search$leaf_unit$other_freedom$corner_delay$stages$5(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$corner_delay$stages$5
+endmodule // accelerator$search$leaf_units$0$other_freedom$corner_delay$stages$5
 
 
-module accelerator$search$leaf_unit$other_freedom$corner_delay$stages$6(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$corner_delay$stages$6(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -13503,10 +14945,10 @@ module accelerator$search$leaf_unit$other_freedom$corner_delay$stages$6(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$corner_delay$stages$6
+endmodule // accelerator$search$leaf_units$0$other_freedom$corner_delay$stages$6
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_1(clock,cells,free,grown,still_free);
+module accelerator$search$leaf_units$0$other_freedom$reach_1(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -13529,12 +14971,12 @@ module accelerator$search$leaf_unit$other_freedom$reach_1(clock,cells,free,grown
     reg  [195:0] neighbours;
     
     // Sub module instances
-    accelerator$search$leaf_unit$other_freedom$reach_1$grown_out grown_out(
+    accelerator$search$leaf_units$0$other_freedom$reach_1$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$reach_1$free_out free_out(
+    accelerator$search$leaf_units$0$other_freedom$reach_1$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -13551,10 +14993,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_1(clock,cells,free,grown
         still_free = free_out$q;
     end
     
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_1
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_1
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_1$free_out(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$reach_1$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -13570,10 +15012,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_1$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_1$free_out
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_1$free_out
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_1$grown_out(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$reach_1$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -13589,10 +15031,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_1$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_1$grown_out
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_1$grown_out
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_2(clock,cells,free,grown,still_free);
+module accelerator$search$leaf_units$0$other_freedom$reach_2(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -13615,12 +15057,12 @@ module accelerator$search$leaf_unit$other_freedom$reach_2(clock,cells,free,grown
     reg  [195:0] neighbours;
     
     // Sub module instances
-    accelerator$search$leaf_unit$other_freedom$reach_2$grown_out grown_out(
+    accelerator$search$leaf_units$0$other_freedom$reach_2$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$reach_2$free_out free_out(
+    accelerator$search$leaf_units$0$other_freedom$reach_2$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -13637,10 +15079,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_2(clock,cells,free,grown
         still_free = free_out$q;
     end
     
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_2
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_2
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_2$free_out(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$reach_2$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -13656,10 +15098,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_2$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_2$free_out
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_2$free_out
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_2$grown_out(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$reach_2$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -13675,10 +15117,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_2$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_2$grown_out
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_2$grown_out
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_3(clock,cells,free,grown,still_free);
+module accelerator$search$leaf_units$0$other_freedom$reach_3(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -13701,12 +15143,12 @@ module accelerator$search$leaf_unit$other_freedom$reach_3(clock,cells,free,grown
     reg  [195:0] neighbours;
     
     // Sub module instances
-    accelerator$search$leaf_unit$other_freedom$reach_3$grown_out grown_out(
+    accelerator$search$leaf_units$0$other_freedom$reach_3$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$reach_3$free_out free_out(
+    accelerator$search$leaf_units$0$other_freedom$reach_3$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -13723,10 +15165,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_3(clock,cells,free,grown
         still_free = free_out$q;
     end
     
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_3
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_3
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_3$free_out(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$reach_3$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -13742,10 +15184,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_3$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_3$free_out
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_3$free_out
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_3$grown_out(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$reach_3$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -13761,10 +15203,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_3$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_3$grown_out
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_3$grown_out
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_4(clock,cells,free,grown,still_free);
+module accelerator$search$leaf_units$0$other_freedom$reach_4(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -13787,12 +15229,12 @@ module accelerator$search$leaf_unit$other_freedom$reach_4(clock,cells,free,grown
     reg  [195:0] neighbours;
     
     // Sub module instances
-    accelerator$search$leaf_unit$other_freedom$reach_4$grown_out grown_out(
+    accelerator$search$leaf_units$0$other_freedom$reach_4$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$reach_4$free_out free_out(
+    accelerator$search$leaf_units$0$other_freedom$reach_4$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -13809,10 +15251,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_4(clock,cells,free,grown
         still_free = free_out$q;
     end
     
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_4
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_4
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_4$free_out(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$reach_4$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -13828,10 +15270,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_4$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_4$free_out
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_4$free_out
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_4$grown_out(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$reach_4$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -13847,10 +15289,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_4$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_4$grown_out
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_4$grown_out
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_counter(clock,cells,count);
+module accelerator$search$leaf_units$0$other_freedom$reach_counter(clock,cells,count);
     
     // Module arguments
     input wire  clock;
@@ -13920,7 +15362,7 @@ module accelerator$search$leaf_unit$other_freedom$reach_counter(clock,cells,coun
     wire  [7:0] count_out$q;
     
     // Sub module instances
-    accelerator$search$leaf_unit$other_freedom$reach_counter$sums sums(
+    accelerator$search$leaf_units$0$other_freedom$reach_counter$sums sums(
         .cells(sums$cells),
         .row$0(sums$row$0),
         .row$1(sums$row$1),
@@ -13937,77 +15379,77 @@ module accelerator$search$leaf_unit$other_freedom$reach_counter(clock,cells,coun
         .row$12(sums$row$12),
         .row$13(sums$row$13)
     );
-    accelerator$search$leaf_unit$other_freedom$reach_counter$rows$0 rows$0(
+    accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$0 rows$0(
         .d(rows$0$d),
         .q(rows$0$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$reach_counter$rows$1 rows$1(
+    accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$1 rows$1(
         .d(rows$1$d),
         .q(rows$1$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$reach_counter$rows$2 rows$2(
+    accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$2 rows$2(
         .d(rows$2$d),
         .q(rows$2$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$reach_counter$rows$3 rows$3(
+    accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$3 rows$3(
         .d(rows$3$d),
         .q(rows$3$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$reach_counter$rows$4 rows$4(
+    accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$4 rows$4(
         .d(rows$4$d),
         .q(rows$4$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$reach_counter$rows$5 rows$5(
+    accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$5 rows$5(
         .d(rows$5$d),
         .q(rows$5$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$reach_counter$rows$6 rows$6(
+    accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$6 rows$6(
         .d(rows$6$d),
         .q(rows$6$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$reach_counter$rows$7 rows$7(
+    accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$7 rows$7(
         .d(rows$7$d),
         .q(rows$7$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$reach_counter$rows$8 rows$8(
+    accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$8 rows$8(
         .d(rows$8$d),
         .q(rows$8$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$reach_counter$rows$9 rows$9(
+    accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$9 rows$9(
         .d(rows$9$d),
         .q(rows$9$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$reach_counter$rows$10 rows$10(
+    accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$10 rows$10(
         .d(rows$10$d),
         .q(rows$10$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$reach_counter$rows$11 rows$11(
+    accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$11 rows$11(
         .d(rows$11$d),
         .q(rows$11$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$reach_counter$rows$12 rows$12(
+    accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$12 rows$12(
         .d(rows$12$d),
         .q(rows$12$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$reach_counter$rows$13 rows$13(
+    accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$13 rows$13(
         .d(rows$13$d),
         .q(rows$13$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$reach_counter$total total(
+    accelerator$search$leaf_units$0$other_freedom$reach_counter$total total(
         .row$0(total$row$0),
         .row$1(total$row$1),
         .row$2(total$row$2),
@@ -14024,7 +15466,7 @@ module accelerator$search$leaf_unit$other_freedom$reach_counter(clock,cells,coun
         .row$13(total$row$13),
         .count(total$count)
     );
-    accelerator$search$leaf_unit$other_freedom$reach_counter$count_out count_out(
+    accelerator$search$leaf_units$0$other_freedom$reach_counter$count_out count_out(
         .d(count_out$d),
         .q(count_out$q),
         .clock(clock)
@@ -14066,10 +15508,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_counter(clock,cells,coun
         count = count_out$q;
     end
     
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_counter
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_counter$count_out(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$reach_counter$count_out(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -14085,10 +15527,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_counter$count_out(d,q,cl
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$count_out
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_counter$count_out
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$0(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$0(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14104,10 +15546,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$0(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$rows$0
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$0
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$1(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$1(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14123,10 +15565,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$1(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$rows$1
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$1
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$10(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$10(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14142,10 +15584,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$10(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$rows$10
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$10
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$11(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$11(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14161,10 +15603,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$11(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$rows$11
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$11
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$12(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$12(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14180,10 +15622,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$12(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$rows$12
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$12
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$13(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$13(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14199,10 +15641,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$13(d,q,cloc
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$rows$13
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$13
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$2(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$2(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14218,10 +15660,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$2(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$rows$2
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$2
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$3(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$3(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14237,10 +15679,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$3(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$rows$3
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$3
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$4(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$4(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14256,10 +15698,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$4(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$rows$4
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$4
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$5(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$5(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14275,10 +15717,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$5(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$rows$5
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$5
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$6(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$6(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14294,10 +15736,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$6(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$rows$6
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$6
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$7(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$7(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14313,10 +15755,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$7(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$rows$7
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$7
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$8(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$8(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14332,10 +15774,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$8(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$rows$8
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$8
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$9(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$9(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14351,10 +15793,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_counter$rows$9(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$rows$9
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_counter$rows$9
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+module accelerator$search$leaf_units$0$other_freedom$reach_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
     
     // Module arguments
     input wire  [195:0] cells;
@@ -14391,10 +15833,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_counter$sums(cells,row$0
         row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
     end
     
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$sums
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_counter$sums
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+module accelerator$search$leaf_units$0$other_freedom$reach_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
     
     // Module arguments
     input wire  [3:0] row$0;
@@ -14418,10 +15860,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_counter$total(row$0,row$
         count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
     end
     
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_counter$total
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_counter$total
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_delay(clock,data_in,data_out);
+module accelerator$search$leaf_units$0$other_freedom$reach_delay(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
@@ -14437,17 +15879,17 @@ module accelerator$search$leaf_unit$other_freedom$reach_delay(clock,data_in,data
     wire  [7:0] stages$2$q;
     
     // Sub module instances
-    accelerator$search$leaf_unit$other_freedom$reach_delay$stages$0 stages$0(
+    accelerator$search$leaf_units$0$other_freedom$reach_delay$stages$0 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$reach_delay$stages$1 stages$1(
+    accelerator$search$leaf_units$0$other_freedom$reach_delay$stages$1 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$reach_delay$stages$2 stages$2(
+    accelerator$search$leaf_units$0$other_freedom$reach_delay$stages$2 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
@@ -14463,10 +15905,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_delay(clock,data_in,data
         data_out = stages$0$q;
     end
     
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_delay
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_delay
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_delay$stages$0(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$reach_delay$stages$0(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -14482,10 +15924,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_delay$stages$0(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_delay$stages$0
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_delay$stages$0
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_delay$stages$1(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$reach_delay$stages$1(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -14501,10 +15943,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_delay$stages$1(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_delay$stages$1
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_delay$stages$1
 
 
-module accelerator$search$leaf_unit$other_freedom$reach_delay$stages$2(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$reach_delay$stages$2(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -14520,10 +15962,10 @@ module accelerator$search$leaf_unit$other_freedom$reach_delay$stages$2(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$reach_delay$stages$2
+endmodule // accelerator$search$leaf_units$0$other_freedom$reach_delay$stages$2
 
 
-module accelerator$search$leaf_unit$other_freedom$wave_0(clock,cells,free,grown,still_free);
+module accelerator$search$leaf_units$0$other_freedom$wave_0(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -14547,12 +15989,12 @@ module accelerator$search$leaf_unit$other_freedom$wave_0(clock,cells,free,grown,
     reg  [195:0] neighbours;
     
     // Sub module instances
-    accelerator$search$leaf_unit$other_freedom$wave_0$grown_out grown_out(
+    accelerator$search$leaf_units$0$other_freedom$wave_0$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$wave_0$free_out free_out(
+    accelerator$search$leaf_units$0$other_freedom$wave_0$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -14570,10 +16012,10 @@ module accelerator$search$leaf_unit$other_freedom$wave_0(clock,cells,free,grown,
         still_free = free_out$q;
     end
     
-endmodule // accelerator$search$leaf_unit$other_freedom$wave_0
+endmodule // accelerator$search$leaf_units$0$other_freedom$wave_0
 
 
-module accelerator$search$leaf_unit$other_freedom$wave_0$free_out(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$wave_0$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -14589,10 +16031,10 @@ module accelerator$search$leaf_unit$other_freedom$wave_0$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$wave_0$free_out
+endmodule // accelerator$search$leaf_units$0$other_freedom$wave_0$free_out
 
 
-module accelerator$search$leaf_unit$other_freedom$wave_0$grown_out(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$wave_0$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -14608,10 +16050,10 @@ module accelerator$search$leaf_unit$other_freedom$wave_0$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$wave_0$grown_out
+endmodule // accelerator$search$leaf_units$0$other_freedom$wave_0$grown_out
 
 
-module accelerator$search$leaf_unit$other_freedom$wave_1(clock,cells,free,grown,still_free);
+module accelerator$search$leaf_units$0$other_freedom$wave_1(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -14634,12 +16076,12 @@ module accelerator$search$leaf_unit$other_freedom$wave_1(clock,cells,free,grown,
     reg  [195:0] neighbours;
     
     // Sub module instances
-    accelerator$search$leaf_unit$other_freedom$wave_1$grown_out grown_out(
+    accelerator$search$leaf_units$0$other_freedom$wave_1$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$wave_1$free_out free_out(
+    accelerator$search$leaf_units$0$other_freedom$wave_1$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -14656,10 +16098,10 @@ module accelerator$search$leaf_unit$other_freedom$wave_1(clock,cells,free,grown,
         still_free = free_out$q;
     end
     
-endmodule // accelerator$search$leaf_unit$other_freedom$wave_1
+endmodule // accelerator$search$leaf_units$0$other_freedom$wave_1
 
 
-module accelerator$search$leaf_unit$other_freedom$wave_1$free_out(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$wave_1$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -14675,10 +16117,10 @@ module accelerator$search$leaf_unit$other_freedom$wave_1$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$wave_1$free_out
+endmodule // accelerator$search$leaf_units$0$other_freedom$wave_1$free_out
 
 
-module accelerator$search$leaf_unit$other_freedom$wave_1$grown_out(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$wave_1$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -14694,10 +16136,10 @@ module accelerator$search$leaf_unit$other_freedom$wave_1$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$wave_1$grown_out
+endmodule // accelerator$search$leaf_units$0$other_freedom$wave_1$grown_out
 
 
-module accelerator$search$leaf_unit$other_freedom$wave_2(clock,cells,free,grown,still_free);
+module accelerator$search$leaf_units$0$other_freedom$wave_2(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -14720,12 +16162,12 @@ module accelerator$search$leaf_unit$other_freedom$wave_2(clock,cells,free,grown,
     reg  [195:0] neighbours;
     
     // Sub module instances
-    accelerator$search$leaf_unit$other_freedom$wave_2$grown_out grown_out(
+    accelerator$search$leaf_units$0$other_freedom$wave_2$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$wave_2$free_out free_out(
+    accelerator$search$leaf_units$0$other_freedom$wave_2$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -14742,10 +16184,10 @@ module accelerator$search$leaf_unit$other_freedom$wave_2(clock,cells,free,grown,
         still_free = free_out$q;
     end
     
-endmodule // accelerator$search$leaf_unit$other_freedom$wave_2
+endmodule // accelerator$search$leaf_units$0$other_freedom$wave_2
 
 
-module accelerator$search$leaf_unit$other_freedom$wave_2$free_out(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$wave_2$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -14761,10 +16203,10 @@ module accelerator$search$leaf_unit$other_freedom$wave_2$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$wave_2$free_out
+endmodule // accelerator$search$leaf_units$0$other_freedom$wave_2$free_out
 
 
-module accelerator$search$leaf_unit$other_freedom$wave_2$grown_out(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$wave_2$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -14780,10 +16222,10 @@ module accelerator$search$leaf_unit$other_freedom$wave_2$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$wave_2$grown_out
+endmodule // accelerator$search$leaf_units$0$other_freedom$wave_2$grown_out
 
 
-module accelerator$search$leaf_unit$other_freedom$wave_counter(clock,cells,count);
+module accelerator$search$leaf_units$0$other_freedom$wave_counter(clock,cells,count);
     
     // Module arguments
     input wire  clock;
@@ -14853,7 +16295,7 @@ module accelerator$search$leaf_unit$other_freedom$wave_counter(clock,cells,count
     wire  [7:0] count_out$q;
     
     // Sub module instances
-    accelerator$search$leaf_unit$other_freedom$wave_counter$sums sums(
+    accelerator$search$leaf_units$0$other_freedom$wave_counter$sums sums(
         .cells(sums$cells),
         .row$0(sums$row$0),
         .row$1(sums$row$1),
@@ -14870,77 +16312,77 @@ module accelerator$search$leaf_unit$other_freedom$wave_counter(clock,cells,count
         .row$12(sums$row$12),
         .row$13(sums$row$13)
     );
-    accelerator$search$leaf_unit$other_freedom$wave_counter$rows$0 rows$0(
+    accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$0 rows$0(
         .d(rows$0$d),
         .q(rows$0$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$wave_counter$rows$1 rows$1(
+    accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$1 rows$1(
         .d(rows$1$d),
         .q(rows$1$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$wave_counter$rows$2 rows$2(
+    accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$2 rows$2(
         .d(rows$2$d),
         .q(rows$2$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$wave_counter$rows$3 rows$3(
+    accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$3 rows$3(
         .d(rows$3$d),
         .q(rows$3$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$wave_counter$rows$4 rows$4(
+    accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$4 rows$4(
         .d(rows$4$d),
         .q(rows$4$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$wave_counter$rows$5 rows$5(
+    accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$5 rows$5(
         .d(rows$5$d),
         .q(rows$5$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$wave_counter$rows$6 rows$6(
+    accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$6 rows$6(
         .d(rows$6$d),
         .q(rows$6$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$wave_counter$rows$7 rows$7(
+    accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$7 rows$7(
         .d(rows$7$d),
         .q(rows$7$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$wave_counter$rows$8 rows$8(
+    accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$8 rows$8(
         .d(rows$8$d),
         .q(rows$8$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$wave_counter$rows$9 rows$9(
+    accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$9 rows$9(
         .d(rows$9$d),
         .q(rows$9$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$wave_counter$rows$10 rows$10(
+    accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$10 rows$10(
         .d(rows$10$d),
         .q(rows$10$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$wave_counter$rows$11 rows$11(
+    accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$11 rows$11(
         .d(rows$11$d),
         .q(rows$11$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$wave_counter$rows$12 rows$12(
+    accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$12 rows$12(
         .d(rows$12$d),
         .q(rows$12$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$wave_counter$rows$13 rows$13(
+    accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$13 rows$13(
         .d(rows$13$d),
         .q(rows$13$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$other_freedom$wave_counter$total total(
+    accelerator$search$leaf_units$0$other_freedom$wave_counter$total total(
         .row$0(total$row$0),
         .row$1(total$row$1),
         .row$2(total$row$2),
@@ -14957,7 +16399,7 @@ module accelerator$search$leaf_unit$other_freedom$wave_counter(clock,cells,count
         .row$13(total$row$13),
         .count(total$count)
     );
-    accelerator$search$leaf_unit$other_freedom$wave_counter$count_out count_out(
+    accelerator$search$leaf_units$0$other_freedom$wave_counter$count_out count_out(
         .d(count_out$d),
         .q(count_out$q),
         .clock(clock)
@@ -14999,10 +16441,10 @@ module accelerator$search$leaf_unit$other_freedom$wave_counter(clock,cells,count
         count = count_out$q;
     end
     
-endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter
+endmodule // accelerator$search$leaf_units$0$other_freedom$wave_counter
 
 
-module accelerator$search$leaf_unit$other_freedom$wave_counter$count_out(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$wave_counter$count_out(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -15018,10 +16460,10 @@ module accelerator$search$leaf_unit$other_freedom$wave_counter$count_out(d,q,clo
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$count_out
+endmodule // accelerator$search$leaf_units$0$other_freedom$wave_counter$count_out
 
 
-module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$0(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$0(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15037,10 +16479,10 @@ module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$0(d,q,clock)
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$rows$0
+endmodule // accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$0
 
 
-module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$1(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$1(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15056,10 +16498,10 @@ module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$1(d,q,clock)
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$rows$1
+endmodule // accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$1
 
 
-module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$10(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$10(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15075,10 +16517,10 @@ module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$10(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$rows$10
+endmodule // accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$10
 
 
-module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$11(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$11(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15094,10 +16536,10 @@ module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$11(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$rows$11
+endmodule // accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$11
 
 
-module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$12(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$12(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15113,10 +16555,10 @@ module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$12(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$rows$12
+endmodule // accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$12
 
 
-module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$13(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$13(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15132,10 +16574,10 @@ module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$13(d,q,clock
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$rows$13
+endmodule // accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$13
 
 
-module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$2(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$2(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15151,10 +16593,10 @@ module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$2(d,q,clock)
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$rows$2
+endmodule // accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$2
 
 
-module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$3(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$3(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15170,10 +16612,10 @@ module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$3(d,q,clock)
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$rows$3
+endmodule // accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$3
 
 
-module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$4(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$4(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15189,10 +16631,10 @@ module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$4(d,q,clock)
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$rows$4
+endmodule // accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$4
 
 
-module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$5(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$5(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15208,10 +16650,10 @@ module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$5(d,q,clock)
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$rows$5
+endmodule // accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$5
 
 
-module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$6(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$6(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15227,10 +16669,10 @@ module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$6(d,q,clock)
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$rows$6
+endmodule // accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$6
 
 
-module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$7(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$7(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15246,10 +16688,10 @@ module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$7(d,q,clock)
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$rows$7
+endmodule // accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$7
 
 
-module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$8(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$8(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15265,10 +16707,10 @@ module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$8(d,q,clock)
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$rows$8
+endmodule // accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$8
 
 
-module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$9(d,q,clock);
+module accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$9(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15284,10 +16726,10 @@ module accelerator$search$leaf_unit$other_freedom$wave_counter$rows$9(d,q,clock)
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$rows$9
+endmodule // accelerator$search$leaf_units$0$other_freedom$wave_counter$rows$9
 
 
-module accelerator$search$leaf_unit$other_freedom$wave_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+module accelerator$search$leaf_units$0$other_freedom$wave_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
     
     // Module arguments
     input wire  [195:0] cells;
@@ -15324,10 +16766,10 @@ module accelerator$search$leaf_unit$other_freedom$wave_counter$sums(cells,row$0,
         row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
     end
     
-endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$sums
+endmodule // accelerator$search$leaf_units$0$other_freedom$wave_counter$sums
 
 
-module accelerator$search$leaf_unit$other_freedom$wave_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+module accelerator$search$leaf_units$0$other_freedom$wave_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
     
     // Module arguments
     input wire  [3:0] row$0;
@@ -15351,10 +16793,10 @@ module accelerator$search$leaf_unit$other_freedom$wave_counter$total(row$0,row$1
         count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
     end
     
-endmodule // accelerator$search$leaf_unit$other_freedom$wave_counter$total
+endmodule // accelerator$search$leaf_units$0$other_freedom$wave_counter$total
 
 
-module accelerator$search$leaf_unit$other_squares(pieces,squares);
+module accelerator$search$leaf_units$0$other_squares(pieces,squares);
     
     // Module arguments
     input wire  [20:0] pieces;
@@ -15365,10 +16807,10 @@ module accelerator$search$leaf_unit$other_squares(pieces,squares);
         squares = (pieces[32'h0] << 32'h0) + (pieces[32'h1] << 32'h1) + (pieces[32'h2] << 32'h0) + (pieces[32'h2] << 32'h1) + (pieces[32'h3] << 32'h0) + (pieces[32'h3] << 32'h1) + (pieces[32'h4] << 32'h2) + (pieces[32'h5] << 32'h2) + (pieces[32'h6] << 32'h2) + (pieces[32'h7] << 32'h2) + (pieces[32'h8] << 32'h2) + (pieces[32'h9] << 32'h0) + (pieces[32'h9] << 32'h2) + (pieces[32'ha] << 32'h0) + (pieces[32'ha] << 32'h2) + (pieces[32'hb] << 32'h0) + (pieces[32'hb] << 32'h2) + (pieces[32'hc] << 32'h0) + (pieces[32'hc] << 32'h2) + (pieces[32'hd] << 32'h0) + (pieces[32'hd] << 32'h2) + (pieces[32'he] << 32'h0) + (pieces[32'he] << 32'h2) + (pieces[32'hf] << 32'h0) + (pieces[32'hf] << 32'h2) + (pieces[32'h10] << 32'h0) + (pieces[32'h10] << 32'h2) + (pieces[32'h11] << 32'h0) + (pieces[32'h11] << 32'h2) + (pieces[32'h12] << 32'h0) + (pieces[32'h12] << 32'h2) + (pieces[32'h13] << 32'h0) + (pieces[32'h13] << 32'h2) + (pieces[32'h14] << 32'h0) + (pieces[32'h14] << 32'h2);
     end
     
-endmodule // accelerator$search$leaf_unit$other_squares
+endmodule // accelerator$search$leaf_units$0$other_squares
 
 
-module accelerator$search$leaf_unit$other_squares_now(d,q,clock);
+module accelerator$search$leaf_units$0$other_squares_now(d,q,clock);
     
     // Module arguments
     input wire  [6:0] d;
@@ -15384,10 +16826,10 @@ module accelerator$search$leaf_unit$other_squares_now(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$other_squares_now
+endmodule // accelerator$search$leaf_units$0$other_squares_now
 
 
-module accelerator$search$leaf_unit$other_usable(own,other,starts_at_ten,free,corners);
+module accelerator$search$leaf_units$0$other_usable(own,other,starts_at_ten,free,corners);
     
     // Module arguments
     input wire  [195:0] own;
@@ -15426,10 +16868,10 @@ module accelerator$search$leaf_unit$other_usable(own,other,starts_at_ten,free,co
         end
     end
     
-endmodule // accelerator$search$leaf_unit$other_usable
+endmodule // accelerator$search$leaf_units$0$other_usable
 
 
-module accelerator$search$leaf_unit$own_squares(pieces,squares);
+module accelerator$search$leaf_units$0$own_squares(pieces,squares);
     
     // Module arguments
     input wire  [20:0] pieces;
@@ -15440,10 +16882,10 @@ module accelerator$search$leaf_unit$own_squares(pieces,squares);
         squares = (pieces[32'h0] << 32'h0) + (pieces[32'h1] << 32'h1) + (pieces[32'h2] << 32'h0) + (pieces[32'h2] << 32'h1) + (pieces[32'h3] << 32'h0) + (pieces[32'h3] << 32'h1) + (pieces[32'h4] << 32'h2) + (pieces[32'h5] << 32'h2) + (pieces[32'h6] << 32'h2) + (pieces[32'h7] << 32'h2) + (pieces[32'h8] << 32'h2) + (pieces[32'h9] << 32'h0) + (pieces[32'h9] << 32'h2) + (pieces[32'ha] << 32'h0) + (pieces[32'ha] << 32'h2) + (pieces[32'hb] << 32'h0) + (pieces[32'hb] << 32'h2) + (pieces[32'hc] << 32'h0) + (pieces[32'hc] << 32'h2) + (pieces[32'hd] << 32'h0) + (pieces[32'hd] << 32'h2) + (pieces[32'he] << 32'h0) + (pieces[32'he] << 32'h2) + (pieces[32'hf] << 32'h0) + (pieces[32'hf] << 32'h2) + (pieces[32'h10] << 32'h0) + (pieces[32'h10] << 32'h2) + (pieces[32'h11] << 32'h0) + (pieces[32'h11] << 32'h2) + (pieces[32'h12] << 32'h0) + (pieces[32'h12] << 32'h2) + (pieces[32'h13] << 32'h0) + (pieces[32'h13] << 32'h2) + (pieces[32'h14] << 32'h0) + (pieces[32'h14] << 32'h2);
     end
     
-endmodule // accelerator$search$leaf_unit$own_squares
+endmodule // accelerator$search$leaf_units$0$own_squares
 
 
-module accelerator$search$leaf_unit$placement_out(d,q,clock);
+module accelerator$search$leaf_units$0$placement_out(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -15459,10 +16901,10 @@ module accelerator$search$leaf_unit$placement_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$placement_out
+endmodule // accelerator$search$leaf_units$0$placement_out
 
 
-module accelerator$search$leaf_unit$placements(clock,data_in,data_out);
+module accelerator$search$leaf_units$0$placements(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
@@ -15502,77 +16944,77 @@ module accelerator$search$leaf_unit$placements(clock,data_in,data_out);
     wire  [14:0] stages$14$q;
     
     // Sub module instances
-    accelerator$search$leaf_unit$placements$stages$0 stages$0(
+    accelerator$search$leaf_units$0$placements$stages$0 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$placements$stages$1 stages$1(
+    accelerator$search$leaf_units$0$placements$stages$1 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$placements$stages$2 stages$2(
+    accelerator$search$leaf_units$0$placements$stages$2 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$placements$stages$3 stages$3(
+    accelerator$search$leaf_units$0$placements$stages$3 stages$3(
         .d(stages$3$d),
         .q(stages$3$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$placements$stages$4 stages$4(
+    accelerator$search$leaf_units$0$placements$stages$4 stages$4(
         .d(stages$4$d),
         .q(stages$4$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$placements$stages$5 stages$5(
+    accelerator$search$leaf_units$0$placements$stages$5 stages$5(
         .d(stages$5$d),
         .q(stages$5$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$placements$stages$6 stages$6(
+    accelerator$search$leaf_units$0$placements$stages$6 stages$6(
         .d(stages$6$d),
         .q(stages$6$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$placements$stages$7 stages$7(
+    accelerator$search$leaf_units$0$placements$stages$7 stages$7(
         .d(stages$7$d),
         .q(stages$7$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$placements$stages$8 stages$8(
+    accelerator$search$leaf_units$0$placements$stages$8 stages$8(
         .d(stages$8$d),
         .q(stages$8$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$placements$stages$9 stages$9(
+    accelerator$search$leaf_units$0$placements$stages$9 stages$9(
         .d(stages$9$d),
         .q(stages$9$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$placements$stages$10 stages$10(
+    accelerator$search$leaf_units$0$placements$stages$10 stages$10(
         .d(stages$10$d),
         .q(stages$10$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$placements$stages$11 stages$11(
+    accelerator$search$leaf_units$0$placements$stages$11 stages$11(
         .d(stages$11$d),
         .q(stages$11$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$placements$stages$12 stages$12(
+    accelerator$search$leaf_units$0$placements$stages$12 stages$12(
         .d(stages$12$d),
         .q(stages$12$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$placements$stages$13 stages$13(
+    accelerator$search$leaf_units$0$placements$stages$13 stages$13(
         .d(stages$13$d),
         .q(stages$13$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$placements$stages$14 stages$14(
+    accelerator$search$leaf_units$0$placements$stages$14 stages$14(
         .d(stages$14$d),
         .q(stages$14$q),
         .clock(clock)
@@ -15612,10 +17054,10 @@ module accelerator$search$leaf_unit$placements(clock,data_in,data_out);
         data_out = stages$0$q;
     end
     
-endmodule // accelerator$search$leaf_unit$placements
+endmodule // accelerator$search$leaf_units$0$placements
 
 
-module accelerator$search$leaf_unit$placements$stages$0(d,q,clock);
+module accelerator$search$leaf_units$0$placements$stages$0(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -15631,10 +17073,10 @@ module accelerator$search$leaf_unit$placements$stages$0(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$placements$stages$0
+endmodule // accelerator$search$leaf_units$0$placements$stages$0
 
 
-module accelerator$search$leaf_unit$placements$stages$1(d,q,clock);
+module accelerator$search$leaf_units$0$placements$stages$1(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -15650,10 +17092,10 @@ module accelerator$search$leaf_unit$placements$stages$1(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$placements$stages$1
+endmodule // accelerator$search$leaf_units$0$placements$stages$1
 
 
-module accelerator$search$leaf_unit$placements$stages$10(d,q,clock);
+module accelerator$search$leaf_units$0$placements$stages$10(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -15669,10 +17111,10 @@ module accelerator$search$leaf_unit$placements$stages$10(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$placements$stages$10
+endmodule // accelerator$search$leaf_units$0$placements$stages$10
 
 
-module accelerator$search$leaf_unit$placements$stages$11(d,q,clock);
+module accelerator$search$leaf_units$0$placements$stages$11(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -15688,10 +17130,10 @@ module accelerator$search$leaf_unit$placements$stages$11(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$placements$stages$11
+endmodule // accelerator$search$leaf_units$0$placements$stages$11
 
 
-module accelerator$search$leaf_unit$placements$stages$12(d,q,clock);
+module accelerator$search$leaf_units$0$placements$stages$12(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -15707,10 +17149,10 @@ module accelerator$search$leaf_unit$placements$stages$12(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$placements$stages$12
+endmodule // accelerator$search$leaf_units$0$placements$stages$12
 
 
-module accelerator$search$leaf_unit$placements$stages$13(d,q,clock);
+module accelerator$search$leaf_units$0$placements$stages$13(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -15726,10 +17168,10 @@ module accelerator$search$leaf_unit$placements$stages$13(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$placements$stages$13
+endmodule // accelerator$search$leaf_units$0$placements$stages$13
 
 
-module accelerator$search$leaf_unit$placements$stages$14(d,q,clock);
+module accelerator$search$leaf_units$0$placements$stages$14(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -15745,10 +17187,10 @@ module accelerator$search$leaf_unit$placements$stages$14(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$placements$stages$14
+endmodule // accelerator$search$leaf_units$0$placements$stages$14
 
 
-module accelerator$search$leaf_unit$placements$stages$2(d,q,clock);
+module accelerator$search$leaf_units$0$placements$stages$2(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -15764,10 +17206,10 @@ module accelerator$search$leaf_unit$placements$stages$2(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$placements$stages$2
+endmodule // accelerator$search$leaf_units$0$placements$stages$2
 
 
-module accelerator$search$leaf_unit$placements$stages$3(d,q,clock);
+module accelerator$search$leaf_units$0$placements$stages$3(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -15783,10 +17225,10 @@ module accelerator$search$leaf_unit$placements$stages$3(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$placements$stages$3
+endmodule // accelerator$search$leaf_units$0$placements$stages$3
 
 
-module accelerator$search$leaf_unit$placements$stages$4(d,q,clock);
+module accelerator$search$leaf_units$0$placements$stages$4(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -15802,10 +17244,10 @@ module accelerator$search$leaf_unit$placements$stages$4(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$placements$stages$4
+endmodule // accelerator$search$leaf_units$0$placements$stages$4
 
 
-module accelerator$search$leaf_unit$placements$stages$5(d,q,clock);
+module accelerator$search$leaf_units$0$placements$stages$5(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -15821,10 +17263,10 @@ module accelerator$search$leaf_unit$placements$stages$5(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$placements$stages$5
+endmodule // accelerator$search$leaf_units$0$placements$stages$5
 
 
-module accelerator$search$leaf_unit$placements$stages$6(d,q,clock);
+module accelerator$search$leaf_units$0$placements$stages$6(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -15840,10 +17282,10 @@ module accelerator$search$leaf_unit$placements$stages$6(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$placements$stages$6
+endmodule // accelerator$search$leaf_units$0$placements$stages$6
 
 
-module accelerator$search$leaf_unit$placements$stages$7(d,q,clock);
+module accelerator$search$leaf_units$0$placements$stages$7(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -15859,10 +17301,10 @@ module accelerator$search$leaf_unit$placements$stages$7(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$placements$stages$7
+endmodule // accelerator$search$leaf_units$0$placements$stages$7
 
 
-module accelerator$search$leaf_unit$placements$stages$8(d,q,clock);
+module accelerator$search$leaf_units$0$placements$stages$8(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -15878,10 +17320,10 @@ module accelerator$search$leaf_unit$placements$stages$8(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$placements$stages$8
+endmodule // accelerator$search$leaf_units$0$placements$stages$8
 
 
-module accelerator$search$leaf_unit$placements$stages$9(d,q,clock);
+module accelerator$search$leaf_units$0$placements$stages$9(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -15897,10 +17339,10 @@ module accelerator$search$leaf_unit$placements$stages$9(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$placements$stages$9
+endmodule // accelerator$search$leaf_units$0$placements$stages$9
 
 
-module accelerator$search$leaf_unit$placer(clock,placement,cells,piece,size);
+module accelerator$search$leaf_units$0$placer(clock,placement,cells,piece,size);
     
     // Module arguments
     input wire  clock;
@@ -15931,38 +17373,38 @@ module accelerator$search$leaf_unit$placer(clock,placement,cells,piece,size);
     wire  [2:0] size_out$q;
     
     // Sub module instances
-    accelerator$search$leaf_unit$placer$shapes shapes(
+    accelerator$search$leaf_units$0$placer$shapes shapes(
         .address(shapes$address),
         .clock(clock),
         .data(shapes$data)
     );
-    accelerator$search$leaf_unit$placer$column column(
+    accelerator$search$leaf_units$0$placer$column column(
         .d(column$d),
         .q(column$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$placer$row row(
+    accelerator$search$leaf_units$0$placer$row row(
         .d(row$d),
         .q(row$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$placer$stamp stamp(
+    accelerator$search$leaf_units$0$placer$stamp stamp(
         .picture(stamp$picture),
         .column(stamp$column),
         .row(stamp$row),
         .cells(stamp$cells)
     );
-    accelerator$search$leaf_unit$placer$cells_out cells_out(
+    accelerator$search$leaf_units$0$placer$cells_out cells_out(
         .d(cells_out$d),
         .q(cells_out$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$placer$piece_out piece_out(
+    accelerator$search$leaf_units$0$placer$piece_out piece_out(
         .d(piece_out$d),
         .q(piece_out$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$placer$size_out size_out(
+    accelerator$search$leaf_units$0$placer$size_out size_out(
         .d(size_out$d),
         .q(size_out$q),
         .clock(clock)
@@ -15989,10 +17431,10 @@ module accelerator$search$leaf_unit$placer(clock,placement,cells,piece,size);
         size = size_out$q;
     end
     
-endmodule // accelerator$search$leaf_unit$placer
+endmodule // accelerator$search$leaf_units$0$placer
 
 
-module accelerator$search$leaf_unit$placer$cells_out(d,q,clock);
+module accelerator$search$leaf_units$0$placer$cells_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -16008,10 +17450,10 @@ module accelerator$search$leaf_unit$placer$cells_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$placer$cells_out
+endmodule // accelerator$search$leaf_units$0$placer$cells_out
 
 
-module accelerator$search$leaf_unit$placer$column(d,q,clock);
+module accelerator$search$leaf_units$0$placer$column(d,q,clock);
     
     // Module arguments
     input wire  [13:0] d;
@@ -16027,10 +17469,10 @@ module accelerator$search$leaf_unit$placer$column(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$placer$column
+endmodule // accelerator$search$leaf_units$0$placer$column
 
 
-module accelerator$search$leaf_unit$placer$piece_out(d,q,clock);
+module accelerator$search$leaf_units$0$placer$piece_out(d,q,clock);
     
     // Module arguments
     input wire  [20:0] d;
@@ -16046,10 +17488,10 @@ module accelerator$search$leaf_unit$placer$piece_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$placer$piece_out
+endmodule // accelerator$search$leaf_units$0$placer$piece_out
 
 
-module accelerator$search$leaf_unit$placer$row(d,q,clock);
+module accelerator$search$leaf_units$0$placer$row(d,q,clock);
     
     // Module arguments
     input wire  [13:0] d;
@@ -16065,10 +17507,10 @@ module accelerator$search$leaf_unit$placer$row(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$placer$row
+endmodule // accelerator$search$leaf_units$0$placer$row
 
 
-module accelerator$search$leaf_unit$placer$shapes(address,clock,data);
+module accelerator$search$leaf_units$0$placer$shapes(address,clock,data);
     
     // Module arguments
     input wire  [6:0] address;
@@ -16212,10 +17654,10 @@ module accelerator$search$leaf_unit$placer$shapes(address,clock,data);
     always @(posedge clock) begin
        data <= mem[address];
     end
-endmodule // accelerator$search$leaf_unit$placer$shapes
+endmodule // accelerator$search$leaf_units$0$placer$shapes
 
 
-module accelerator$search$leaf_unit$placer$size_out(d,q,clock);
+module accelerator$search$leaf_units$0$placer$size_out(d,q,clock);
     
     // Module arguments
     input wire  [2:0] d;
@@ -16231,12 +17673,12 @@ module accelerator$search$leaf_unit$placer$size_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$placer$size_out
+endmodule // accelerator$search$leaf_units$0$placer$size_out
 
 // v-- Setting output parameters to net type for wrapped code.
 
 
-module accelerator$search$leaf_unit$placer$stamp(picture,column,row,cells);
+module accelerator$search$leaf_units$0$placer$stamp(picture,column,row,cells);
     
     // Module arguments
     input wire  [24:0] picture;
@@ -16251,10 +17693,10 @@ module accelerator$search$leaf_unit$placer$stamp(picture,column,row,cells);
         wire [13:0] placed_3 = ({14{picture[15]}} & (column << 3'h0)) | ({14{picture[16]}} & (column << 3'h1)) | ({14{picture[17]}} & (column << 3'h2)) | ({14{picture[18]}} & (column << 3'h3)) | ({14{picture[19]}} & (column << 3'h4));
         wire [13:0] placed_4 = ({14{picture[20]}} & (column << 3'h0)) | ({14{picture[21]}} & (column << 3'h1)) | ({14{picture[22]}} & (column << 3'h2)) | ({14{picture[23]}} & (column << 3'h3)) | ({14{picture[24]}} & (column << 3'h4));
         assign cells = {(({14{row[13]}} & placed_0) | ({14{row[12]}} & placed_1) | ({14{row[11]}} & placed_2) | ({14{row[10]}} & placed_3) | ({14{row[9]}} & placed_4)), (({14{row[12]}} & placed_0) | ({14{row[11]}} & placed_1) | ({14{row[10]}} & placed_2) | ({14{row[9]}} & placed_3) | ({14{row[8]}} & placed_4)), (({14{row[11]}} & placed_0) | ({14{row[10]}} & placed_1) | ({14{row[9]}} & placed_2) | ({14{row[8]}} & placed_3) | ({14{row[7]}} & placed_4)), (({14{row[10]}} & placed_0) | ({14{row[9]}} & placed_1) | ({14{row[8]}} & placed_2) | ({14{row[7]}} & placed_3) | ({14{row[6]}} & placed_4)), (({14{row[9]}} & placed_0) | ({14{row[8]}} & placed_1) | ({14{row[7]}} & placed_2) | ({14{row[6]}} & placed_3) | ({14{row[5]}} & placed_4)), (({14{row[8]}} & placed_0) | ({14{row[7]}} & placed_1) | ({14{row[6]}} & placed_2) | ({14{row[5]}} & placed_3) | ({14{row[4]}} & placed_4)), (({14{row[7]}} & placed_0) | ({14{row[6]}} & placed_1) | ({14{row[5]}} & placed_2) | ({14{row[4]}} & placed_3) | ({14{row[3]}} & placed_4)), (({14{row[6]}} & placed_0) | ({14{row[5]}} & placed_1) | ({14{row[4]}} & placed_2) | ({14{row[3]}} & placed_3) | ({14{row[2]}} & placed_4)), (({14{row[5]}} & placed_0) | ({14{row[4]}} & placed_1) | ({14{row[3]}} & placed_2) | ({14{row[2]}} & placed_3) | ({14{row[1]}} & placed_4)), (({14{row[4]}} & placed_0) | ({14{row[3]}} & placed_1) | ({14{row[2]}} & placed_2) | ({14{row[1]}} & placed_3) | ({14{row[0]}} & placed_4)), (({14{row[3]}} & placed_0) | ({14{row[2]}} & placed_1) | ({14{row[1]}} & placed_2) | ({14{row[0]}} & placed_3)), (({14{row[2]}} & placed_0) | ({14{row[1]}} & placed_1) | ({14{row[0]}} & placed_2)), (({14{row[1]}} & placed_0) | ({14{row[0]}} & placed_1)), (({14{row[0]}} & placed_0))};
-endmodule // accelerator$search$leaf_unit$placer$stamp
+endmodule // accelerator$search$leaf_units$0$placer$stamp
 
 
-module accelerator$search$leaf_unit$reach_difference(d,q,clock);
+module accelerator$search$leaf_units$0$reach_difference(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -16270,10 +17712,10 @@ module accelerator$search$leaf_unit$reach_difference(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$reach_difference
+endmodule // accelerator$search$leaf_units$0$reach_difference
 
 
-module accelerator$search$leaf_unit$reach_product(clock,difference,weight,product);
+module accelerator$search$leaf_units$0$reach_product(clock,difference,weight,product);
     
     // Module arguments
     input wire  clock;
@@ -16289,10 +17731,10 @@ module accelerator$search$leaf_unit$reach_product(clock,difference,weight,produc
     always @(posedge clock) begin
        product <= $signed(difference) * $signed(weight);
     end
-endmodule // accelerator$search$leaf_unit$reach_product
+endmodule // accelerator$search$leaf_units$0$reach_product
 
 
-module accelerator$search$leaf_unit$score_out(d,q,clock);
+module accelerator$search$leaf_units$0$score_out(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -16308,10 +17750,10 @@ module accelerator$search$leaf_unit$score_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$score_out
+endmodule // accelerator$search$leaf_units$0$score_out
 
 
-module accelerator$search$leaf_unit$square_base(d,q,clock);
+module accelerator$search$leaf_units$0$square_base(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -16327,10 +17769,10 @@ module accelerator$search$leaf_unit$square_base(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$square_base
+endmodule // accelerator$search$leaf_units$0$square_base
 
 
-module accelerator$search$leaf_unit$square_delay(clock,data_in,data_out);
+module accelerator$search$leaf_units$0$square_delay(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
@@ -16362,57 +17804,57 @@ module accelerator$search$leaf_unit$square_delay(clock,data_in,data_out);
     wire  [8:0] stages$10$q;
     
     // Sub module instances
-    accelerator$search$leaf_unit$square_delay$stages$0 stages$0(
+    accelerator$search$leaf_units$0$square_delay$stages$0 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$square_delay$stages$1 stages$1(
+    accelerator$search$leaf_units$0$square_delay$stages$1 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$square_delay$stages$2 stages$2(
+    accelerator$search$leaf_units$0$square_delay$stages$2 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$square_delay$stages$3 stages$3(
+    accelerator$search$leaf_units$0$square_delay$stages$3 stages$3(
         .d(stages$3$d),
         .q(stages$3$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$square_delay$stages$4 stages$4(
+    accelerator$search$leaf_units$0$square_delay$stages$4 stages$4(
         .d(stages$4$d),
         .q(stages$4$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$square_delay$stages$5 stages$5(
+    accelerator$search$leaf_units$0$square_delay$stages$5 stages$5(
         .d(stages$5$d),
         .q(stages$5$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$square_delay$stages$6 stages$6(
+    accelerator$search$leaf_units$0$square_delay$stages$6 stages$6(
         .d(stages$6$d),
         .q(stages$6$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$square_delay$stages$7 stages$7(
+    accelerator$search$leaf_units$0$square_delay$stages$7 stages$7(
         .d(stages$7$d),
         .q(stages$7$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$square_delay$stages$8 stages$8(
+    accelerator$search$leaf_units$0$square_delay$stages$8 stages$8(
         .d(stages$8$d),
         .q(stages$8$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$square_delay$stages$9 stages$9(
+    accelerator$search$leaf_units$0$square_delay$stages$9 stages$9(
         .d(stages$9$d),
         .q(stages$9$q),
         .clock(clock)
     );
-    accelerator$search$leaf_unit$square_delay$stages$10 stages$10(
+    accelerator$search$leaf_units$0$square_delay$stages$10 stages$10(
         .d(stages$10$d),
         .q(stages$10$q),
         .clock(clock)
@@ -16444,10 +17886,10 @@ module accelerator$search$leaf_unit$square_delay(clock,data_in,data_out);
         data_out = stages$0$q;
     end
     
-endmodule // accelerator$search$leaf_unit$square_delay
+endmodule // accelerator$search$leaf_units$0$square_delay
 
 
-module accelerator$search$leaf_unit$square_delay$stages$0(d,q,clock);
+module accelerator$search$leaf_units$0$square_delay$stages$0(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -16463,10 +17905,10 @@ module accelerator$search$leaf_unit$square_delay$stages$0(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$square_delay$stages$0
+endmodule // accelerator$search$leaf_units$0$square_delay$stages$0
 
 
-module accelerator$search$leaf_unit$square_delay$stages$1(d,q,clock);
+module accelerator$search$leaf_units$0$square_delay$stages$1(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -16482,10 +17924,10 @@ module accelerator$search$leaf_unit$square_delay$stages$1(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$square_delay$stages$1
+endmodule // accelerator$search$leaf_units$0$square_delay$stages$1
 
 
-module accelerator$search$leaf_unit$square_delay$stages$10(d,q,clock);
+module accelerator$search$leaf_units$0$square_delay$stages$10(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -16501,10 +17943,10 @@ module accelerator$search$leaf_unit$square_delay$stages$10(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$square_delay$stages$10
+endmodule // accelerator$search$leaf_units$0$square_delay$stages$10
 
 
-module accelerator$search$leaf_unit$square_delay$stages$2(d,q,clock);
+module accelerator$search$leaf_units$0$square_delay$stages$2(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -16520,10 +17962,10 @@ module accelerator$search$leaf_unit$square_delay$stages$2(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$square_delay$stages$2
+endmodule // accelerator$search$leaf_units$0$square_delay$stages$2
 
 
-module accelerator$search$leaf_unit$square_delay$stages$3(d,q,clock);
+module accelerator$search$leaf_units$0$square_delay$stages$3(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -16539,10 +17981,10 @@ module accelerator$search$leaf_unit$square_delay$stages$3(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$square_delay$stages$3
+endmodule // accelerator$search$leaf_units$0$square_delay$stages$3
 
 
-module accelerator$search$leaf_unit$square_delay$stages$4(d,q,clock);
+module accelerator$search$leaf_units$0$square_delay$stages$4(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -16558,10 +18000,10 @@ module accelerator$search$leaf_unit$square_delay$stages$4(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$square_delay$stages$4
+endmodule // accelerator$search$leaf_units$0$square_delay$stages$4
 
 
-module accelerator$search$leaf_unit$square_delay$stages$5(d,q,clock);
+module accelerator$search$leaf_units$0$square_delay$stages$5(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -16577,10 +18019,10 @@ module accelerator$search$leaf_unit$square_delay$stages$5(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$square_delay$stages$5
+endmodule // accelerator$search$leaf_units$0$square_delay$stages$5
 
 
-module accelerator$search$leaf_unit$square_delay$stages$6(d,q,clock);
+module accelerator$search$leaf_units$0$square_delay$stages$6(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -16596,10 +18038,10 @@ module accelerator$search$leaf_unit$square_delay$stages$6(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$square_delay$stages$6
+endmodule // accelerator$search$leaf_units$0$square_delay$stages$6
 
 
-module accelerator$search$leaf_unit$square_delay$stages$7(d,q,clock);
+module accelerator$search$leaf_units$0$square_delay$stages$7(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -16615,10 +18057,10 @@ module accelerator$search$leaf_unit$square_delay$stages$7(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$square_delay$stages$7
+endmodule // accelerator$search$leaf_units$0$square_delay$stages$7
 
 
-module accelerator$search$leaf_unit$square_delay$stages$8(d,q,clock);
+module accelerator$search$leaf_units$0$square_delay$stages$8(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -16634,10 +18076,10 @@ module accelerator$search$leaf_unit$square_delay$stages$8(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$square_delay$stages$8
+endmodule // accelerator$search$leaf_units$0$square_delay$stages$8
 
 
-module accelerator$search$leaf_unit$square_delay$stages$9(d,q,clock);
+module accelerator$search$leaf_units$0$square_delay$stages$9(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -16653,10 +18095,10 @@ module accelerator$search$leaf_unit$square_delay$stages$9(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$square_delay$stages$9
+endmodule // accelerator$search$leaf_units$0$square_delay$stages$9
 
 
-module accelerator$search$leaf_unit$square_product(clock,difference,weight,product);
+module accelerator$search$leaf_units$0$square_product(clock,difference,weight,product);
     
     // Module arguments
     input wire  clock;
@@ -16672,10 +18114,10 @@ module accelerator$search$leaf_unit$square_product(clock,difference,weight,produ
     always @(posedge clock) begin
        product <= $signed(difference) * $signed(weight);
     end
-endmodule // accelerator$search$leaf_unit$square_product
+endmodule // accelerator$search$leaf_units$0$square_product
 
 
-module accelerator$search$leaf_unit$sum(d,q,clock);
+module accelerator$search$leaf_units$0$sum(d,q,clock);
     
     // Module arguments
     input wire  [19:0] d;
@@ -16691,10 +18133,10 @@ module accelerator$search$leaf_unit$sum(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$sum
+endmodule // accelerator$search$leaf_units$0$sum
 
 
-module accelerator$search$leaf_unit$terminal_out(d,q,clock);
+module accelerator$search$leaf_units$0$terminal_out(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -16710,10 +18152,10 @@ module accelerator$search$leaf_unit$terminal_out(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$terminal_out
+endmodule // accelerator$search$leaf_units$0$terminal_out
 
 
-module accelerator$search$leaf_unit$valids$0(d,q,clock);
+module accelerator$search$leaf_units$0$valids$0(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -16729,10 +18171,10 @@ module accelerator$search$leaf_unit$valids$0(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$valids$0
+endmodule // accelerator$search$leaf_units$0$valids$0
 
 
-module accelerator$search$leaf_unit$valids$1(d,q,clock);
+module accelerator$search$leaf_units$0$valids$1(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -16748,10 +18190,10 @@ module accelerator$search$leaf_unit$valids$1(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$valids$1
+endmodule // accelerator$search$leaf_units$0$valids$1
 
 
-module accelerator$search$leaf_unit$valids$10(d,q,clock);
+module accelerator$search$leaf_units$0$valids$10(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -16767,10 +18209,10 @@ module accelerator$search$leaf_unit$valids$10(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$valids$10
+endmodule // accelerator$search$leaf_units$0$valids$10
 
 
-module accelerator$search$leaf_unit$valids$11(d,q,clock);
+module accelerator$search$leaf_units$0$valids$11(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -16786,10 +18228,10 @@ module accelerator$search$leaf_unit$valids$11(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$valids$11
+endmodule // accelerator$search$leaf_units$0$valids$11
 
 
-module accelerator$search$leaf_unit$valids$12(d,q,clock);
+module accelerator$search$leaf_units$0$valids$12(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -16805,10 +18247,10 @@ module accelerator$search$leaf_unit$valids$12(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$valids$12
+endmodule // accelerator$search$leaf_units$0$valids$12
 
 
-module accelerator$search$leaf_unit$valids$13(d,q,clock);
+module accelerator$search$leaf_units$0$valids$13(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -16824,10 +18266,10 @@ module accelerator$search$leaf_unit$valids$13(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$valids$13
+endmodule // accelerator$search$leaf_units$0$valids$13
 
 
-module accelerator$search$leaf_unit$valids$14(d,q,clock);
+module accelerator$search$leaf_units$0$valids$14(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -16843,10 +18285,10 @@ module accelerator$search$leaf_unit$valids$14(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$valids$14
+endmodule // accelerator$search$leaf_units$0$valids$14
 
 
-module accelerator$search$leaf_unit$valids$15(d,q,clock);
+module accelerator$search$leaf_units$0$valids$15(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -16862,10 +18304,10 @@ module accelerator$search$leaf_unit$valids$15(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$valids$15
+endmodule // accelerator$search$leaf_units$0$valids$15
 
 
-module accelerator$search$leaf_unit$valids$2(d,q,clock);
+module accelerator$search$leaf_units$0$valids$2(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -16881,10 +18323,10 @@ module accelerator$search$leaf_unit$valids$2(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$valids$2
+endmodule // accelerator$search$leaf_units$0$valids$2
 
 
-module accelerator$search$leaf_unit$valids$3(d,q,clock);
+module accelerator$search$leaf_units$0$valids$3(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -16900,10 +18342,10 @@ module accelerator$search$leaf_unit$valids$3(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$valids$3
+endmodule // accelerator$search$leaf_units$0$valids$3
 
 
-module accelerator$search$leaf_unit$valids$4(d,q,clock);
+module accelerator$search$leaf_units$0$valids$4(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -16919,10 +18361,10 @@ module accelerator$search$leaf_unit$valids$4(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$valids$4
+endmodule // accelerator$search$leaf_units$0$valids$4
 
 
-module accelerator$search$leaf_unit$valids$5(d,q,clock);
+module accelerator$search$leaf_units$0$valids$5(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -16938,10 +18380,10 @@ module accelerator$search$leaf_unit$valids$5(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$valids$5
+endmodule // accelerator$search$leaf_units$0$valids$5
 
 
-module accelerator$search$leaf_unit$valids$6(d,q,clock);
+module accelerator$search$leaf_units$0$valids$6(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -16957,10 +18399,10 @@ module accelerator$search$leaf_unit$valids$6(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$valids$6
+endmodule // accelerator$search$leaf_units$0$valids$6
 
 
-module accelerator$search$leaf_unit$valids$7(d,q,clock);
+module accelerator$search$leaf_units$0$valids$7(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -16976,10 +18418,10 @@ module accelerator$search$leaf_unit$valids$7(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$valids$7
+endmodule // accelerator$search$leaf_units$0$valids$7
 
 
-module accelerator$search$leaf_unit$valids$8(d,q,clock);
+module accelerator$search$leaf_units$0$valids$8(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -16995,10 +18437,10 @@ module accelerator$search$leaf_unit$valids$8(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$valids$8
+endmodule // accelerator$search$leaf_units$0$valids$8
 
 
-module accelerator$search$leaf_unit$valids$9(d,q,clock);
+module accelerator$search$leaf_units$0$valids$9(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -17014,10 +18456,10 @@ module accelerator$search$leaf_unit$valids$9(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$valids$9
+endmodule // accelerator$search$leaf_units$0$valids$9
 
 
-module accelerator$search$leaf_unit$wave_difference(d,q,clock);
+module accelerator$search$leaf_units$0$wave_difference(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -17033,10 +18475,10 @@ module accelerator$search$leaf_unit$wave_difference(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$leaf_unit$wave_difference
+endmodule // accelerator$search$leaf_units$0$wave_difference
 
 
-module accelerator$search$leaf_unit$wave_product(clock,difference,weight,product);
+module accelerator$search$leaf_units$0$wave_product(clock,difference,weight,product);
     
     // Module arguments
     input wire  clock;
@@ -17052,10 +18494,10 @@ module accelerator$search$leaf_unit$wave_product(clock,difference,weight,product
     always @(posedge clock) begin
        product <= $signed(difference) * $signed(weight);
     end
-endmodule // accelerator$search$leaf_unit$wave_product
+endmodule // accelerator$search$leaf_units$0$wave_product
 
 
-module accelerator$search$leaf_unit$weights(address,clock,data);
+module accelerator$search$leaf_units$0$weights(address,clock,data);
     
     // Module arguments
     input wire  [6:0] address;
@@ -17199,7 +18641,8988 @@ module accelerator$search$leaf_unit$weights(address,clock,data);
     always @(posedge clock) begin
        data <= mem[address];
     end
-endmodule // accelerator$search$leaf_unit$weights
+endmodule // accelerator$search$leaf_units$0$weights
+
+
+module accelerator$search$leaf_units$1(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,other_left,starts_at_ten,ply,valid,placement,score,terminal,done);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  cancel;
+    input wire  valid_in;
+    input wire  [14:0] placement_in;
+    input wire  done_in;
+    input wire  [195:0] own;
+    input wire  [195:0] other;
+    input wire  [20:0] own_left;
+    input wire  [20:0] other_left;
+    input wire  starts_at_ten;
+    input wire  [6:0] ply;
+    output reg  valid;
+    output reg  [14:0] placement;
+    output reg  [15:0] score;
+    output reg  terminal;
+    output reg  done;
+    
+    // Constant declarations
+    localparam  is_ending = 8'h1;
+    localparam  one_ply = 7'b1;
+    localparam  completion_bonus = 7'b1111;
+    localparam  monomino_bonus = 7'b10100;
+    localparam  won = 16'h4000;
+    localparam  largest = 16'h3fff;
+    localparam  smallest = 16'hc001;
+    
+    // Stub signals
+    reg  valids$0$d;
+    wire  valids$0$q;
+    reg  valids$1$d;
+    wire  valids$1$q;
+    reg  valids$2$d;
+    wire  valids$2$q;
+    reg  valids$3$d;
+    wire  valids$3$q;
+    reg  valids$4$d;
+    wire  valids$4$q;
+    reg  valids$5$d;
+    wire  valids$5$q;
+    reg  valids$6$d;
+    wire  valids$6$q;
+    reg  valids$7$d;
+    wire  valids$7$q;
+    reg  valids$8$d;
+    wire  valids$8$q;
+    reg  valids$9$d;
+    wire  valids$9$q;
+    reg  valids$10$d;
+    wire  valids$10$q;
+    reg  valids$11$d;
+    wire  valids$11$q;
+    reg  valids$12$d;
+    wire  valids$12$q;
+    reg  valids$13$d;
+    wire  valids$13$q;
+    reg  valids$14$d;
+    wire  valids$14$q;
+    reg  valids$15$d;
+    wire  valids$15$q;
+    reg  dones$0$d;
+    wire  dones$0$q;
+    reg  dones$1$d;
+    wire  dones$1$q;
+    reg  dones$2$d;
+    wire  dones$2$q;
+    reg  dones$3$d;
+    wire  dones$3$q;
+    reg  dones$4$d;
+    wire  dones$4$q;
+    reg  dones$5$d;
+    wire  dones$5$q;
+    reg  dones$6$d;
+    wire  dones$6$q;
+    reg  dones$7$d;
+    wire  dones$7$q;
+    reg  dones$8$d;
+    wire  dones$8$q;
+    reg  dones$9$d;
+    wire  dones$9$q;
+    reg  dones$10$d;
+    wire  dones$10$q;
+    reg  dones$11$d;
+    wire  dones$11$q;
+    reg  dones$12$d;
+    wire  dones$12$q;
+    reg  dones$13$d;
+    wire  dones$13$q;
+    reg  dones$14$d;
+    wire  dones$14$q;
+    reg  dones$15$d;
+    wire  dones$15$q;
+    reg  [14:0] placements$data_in;
+    wire  [14:0] placements$data_out;
+    reg  [14:0] placer$placement;
+    wire  [195:0] placer$cells;
+    wire  [20:0] placer$piece;
+    wire  [2:0] placer$size;
+    reg  [195:0] mover_usable$own;
+    reg  [195:0] mover_usable$other;
+    reg  mover_usable$starts_at_ten;
+    wire  [195:0] mover_usable$free;
+    wire  [195:0] mover_usable$corners;
+    reg  [195:0] other_usable$own;
+    reg  [195:0] other_usable$other;
+    reg  other_usable$starts_at_ten;
+    wire  [195:0] other_usable$free;
+    wire  [195:0] other_usable$corners;
+    reg  [195:0] mover_free$d;
+    wire  [195:0] mover_free$q;
+    reg  [195:0] mover_corners$d;
+    wire  [195:0] mover_corners$q;
+    reg  [195:0] other_free$d;
+    wire  [195:0] other_free$q;
+    reg  [195:0] other_corners$d;
+    wire  [195:0] other_corners$q;
+    reg  [195:0] mover_freedom$free;
+    reg  [195:0] mover_freedom$corners;
+    wire  [7:0] mover_freedom$corner_count;
+    wire  [7:0] mover_freedom$reach_count;
+    wire  [7:0] mover_freedom$wave_count;
+    reg  [195:0] other_freedom$free;
+    reg  [195:0] other_freedom$corners;
+    wire  [7:0] other_freedom$corner_count;
+    wire  [7:0] other_freedom$reach_count;
+    wire  [7:0] other_freedom$wave_count;
+    reg  [8:0] corner_difference$d;
+    wire  [8:0] corner_difference$q;
+    reg  [8:0] reach_difference$d;
+    wire  [8:0] reach_difference$q;
+    reg  [8:0] wave_difference$d;
+    wire  [8:0] wave_difference$q;
+    reg  [8:0] square_product$difference;
+    reg  [9:0] square_product$weight;
+    wire  [19:0] square_product$product;
+    reg  [8:0] corner_product$difference;
+    reg  [9:0] corner_product$weight;
+    wire  [19:0] corner_product$product;
+    reg  [8:0] reach_product$difference;
+    reg  [9:0] reach_product$weight;
+    wire  [19:0] reach_product$product;
+    reg  [8:0] wave_product$difference;
+    reg  [9:0] wave_product$weight;
+    wire  [19:0] wave_product$product;
+    reg  [19:0] sum$d;
+    wire  [19:0] sum$q;
+    reg  [14:0] placement_out$d;
+    wire  [14:0] placement_out$q;
+    reg  [15:0] score_out$d;
+    wire  [15:0] score_out$q;
+    reg  terminal_out$d;
+    wire  terminal_out$q;
+    reg  [20:0] own_squares$pieces;
+    wire  [6:0] own_squares$squares;
+    reg  [20:0] other_squares$pieces;
+    wire  [6:0] other_squares$squares;
+    reg  [6:0] other_squares_now$d;
+    wire  [6:0] other_squares_now$q;
+    reg  [8:0] square_base$d;
+    wire  [8:0] square_base$q;
+    reg  [8:0] square_delay$data_in;
+    wire  [8:0] square_delay$data_out;
+    reg  [7:0] ending_delay$data_in;
+    wire  [7:0] ending_delay$data_out;
+    reg  [6:0] weights$address;
+    wire  [59:0] weights$data;
+    
+    // Local signals
+    reg  [195:0] mover_after;
+    reg  [8:0] square_difference;
+    reg  last_piece;
+    reg  [6:0] margin;
+    reg  [7:0] ending;
+    reg  [6:0] ply_after;
+    reg  [19:0] sum_now;
+    reg  [15:0] heuristic;
+    reg  [15:0] exact;
+    reg  too_large;
+    reg  too_small;
+    
+    // Sub module instances
+    accelerator$search$leaf_units$1$valids$0 valids$0(
+        .d(valids$0$d),
+        .q(valids$0$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$valids$1 valids$1(
+        .d(valids$1$d),
+        .q(valids$1$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$valids$2 valids$2(
+        .d(valids$2$d),
+        .q(valids$2$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$valids$3 valids$3(
+        .d(valids$3$d),
+        .q(valids$3$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$valids$4 valids$4(
+        .d(valids$4$d),
+        .q(valids$4$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$valids$5 valids$5(
+        .d(valids$5$d),
+        .q(valids$5$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$valids$6 valids$6(
+        .d(valids$6$d),
+        .q(valids$6$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$valids$7 valids$7(
+        .d(valids$7$d),
+        .q(valids$7$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$valids$8 valids$8(
+        .d(valids$8$d),
+        .q(valids$8$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$valids$9 valids$9(
+        .d(valids$9$d),
+        .q(valids$9$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$valids$10 valids$10(
+        .d(valids$10$d),
+        .q(valids$10$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$valids$11 valids$11(
+        .d(valids$11$d),
+        .q(valids$11$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$valids$12 valids$12(
+        .d(valids$12$d),
+        .q(valids$12$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$valids$13 valids$13(
+        .d(valids$13$d),
+        .q(valids$13$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$valids$14 valids$14(
+        .d(valids$14$d),
+        .q(valids$14$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$valids$15 valids$15(
+        .d(valids$15$d),
+        .q(valids$15$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$dones$0 dones$0(
+        .d(dones$0$d),
+        .q(dones$0$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$dones$1 dones$1(
+        .d(dones$1$d),
+        .q(dones$1$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$dones$2 dones$2(
+        .d(dones$2$d),
+        .q(dones$2$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$dones$3 dones$3(
+        .d(dones$3$d),
+        .q(dones$3$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$dones$4 dones$4(
+        .d(dones$4$d),
+        .q(dones$4$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$dones$5 dones$5(
+        .d(dones$5$d),
+        .q(dones$5$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$dones$6 dones$6(
+        .d(dones$6$d),
+        .q(dones$6$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$dones$7 dones$7(
+        .d(dones$7$d),
+        .q(dones$7$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$dones$8 dones$8(
+        .d(dones$8$d),
+        .q(dones$8$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$dones$9 dones$9(
+        .d(dones$9$d),
+        .q(dones$9$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$dones$10 dones$10(
+        .d(dones$10$d),
+        .q(dones$10$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$dones$11 dones$11(
+        .d(dones$11$d),
+        .q(dones$11$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$dones$12 dones$12(
+        .d(dones$12$d),
+        .q(dones$12$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$dones$13 dones$13(
+        .d(dones$13$d),
+        .q(dones$13$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$dones$14 dones$14(
+        .d(dones$14$d),
+        .q(dones$14$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$dones$15 dones$15(
+        .d(dones$15$d),
+        .q(dones$15$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$placements placements(
+        .clock(clock),
+        .data_in(placements$data_in),
+        .data_out(placements$data_out)
+    );
+    accelerator$search$leaf_units$1$placer placer(
+        .clock(clock),
+        .placement(placer$placement),
+        .cells(placer$cells),
+        .piece(placer$piece),
+        .size(placer$size)
+    );
+    accelerator$search$leaf_units$1$mover_usable mover_usable(
+        .own(mover_usable$own),
+        .other(mover_usable$other),
+        .starts_at_ten(mover_usable$starts_at_ten),
+        .free(mover_usable$free),
+        .corners(mover_usable$corners)
+    );
+    accelerator$search$leaf_units$1$other_usable other_usable(
+        .own(other_usable$own),
+        .other(other_usable$other),
+        .starts_at_ten(other_usable$starts_at_ten),
+        .free(other_usable$free),
+        .corners(other_usable$corners)
+    );
+    accelerator$search$leaf_units$1$mover_free mover_free(
+        .d(mover_free$d),
+        .q(mover_free$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_corners mover_corners(
+        .d(mover_corners$d),
+        .q(mover_corners$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_free other_free(
+        .d(other_free$d),
+        .q(other_free$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_corners other_corners(
+        .d(other_corners$d),
+        .q(other_corners$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom mover_freedom(
+        .clock(clock),
+        .free(mover_freedom$free),
+        .corners(mover_freedom$corners),
+        .corner_count(mover_freedom$corner_count),
+        .reach_count(mover_freedom$reach_count),
+        .wave_count(mover_freedom$wave_count)
+    );
+    accelerator$search$leaf_units$1$other_freedom other_freedom(
+        .clock(clock),
+        .free(other_freedom$free),
+        .corners(other_freedom$corners),
+        .corner_count(other_freedom$corner_count),
+        .reach_count(other_freedom$reach_count),
+        .wave_count(other_freedom$wave_count)
+    );
+    accelerator$search$leaf_units$1$corner_difference corner_difference(
+        .d(corner_difference$d),
+        .q(corner_difference$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$reach_difference reach_difference(
+        .d(reach_difference$d),
+        .q(reach_difference$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$wave_difference wave_difference(
+        .d(wave_difference$d),
+        .q(wave_difference$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$square_product square_product(
+        .clock(clock),
+        .difference(square_product$difference),
+        .weight(square_product$weight),
+        .product(square_product$product)
+    );
+    accelerator$search$leaf_units$1$corner_product corner_product(
+        .clock(clock),
+        .difference(corner_product$difference),
+        .weight(corner_product$weight),
+        .product(corner_product$product)
+    );
+    accelerator$search$leaf_units$1$reach_product reach_product(
+        .clock(clock),
+        .difference(reach_product$difference),
+        .weight(reach_product$weight),
+        .product(reach_product$product)
+    );
+    accelerator$search$leaf_units$1$wave_product wave_product(
+        .clock(clock),
+        .difference(wave_product$difference),
+        .weight(wave_product$weight),
+        .product(wave_product$product)
+    );
+    accelerator$search$leaf_units$1$sum sum(
+        .d(sum$d),
+        .q(sum$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$placement_out placement_out(
+        .d(placement_out$d),
+        .q(placement_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$score_out score_out(
+        .d(score_out$d),
+        .q(score_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$terminal_out terminal_out(
+        .d(terminal_out$d),
+        .q(terminal_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$own_squares own_squares(
+        .pieces(own_squares$pieces),
+        .squares(own_squares$squares)
+    );
+    accelerator$search$leaf_units$1$other_squares other_squares(
+        .pieces(other_squares$pieces),
+        .squares(other_squares$squares)
+    );
+    accelerator$search$leaf_units$1$other_squares_now other_squares_now(
+        .d(other_squares_now$d),
+        .q(other_squares_now$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$square_base square_base(
+        .d(square_base$d),
+        .q(square_base$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$square_delay square_delay(
+        .clock(clock),
+        .data_in(square_delay$data_in),
+        .data_out(square_delay$data_out)
+    );
+    accelerator$search$leaf_units$1$ending_delay ending_delay(
+        .clock(clock),
+        .data_in(ending_delay$data_in),
+        .data_out(ending_delay$data_out)
+    );
+    accelerator$search$leaf_units$1$weights weights(
+        .address(weights$address),
+        .clock(clock),
+        .data(weights$data)
+    );
+    
+    // Update code
+    always @(*) begin
+        mover_free$d = mover_free$q;
+        mover_corners$d = mover_corners$q;
+        other_free$d = other_free$q;
+        other_corners$d = other_corners$q;
+        corner_difference$d = corner_difference$q;
+        reach_difference$d = reach_difference$q;
+        wave_difference$d = wave_difference$q;
+        sum$d = sum$q;
+        placement_out$d = placement_out$q;
+        score_out$d = score_out$q;
+        terminal_out$d = terminal_out$q;
+        other_squares_now$d = other_squares_now$q;
+        square_base$d = square_base$q;
+        valids$0$d = valid_in;
+        dones$0$d = done_in;
+        valids$1$d = valid_in;
+        dones$1$d = done_in;
+        valids$2$d = valid_in;
+        dones$2$d = done_in;
+        valids$3$d = valid_in;
+        dones$3$d = done_in;
+        valids$4$d = valid_in;
+        dones$4$d = done_in;
+        valids$5$d = valid_in;
+        dones$5$d = done_in;
+        valids$6$d = valid_in;
+        dones$6$d = done_in;
+        valids$7$d = valid_in;
+        dones$7$d = done_in;
+        valids$8$d = valid_in;
+        dones$8$d = done_in;
+        valids$9$d = valid_in;
+        dones$9$d = done_in;
+        valids$10$d = valid_in;
+        dones$10$d = done_in;
+        valids$11$d = valid_in;
+        dones$11$d = done_in;
+        valids$12$d = valid_in;
+        dones$12$d = done_in;
+        valids$13$d = valid_in;
+        dones$13$d = done_in;
+        valids$14$d = valid_in;
+        dones$14$d = done_in;
+        valids$15$d = valid_in;
+        dones$15$d = done_in;
+        valids$0$d = valids$1$q;
+        dones$0$d = dones$1$q;
+        valids$1$d = valids$2$q;
+        dones$1$d = dones$2$q;
+        valids$2$d = valids$3$q;
+        dones$2$d = dones$3$q;
+        valids$3$d = valids$4$q;
+        dones$3$d = dones$4$q;
+        valids$4$d = valids$5$q;
+        dones$4$d = dones$5$q;
+        valids$5$d = valids$6$q;
+        dones$5$d = dones$6$q;
+        valids$6$d = valids$7$q;
+        dones$6$d = dones$7$q;
+        valids$7$d = valids$8$q;
+        dones$7$d = dones$8$q;
+        valids$8$d = valids$9$q;
+        dones$8$d = dones$9$q;
+        valids$9$d = valids$10$q;
+        dones$9$d = dones$10$q;
+        valids$10$d = valids$11$q;
+        dones$10$d = dones$11$q;
+        valids$11$d = valids$12$q;
+        dones$11$d = dones$12$q;
+        valids$12$d = valids$13$q;
+        dones$12$d = dones$13$q;
+        valids$13$d = valids$14$q;
+        dones$13$d = dones$14$q;
+        valids$14$d = valids$15$q;
+        dones$14$d = dones$15$q;
+        if (cancel) begin
+            valids$0$d = 1'b0;
+            dones$0$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$1$d = 1'b0;
+            dones$1$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$2$d = 1'b0;
+            dones$2$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$3$d = 1'b0;
+            dones$3$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$4$d = 1'b0;
+            dones$4$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$5$d = 1'b0;
+            dones$5$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$6$d = 1'b0;
+            dones$6$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$7$d = 1'b0;
+            dones$7$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$8$d = 1'b0;
+            dones$8$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$9$d = 1'b0;
+            dones$9$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$10$d = 1'b0;
+            dones$10$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$11$d = 1'b0;
+            dones$11$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$12$d = 1'b0;
+            dones$12$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$13$d = 1'b0;
+            dones$13$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$14$d = 1'b0;
+            dones$14$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$15$d = 1'b0;
+            dones$15$d = 1'b0;
+        end
+        placements$data_in = placement_in;
+        placer$placement = placement_in;
+        mover_after = own | placer$cells;
+        mover_usable$own = mover_after;
+        mover_usable$other = other;
+        mover_usable$starts_at_ten = starts_at_ten;
+        other_usable$own = other;
+        other_usable$other = mover_after;
+        other_usable$starts_at_ten = ~starts_at_ten;
+        mover_free$d = mover_usable$free;
+        mover_corners$d = mover_usable$corners;
+        other_free$d = other_usable$free;
+        other_corners$d = other_usable$corners;
+        mover_freedom$free = mover_free$q;
+        mover_freedom$corners = mover_corners$q;
+        other_freedom$free = other_free$q;
+        other_freedom$corners = other_corners$q;
+        corner_difference$d = ((mover_freedom$corner_count) & 9'h1ff) - ((other_freedom$corner_count) & 9'h1ff);
+        reach_difference$d = ((mover_freedom$reach_count) & 9'h1ff) - ((other_freedom$reach_count) & 9'h1ff);
+        wave_difference$d = ((mover_freedom$wave_count) & 9'h1ff) - ((other_freedom$wave_count) & 9'h1ff);
+        own_squares$pieces = own_left;
+        other_squares$pieces = other_left;
+        other_squares_now$d = other_squares$squares;
+        square_base$d = ((other_squares$squares) & 9'h1ff) - ((own_squares$squares) & 9'h1ff);
+        square_difference = square_base$q + ((placer$size) & 9'h1ff);
+        square_delay$data_in = square_difference;
+        last_piece = placer$piece == own_left;
+        margin = other_squares_now$q + completion_bonus;
+        if (placer$piece[32'h0]) begin
+            margin = other_squares_now$q + monomino_bonus;
+        end
+        ending = ((margin) & 8'hff) << 32'h1;
+        if (last_piece) begin
+            ending = (((margin) & 8'hff) << 32'h1) | is_ending;
+        end
+        ending_delay$data_in = ending;
+        ply_after = ply + one_ply;
+        weights$address = ply_after;
+        square_product$difference = square_delay$data_out;
+        square_product$weight = weights$data[(32'h0)+:(10)];
+        corner_product$difference = corner_difference$q;
+        corner_product$weight = weights$data[(32'ha)+:(10)];
+        reach_product$difference = reach_difference$q;
+        reach_product$weight = weights$data[(32'h14)+:(10)];
+        wave_product$difference = wave_difference$q;
+        wave_product$weight = weights$data[(32'h1e)+:(10)];
+        sum$d = ((square_product$product + corner_product$product) + (reach_product$product + wave_product$product)) + weights$data[(32'h28)+:(20)];
+        sum_now = sum$q;
+        too_large = (~sum_now[32'h13]) & (|sum_now[(32'he)+:(5)]);
+        too_small = sum_now[32'h13] & ((~&sum_now[(32'he)+:(5)]) | (~|sum_now[(32'h0)+:(14)]));
+        heuristic = sum_now[(32'h0)+:(16)];
+        if (too_large) begin
+            heuristic = largest;
+        end
+        else if (too_small) begin
+            heuristic = smallest;
+        end
+        exact = won + (((ending_delay$data_out[(32'h1)+:(7)]) & 16'hffff) << 32'h5);
+        if (valids$1$q) begin
+            placement_out$d = placements$data_out;
+            terminal_out$d = ending_delay$data_out[32'h0];
+            score_out$d = heuristic;
+            if (ending_delay$data_out[32'h0]) begin
+                score_out$d = exact;
+            end
+        end
+        valid = valids$0$q;
+        done = dones$0$q;
+        placement = placement_out$q;
+        score = score_out$q;
+        terminal = terminal_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_units$1
+
+
+module accelerator$search$leaf_units$1$corner_difference(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$corner_difference
+
+
+module accelerator$search$leaf_units$1$corner_product(clock,difference,weight,product);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [8:0] difference;
+    input wire  [9:0] weight;
+    output reg  [19:0] product;
+    
+    // Update code (custom)
+    initial begin
+       product = 20'h0;
+    end
+    
+    always @(posedge clock) begin
+       product <= $signed(difference) * $signed(weight);
+    end
+endmodule // accelerator$search$leaf_units$1$corner_product
+
+
+module accelerator$search$leaf_units$1$dones$0(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$dones$0
+
+
+module accelerator$search$leaf_units$1$dones$1(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$dones$1
+
+
+module accelerator$search$leaf_units$1$dones$10(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$dones$10
+
+
+module accelerator$search$leaf_units$1$dones$11(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$dones$11
+
+
+module accelerator$search$leaf_units$1$dones$12(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$dones$12
+
+
+module accelerator$search$leaf_units$1$dones$13(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$dones$13
+
+
+module accelerator$search$leaf_units$1$dones$14(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$dones$14
+
+
+module accelerator$search$leaf_units$1$dones$15(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$dones$15
+
+
+module accelerator$search$leaf_units$1$dones$2(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$dones$2
+
+
+module accelerator$search$leaf_units$1$dones$3(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$dones$3
+
+
+module accelerator$search$leaf_units$1$dones$4(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$dones$4
+
+
+module accelerator$search$leaf_units$1$dones$5(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$dones$5
+
+
+module accelerator$search$leaf_units$1$dones$6(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$dones$6
+
+
+module accelerator$search$leaf_units$1$dones$7(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$dones$7
+
+
+module accelerator$search$leaf_units$1$dones$8(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$dones$8
+
+
+module accelerator$search$leaf_units$1$dones$9(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$dones$9
+
+
+module accelerator$search$leaf_units$1$ending_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    reg  [7:0] stages$3$d;
+    wire  [7:0] stages$3$q;
+    reg  [7:0] stages$4$d;
+    wire  [7:0] stages$4$q;
+    reg  [7:0] stages$5$d;
+    wire  [7:0] stages$5$q;
+    reg  [7:0] stages$6$d;
+    wire  [7:0] stages$6$q;
+    reg  [7:0] stages$7$d;
+    wire  [7:0] stages$7$q;
+    reg  [7:0] stages$8$d;
+    wire  [7:0] stages$8$q;
+    reg  [7:0] stages$9$d;
+    wire  [7:0] stages$9$q;
+    reg  [7:0] stages$10$d;
+    wire  [7:0] stages$10$q;
+    reg  [7:0] stages$11$d;
+    wire  [7:0] stages$11$q;
+    reg  [7:0] stages$12$d;
+    wire  [7:0] stages$12$q;
+    
+    // Sub module instances
+    accelerator$search$leaf_units$1$ending_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$ending_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$ending_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$ending_delay$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$ending_delay$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$ending_delay$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$ending_delay$stages$6 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$ending_delay$stages$7 stages$7(
+        .d(stages$7$d),
+        .q(stages$7$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$ending_delay$stages$8 stages$8(
+        .d(stages$8$d),
+        .q(stages$8$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$ending_delay$stages$9 stages$9(
+        .d(stages$9$d),
+        .q(stages$9$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$ending_delay$stages$10 stages$10(
+        .d(stages$10$d),
+        .q(stages$10$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$ending_delay$stages$11 stages$11(
+        .d(stages$11$d),
+        .q(stages$11$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$ending_delay$stages$12 stages$12(
+        .d(stages$12$d),
+        .q(stages$12$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$7$d = data_in;
+        stages$8$d = data_in;
+        stages$9$d = data_in;
+        stages$10$d = data_in;
+        stages$11$d = data_in;
+        stages$12$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        stages$6$d = stages$7$q;
+        stages$7$d = stages$8$q;
+        stages$8$d = stages$9$q;
+        stages$9$d = stages$10$q;
+        stages$10$d = stages$11$q;
+        stages$11$d = stages$12$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$ending_delay
+
+
+module accelerator$search$leaf_units$1$ending_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$ending_delay$stages$0
+
+
+module accelerator$search$leaf_units$1$ending_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$ending_delay$stages$1
+
+
+module accelerator$search$leaf_units$1$ending_delay$stages$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$ending_delay$stages$10
+
+
+module accelerator$search$leaf_units$1$ending_delay$stages$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$ending_delay$stages$11
+
+
+module accelerator$search$leaf_units$1$ending_delay$stages$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$ending_delay$stages$12
+
+
+module accelerator$search$leaf_units$1$ending_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$ending_delay$stages$2
+
+
+module accelerator$search$leaf_units$1$ending_delay$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$ending_delay$stages$3
+
+
+module accelerator$search$leaf_units$1$ending_delay$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$ending_delay$stages$4
+
+
+module accelerator$search$leaf_units$1$ending_delay$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$ending_delay$stages$5
+
+
+module accelerator$search$leaf_units$1$ending_delay$stages$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$ending_delay$stages$6
+
+
+module accelerator$search$leaf_units$1$ending_delay$stages$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$ending_delay$stages$7
+
+
+module accelerator$search$leaf_units$1$ending_delay$stages$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$ending_delay$stages$8
+
+
+module accelerator$search$leaf_units$1$ending_delay$stages$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$ending_delay$stages$9
+
+
+module accelerator$search$leaf_units$1$mover_corners(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_corners
+
+
+module accelerator$search$leaf_units$1$mover_free(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_free
+
+
+module accelerator$search$leaf_units$1$mover_freedom(clock,free,corners,corner_count,reach_count,wave_count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] free;
+    input wire  [195:0] corners;
+    output reg  [7:0] corner_count;
+    output reg  [7:0] reach_count;
+    output reg  [7:0] wave_count;
+    
+    // Stub signals
+    reg  [195:0] reach_1$cells;
+    reg  [195:0] reach_1$free;
+    wire  [195:0] reach_1$grown;
+    wire  [195:0] reach_1$still_free;
+    reg  [195:0] reach_2$cells;
+    reg  [195:0] reach_2$free;
+    wire  [195:0] reach_2$grown;
+    wire  [195:0] reach_2$still_free;
+    reg  [195:0] reach_3$cells;
+    reg  [195:0] reach_3$free;
+    wire  [195:0] reach_3$grown;
+    wire  [195:0] reach_3$still_free;
+    reg  [195:0] reach_4$cells;
+    reg  [195:0] reach_4$free;
+    wire  [195:0] reach_4$grown;
+    wire  [195:0] reach_4$still_free;
+    reg  [195:0] wave_0$cells;
+    reg  [195:0] wave_0$free;
+    wire  [195:0] wave_0$grown;
+    wire  [195:0] wave_0$still_free;
+    reg  [195:0] wave_1$cells;
+    reg  [195:0] wave_1$free;
+    wire  [195:0] wave_1$grown;
+    wire  [195:0] wave_1$still_free;
+    reg  [195:0] wave_2$cells;
+    reg  [195:0] wave_2$free;
+    wire  [195:0] wave_2$grown;
+    wire  [195:0] wave_2$still_free;
+    reg  [195:0] corner_counter$cells;
+    wire  [7:0] corner_counter$count;
+    reg  [7:0] corner_delay$data_in;
+    wire  [7:0] corner_delay$data_out;
+    reg  [195:0] reach_counter$cells;
+    wire  [7:0] reach_counter$count;
+    reg  [7:0] reach_delay$data_in;
+    wire  [7:0] reach_delay$data_out;
+    reg  [195:0] wave_counter$cells;
+    wire  [7:0] wave_counter$count;
+    
+    // Sub module instances
+    accelerator$search$leaf_units$1$mover_freedom$reach_1 reach_1(
+        .clock(clock),
+        .cells(reach_1$cells),
+        .free(reach_1$free),
+        .grown(reach_1$grown),
+        .still_free(reach_1$still_free)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$reach_2 reach_2(
+        .clock(clock),
+        .cells(reach_2$cells),
+        .free(reach_2$free),
+        .grown(reach_2$grown),
+        .still_free(reach_2$still_free)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$reach_3 reach_3(
+        .clock(clock),
+        .cells(reach_3$cells),
+        .free(reach_3$free),
+        .grown(reach_3$grown),
+        .still_free(reach_3$still_free)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$reach_4 reach_4(
+        .clock(clock),
+        .cells(reach_4$cells),
+        .free(reach_4$free),
+        .grown(reach_4$grown),
+        .still_free(reach_4$still_free)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$wave_0 wave_0(
+        .clock(clock),
+        .cells(wave_0$cells),
+        .free(wave_0$free),
+        .grown(wave_0$grown),
+        .still_free(wave_0$still_free)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$wave_1 wave_1(
+        .clock(clock),
+        .cells(wave_1$cells),
+        .free(wave_1$free),
+        .grown(wave_1$grown),
+        .still_free(wave_1$still_free)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$wave_2 wave_2(
+        .clock(clock),
+        .cells(wave_2$cells),
+        .free(wave_2$free),
+        .grown(wave_2$grown),
+        .still_free(wave_2$still_free)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$corner_counter corner_counter(
+        .clock(clock),
+        .cells(corner_counter$cells),
+        .count(corner_counter$count)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$corner_delay corner_delay(
+        .clock(clock),
+        .data_in(corner_delay$data_in),
+        .data_out(corner_delay$data_out)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$reach_counter reach_counter(
+        .clock(clock),
+        .cells(reach_counter$cells),
+        .count(reach_counter$count)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$reach_delay reach_delay(
+        .clock(clock),
+        .data_in(reach_delay$data_in),
+        .data_out(reach_delay$data_out)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$wave_counter wave_counter(
+        .clock(clock),
+        .cells(wave_counter$cells),
+        .count(wave_counter$count)
+    );
+    
+    // Update code
+    always @(*) begin
+        reach_1$cells = corners;
+        reach_1$free = free;
+        reach_2$cells = reach_1$grown;
+        reach_2$free = reach_1$still_free;
+        reach_3$cells = reach_2$grown;
+        reach_3$free = reach_2$still_free;
+        reach_4$cells = reach_3$grown;
+        reach_4$free = reach_3$still_free;
+        wave_0$cells = reach_4$grown;
+        wave_0$free = reach_4$still_free;
+        wave_1$cells = wave_0$grown;
+        wave_1$free = wave_0$still_free;
+        wave_2$cells = wave_1$grown;
+        wave_2$free = wave_1$still_free;
+        corner_counter$cells = corners;
+        corner_delay$data_in = corner_counter$count;
+        corner_count = corner_delay$data_out;
+        reach_counter$cells = reach_4$grown;
+        reach_delay$data_in = reach_counter$count;
+        reach_count = reach_delay$data_out;
+        wave_counter$cells = wave_2$grown;
+        wave_count = wave_counter$count;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$mover_freedom
+
+
+module accelerator$search$leaf_units$1$mover_freedom$corner_counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    accelerator$search$leaf_units$1$mover_freedom$corner_counter$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$0 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$1 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$2 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$3 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$5 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$6 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$7 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$8 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$9 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$10 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$11 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$12 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$13 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$corner_counter$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$corner_counter$count_out count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$mover_freedom$corner_counter
+
+
+module accelerator$search$leaf_units$1$mover_freedom$corner_counter$count_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$corner_counter$count_out
+
+
+module accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$0
+
+
+module accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$1
+
+
+module accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$10
+
+
+module accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$11
+
+
+module accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$12
+
+
+module accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$13
+
+
+module accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$2
+
+
+module accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$3
+
+
+module accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$4
+
+
+module accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$5
+
+
+module accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$6
+
+
+module accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$7
+
+
+module accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$8
+
+
+module accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$corner_counter$rows$9
+
+
+module accelerator$search$leaf_units$1$mover_freedom$corner_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
+    
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
+    end
+    
+endmodule // accelerator$search$leaf_units$1$mover_freedom$corner_counter$sums
+
+
+module accelerator$search$leaf_units$1$mover_freedom$corner_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+    
+    // Module arguments
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$mover_freedom$corner_counter$total
+
+
+module accelerator$search$leaf_units$1$mover_freedom$corner_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    reg  [7:0] stages$3$d;
+    wire  [7:0] stages$3$q;
+    reg  [7:0] stages$4$d;
+    wire  [7:0] stages$4$q;
+    reg  [7:0] stages$5$d;
+    wire  [7:0] stages$5$q;
+    reg  [7:0] stages$6$d;
+    wire  [7:0] stages$6$q;
+    
+    // Sub module instances
+    accelerator$search$leaf_units$1$mover_freedom$corner_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$corner_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$corner_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$corner_delay$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$corner_delay$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$corner_delay$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$corner_delay$stages$6 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$mover_freedom$corner_delay
+
+
+module accelerator$search$leaf_units$1$mover_freedom$corner_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$corner_delay$stages$0
+
+
+module accelerator$search$leaf_units$1$mover_freedom$corner_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$corner_delay$stages$1
+
+
+module accelerator$search$leaf_units$1$mover_freedom$corner_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$corner_delay$stages$2
+
+
+module accelerator$search$leaf_units$1$mover_freedom$corner_delay$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$corner_delay$stages$3
+
+
+module accelerator$search$leaf_units$1$mover_freedom$corner_delay$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$corner_delay$stages$4
+
+
+module accelerator$search$leaf_units$1$mover_freedom$corner_delay$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$corner_delay$stages$5
+
+
+module accelerator$search$leaf_units$1$mover_freedom$corner_delay$stages$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$corner_delay$stages$6
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_1(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$search$leaf_units$1$mover_freedom$reach_1$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$reach_1$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_1
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_1$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_1$free_out
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_1$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_1$grown_out
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_2(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$search$leaf_units$1$mover_freedom$reach_2$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$reach_2$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_2
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_2$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_2$free_out
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_2$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_2$grown_out
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_3(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$search$leaf_units$1$mover_freedom$reach_3$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$reach_3$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_3
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_3$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_3$free_out
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_3$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_3$grown_out
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_4(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$search$leaf_units$1$mover_freedom$reach_4$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$reach_4$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_4
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_4$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_4$free_out
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_4$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_4$grown_out
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    accelerator$search$leaf_units$1$mover_freedom$reach_counter$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$0 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$1 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$2 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$3 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$5 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$6 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$7 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$8 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$9 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$10 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$11 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$12 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$13 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$reach_counter$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$reach_counter$count_out count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_counter
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_counter$count_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_counter$count_out
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$0
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$1
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$10
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$11
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$12
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$13
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$2
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$3
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$4
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$5
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$6
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$7
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$8
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_counter$rows$9
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
+    
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
+    end
+    
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_counter$sums
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+    
+    // Module arguments
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_counter$total
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    
+    // Sub module instances
+    accelerator$search$leaf_units$1$mover_freedom$reach_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$reach_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$reach_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_delay
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_delay$stages$0
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_delay$stages$1
+
+
+module accelerator$search$leaf_units$1$mover_freedom$reach_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$reach_delay$stages$2
+
+
+module accelerator$search$leaf_units$1$mover_freedom$wave_0(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] sideways;
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$search$leaf_units$1$mover_freedom$wave_0$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$wave_0$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        sideways = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column);
+        neighbours = (sideways << 32'he) | (sideways >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$mover_freedom$wave_0
+
+
+module accelerator$search$leaf_units$1$mover_freedom$wave_0$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$wave_0$free_out
+
+
+module accelerator$search$leaf_units$1$mover_freedom$wave_0$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$wave_0$grown_out
+
+
+module accelerator$search$leaf_units$1$mover_freedom$wave_1(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$search$leaf_units$1$mover_freedom$wave_1$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$wave_1$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$mover_freedom$wave_1
+
+
+module accelerator$search$leaf_units$1$mover_freedom$wave_1$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$wave_1$free_out
+
+
+module accelerator$search$leaf_units$1$mover_freedom$wave_1$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$wave_1$grown_out
+
+
+module accelerator$search$leaf_units$1$mover_freedom$wave_2(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$search$leaf_units$1$mover_freedom$wave_2$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$wave_2$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$mover_freedom$wave_2
+
+
+module accelerator$search$leaf_units$1$mover_freedom$wave_2$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$wave_2$free_out
+
+
+module accelerator$search$leaf_units$1$mover_freedom$wave_2$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$wave_2$grown_out
+
+
+module accelerator$search$leaf_units$1$mover_freedom$wave_counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    accelerator$search$leaf_units$1$mover_freedom$wave_counter$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$0 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$1 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$2 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$3 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$5 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$6 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$7 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$8 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$9 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$10 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$11 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$12 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$13 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$wave_counter$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    accelerator$search$leaf_units$1$mover_freedom$wave_counter$count_out count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$mover_freedom$wave_counter
+
+
+module accelerator$search$leaf_units$1$mover_freedom$wave_counter$count_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$wave_counter$count_out
+
+
+module accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$0
+
+
+module accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$1
+
+
+module accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$10
+
+
+module accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$11
+
+
+module accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$12
+
+
+module accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$13
+
+
+module accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$2
+
+
+module accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$3
+
+
+module accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$4
+
+
+module accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$5
+
+
+module accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$6
+
+
+module accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$7
+
+
+module accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$8
+
+
+module accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$mover_freedom$wave_counter$rows$9
+
+
+module accelerator$search$leaf_units$1$mover_freedom$wave_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
+    
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
+    end
+    
+endmodule // accelerator$search$leaf_units$1$mover_freedom$wave_counter$sums
+
+
+module accelerator$search$leaf_units$1$mover_freedom$wave_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+    
+    // Module arguments
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$mover_freedom$wave_counter$total
+
+
+module accelerator$search$leaf_units$1$mover_usable(own,other,starts_at_ten,free,corners);
+    
+    // Module arguments
+    input wire  [195:0] own;
+    input wire  [195:0] other;
+    input wire  starts_at_ten;
+    output reg  [195:0] free;
+    output reg  [195:0] corners;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    localparam  five = 196'h1000000000000000;
+    localparam  ten = 196'h8000000000000000000000000000000000;
+    
+    // Local signals
+    reg  [195:0] sideways;
+    reg  [195:0] edges;
+    reg  [195:0] diagonals;
+    reg  [195:0] usable;
+    
+    // Update code
+    always @(*) begin
+        sideways = ((own << 32'h1) & not_first_column) | ((own >> 32'h1) & not_last_column);
+        edges = sideways | (own << 32'he) | (own >> 32'he);
+        diagonals = (sideways << 32'he) | (sideways >> 32'he);
+        usable = ~(own | other | edges);
+        free = usable;
+        if (|own) begin
+            corners = diagonals & usable;
+        end
+        else if (starts_at_ten) begin
+            corners = ten & usable;
+        end
+        else begin
+            corners = five & usable;
+        end
+    end
+    
+endmodule // accelerator$search$leaf_units$1$mover_usable
+
+
+module accelerator$search$leaf_units$1$other_corners(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_corners
+
+
+module accelerator$search$leaf_units$1$other_free(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_free
+
+
+module accelerator$search$leaf_units$1$other_freedom(clock,free,corners,corner_count,reach_count,wave_count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] free;
+    input wire  [195:0] corners;
+    output reg  [7:0] corner_count;
+    output reg  [7:0] reach_count;
+    output reg  [7:0] wave_count;
+    
+    // Stub signals
+    reg  [195:0] reach_1$cells;
+    reg  [195:0] reach_1$free;
+    wire  [195:0] reach_1$grown;
+    wire  [195:0] reach_1$still_free;
+    reg  [195:0] reach_2$cells;
+    reg  [195:0] reach_2$free;
+    wire  [195:0] reach_2$grown;
+    wire  [195:0] reach_2$still_free;
+    reg  [195:0] reach_3$cells;
+    reg  [195:0] reach_3$free;
+    wire  [195:0] reach_3$grown;
+    wire  [195:0] reach_3$still_free;
+    reg  [195:0] reach_4$cells;
+    reg  [195:0] reach_4$free;
+    wire  [195:0] reach_4$grown;
+    wire  [195:0] reach_4$still_free;
+    reg  [195:0] wave_0$cells;
+    reg  [195:0] wave_0$free;
+    wire  [195:0] wave_0$grown;
+    wire  [195:0] wave_0$still_free;
+    reg  [195:0] wave_1$cells;
+    reg  [195:0] wave_1$free;
+    wire  [195:0] wave_1$grown;
+    wire  [195:0] wave_1$still_free;
+    reg  [195:0] wave_2$cells;
+    reg  [195:0] wave_2$free;
+    wire  [195:0] wave_2$grown;
+    wire  [195:0] wave_2$still_free;
+    reg  [195:0] corner_counter$cells;
+    wire  [7:0] corner_counter$count;
+    reg  [7:0] corner_delay$data_in;
+    wire  [7:0] corner_delay$data_out;
+    reg  [195:0] reach_counter$cells;
+    wire  [7:0] reach_counter$count;
+    reg  [7:0] reach_delay$data_in;
+    wire  [7:0] reach_delay$data_out;
+    reg  [195:0] wave_counter$cells;
+    wire  [7:0] wave_counter$count;
+    
+    // Sub module instances
+    accelerator$search$leaf_units$1$other_freedom$reach_1 reach_1(
+        .clock(clock),
+        .cells(reach_1$cells),
+        .free(reach_1$free),
+        .grown(reach_1$grown),
+        .still_free(reach_1$still_free)
+    );
+    accelerator$search$leaf_units$1$other_freedom$reach_2 reach_2(
+        .clock(clock),
+        .cells(reach_2$cells),
+        .free(reach_2$free),
+        .grown(reach_2$grown),
+        .still_free(reach_2$still_free)
+    );
+    accelerator$search$leaf_units$1$other_freedom$reach_3 reach_3(
+        .clock(clock),
+        .cells(reach_3$cells),
+        .free(reach_3$free),
+        .grown(reach_3$grown),
+        .still_free(reach_3$still_free)
+    );
+    accelerator$search$leaf_units$1$other_freedom$reach_4 reach_4(
+        .clock(clock),
+        .cells(reach_4$cells),
+        .free(reach_4$free),
+        .grown(reach_4$grown),
+        .still_free(reach_4$still_free)
+    );
+    accelerator$search$leaf_units$1$other_freedom$wave_0 wave_0(
+        .clock(clock),
+        .cells(wave_0$cells),
+        .free(wave_0$free),
+        .grown(wave_0$grown),
+        .still_free(wave_0$still_free)
+    );
+    accelerator$search$leaf_units$1$other_freedom$wave_1 wave_1(
+        .clock(clock),
+        .cells(wave_1$cells),
+        .free(wave_1$free),
+        .grown(wave_1$grown),
+        .still_free(wave_1$still_free)
+    );
+    accelerator$search$leaf_units$1$other_freedom$wave_2 wave_2(
+        .clock(clock),
+        .cells(wave_2$cells),
+        .free(wave_2$free),
+        .grown(wave_2$grown),
+        .still_free(wave_2$still_free)
+    );
+    accelerator$search$leaf_units$1$other_freedom$corner_counter corner_counter(
+        .clock(clock),
+        .cells(corner_counter$cells),
+        .count(corner_counter$count)
+    );
+    accelerator$search$leaf_units$1$other_freedom$corner_delay corner_delay(
+        .clock(clock),
+        .data_in(corner_delay$data_in),
+        .data_out(corner_delay$data_out)
+    );
+    accelerator$search$leaf_units$1$other_freedom$reach_counter reach_counter(
+        .clock(clock),
+        .cells(reach_counter$cells),
+        .count(reach_counter$count)
+    );
+    accelerator$search$leaf_units$1$other_freedom$reach_delay reach_delay(
+        .clock(clock),
+        .data_in(reach_delay$data_in),
+        .data_out(reach_delay$data_out)
+    );
+    accelerator$search$leaf_units$1$other_freedom$wave_counter wave_counter(
+        .clock(clock),
+        .cells(wave_counter$cells),
+        .count(wave_counter$count)
+    );
+    
+    // Update code
+    always @(*) begin
+        reach_1$cells = corners;
+        reach_1$free = free;
+        reach_2$cells = reach_1$grown;
+        reach_2$free = reach_1$still_free;
+        reach_3$cells = reach_2$grown;
+        reach_3$free = reach_2$still_free;
+        reach_4$cells = reach_3$grown;
+        reach_4$free = reach_3$still_free;
+        wave_0$cells = reach_4$grown;
+        wave_0$free = reach_4$still_free;
+        wave_1$cells = wave_0$grown;
+        wave_1$free = wave_0$still_free;
+        wave_2$cells = wave_1$grown;
+        wave_2$free = wave_1$still_free;
+        corner_counter$cells = corners;
+        corner_delay$data_in = corner_counter$count;
+        corner_count = corner_delay$data_out;
+        reach_counter$cells = reach_4$grown;
+        reach_delay$data_in = reach_counter$count;
+        reach_count = reach_delay$data_out;
+        wave_counter$cells = wave_2$grown;
+        wave_count = wave_counter$count;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$other_freedom
+
+
+module accelerator$search$leaf_units$1$other_freedom$corner_counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    accelerator$search$leaf_units$1$other_freedom$corner_counter$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$0 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$1 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$2 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$3 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$5 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$6 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$7 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$8 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$9 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$10 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$11 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$12 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$13 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$corner_counter$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    accelerator$search$leaf_units$1$other_freedom$corner_counter$count_out count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$other_freedom$corner_counter
+
+
+module accelerator$search$leaf_units$1$other_freedom$corner_counter$count_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$corner_counter$count_out
+
+
+module accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$0
+
+
+module accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$1
+
+
+module accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$10
+
+
+module accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$11
+
+
+module accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$12
+
+
+module accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$13
+
+
+module accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$2
+
+
+module accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$3
+
+
+module accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$4
+
+
+module accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$5
+
+
+module accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$6
+
+
+module accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$7
+
+
+module accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$8
+
+
+module accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$corner_counter$rows$9
+
+
+module accelerator$search$leaf_units$1$other_freedom$corner_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
+    
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
+    end
+    
+endmodule // accelerator$search$leaf_units$1$other_freedom$corner_counter$sums
+
+
+module accelerator$search$leaf_units$1$other_freedom$corner_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+    
+    // Module arguments
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$other_freedom$corner_counter$total
+
+
+module accelerator$search$leaf_units$1$other_freedom$corner_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    reg  [7:0] stages$3$d;
+    wire  [7:0] stages$3$q;
+    reg  [7:0] stages$4$d;
+    wire  [7:0] stages$4$q;
+    reg  [7:0] stages$5$d;
+    wire  [7:0] stages$5$q;
+    reg  [7:0] stages$6$d;
+    wire  [7:0] stages$6$q;
+    
+    // Sub module instances
+    accelerator$search$leaf_units$1$other_freedom$corner_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$corner_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$corner_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$corner_delay$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$corner_delay$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$corner_delay$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$corner_delay$stages$6 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$other_freedom$corner_delay
+
+
+module accelerator$search$leaf_units$1$other_freedom$corner_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$corner_delay$stages$0
+
+
+module accelerator$search$leaf_units$1$other_freedom$corner_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$corner_delay$stages$1
+
+
+module accelerator$search$leaf_units$1$other_freedom$corner_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$corner_delay$stages$2
+
+
+module accelerator$search$leaf_units$1$other_freedom$corner_delay$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$corner_delay$stages$3
+
+
+module accelerator$search$leaf_units$1$other_freedom$corner_delay$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$corner_delay$stages$4
+
+
+module accelerator$search$leaf_units$1$other_freedom$corner_delay$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$corner_delay$stages$5
+
+
+module accelerator$search$leaf_units$1$other_freedom$corner_delay$stages$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$corner_delay$stages$6
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_1(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$search$leaf_units$1$other_freedom$reach_1$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$reach_1$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_1
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_1$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_1$free_out
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_1$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_1$grown_out
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_2(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$search$leaf_units$1$other_freedom$reach_2$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$reach_2$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_2
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_2$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_2$free_out
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_2$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_2$grown_out
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_3(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$search$leaf_units$1$other_freedom$reach_3$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$reach_3$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_3
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_3$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_3$free_out
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_3$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_3$grown_out
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_4(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$search$leaf_units$1$other_freedom$reach_4$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$reach_4$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_4
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_4$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_4$free_out
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_4$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_4$grown_out
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    accelerator$search$leaf_units$1$other_freedom$reach_counter$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$0 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$1 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$2 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$3 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$5 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$6 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$7 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$8 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$9 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$10 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$11 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$12 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$13 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$reach_counter$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    accelerator$search$leaf_units$1$other_freedom$reach_counter$count_out count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_counter
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_counter$count_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_counter$count_out
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$0
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$1
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$10
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$11
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$12
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$13
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$2
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$3
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$4
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$5
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$6
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$7
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$8
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_counter$rows$9
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
+    
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
+    end
+    
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_counter$sums
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+    
+    // Module arguments
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_counter$total
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    
+    // Sub module instances
+    accelerator$search$leaf_units$1$other_freedom$reach_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$reach_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$reach_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_delay
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_delay$stages$0
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_delay$stages$1
+
+
+module accelerator$search$leaf_units$1$other_freedom$reach_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$reach_delay$stages$2
+
+
+module accelerator$search$leaf_units$1$other_freedom$wave_0(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] sideways;
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$search$leaf_units$1$other_freedom$wave_0$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$wave_0$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        sideways = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column);
+        neighbours = (sideways << 32'he) | (sideways >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$other_freedom$wave_0
+
+
+module accelerator$search$leaf_units$1$other_freedom$wave_0$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$wave_0$free_out
+
+
+module accelerator$search$leaf_units$1$other_freedom$wave_0$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$wave_0$grown_out
+
+
+module accelerator$search$leaf_units$1$other_freedom$wave_1(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$search$leaf_units$1$other_freedom$wave_1$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$wave_1$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$other_freedom$wave_1
+
+
+module accelerator$search$leaf_units$1$other_freedom$wave_1$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$wave_1$free_out
+
+
+module accelerator$search$leaf_units$1$other_freedom$wave_1$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$wave_1$grown_out
+
+
+module accelerator$search$leaf_units$1$other_freedom$wave_2(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$search$leaf_units$1$other_freedom$wave_2$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$wave_2$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$other_freedom$wave_2
+
+
+module accelerator$search$leaf_units$1$other_freedom$wave_2$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$wave_2$free_out
+
+
+module accelerator$search$leaf_units$1$other_freedom$wave_2$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$wave_2$grown_out
+
+
+module accelerator$search$leaf_units$1$other_freedom$wave_counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    accelerator$search$leaf_units$1$other_freedom$wave_counter$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$0 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$1 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$2 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$3 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$5 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$6 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$7 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$8 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$9 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$10 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$11 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$12 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$13 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$other_freedom$wave_counter$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    accelerator$search$leaf_units$1$other_freedom$wave_counter$count_out count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$other_freedom$wave_counter
+
+
+module accelerator$search$leaf_units$1$other_freedom$wave_counter$count_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$wave_counter$count_out
+
+
+module accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$0
+
+
+module accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$1
+
+
+module accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$10
+
+
+module accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$11
+
+
+module accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$12
+
+
+module accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$13
+
+
+module accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$2
+
+
+module accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$3
+
+
+module accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$4
+
+
+module accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$5
+
+
+module accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$6
+
+
+module accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$7
+
+
+module accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$8
+
+
+module accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_freedom$wave_counter$rows$9
+
+
+module accelerator$search$leaf_units$1$other_freedom$wave_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
+    
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
+    end
+    
+endmodule // accelerator$search$leaf_units$1$other_freedom$wave_counter$sums
+
+
+module accelerator$search$leaf_units$1$other_freedom$wave_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+    
+    // Module arguments
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$other_freedom$wave_counter$total
+
+
+module accelerator$search$leaf_units$1$other_squares(pieces,squares);
+    
+    // Module arguments
+    input wire  [20:0] pieces;
+    output reg  [6:0] squares;
+    
+    // Update code
+    always @(*) begin
+        squares = (pieces[32'h0] << 32'h0) + (pieces[32'h1] << 32'h1) + (pieces[32'h2] << 32'h0) + (pieces[32'h2] << 32'h1) + (pieces[32'h3] << 32'h0) + (pieces[32'h3] << 32'h1) + (pieces[32'h4] << 32'h2) + (pieces[32'h5] << 32'h2) + (pieces[32'h6] << 32'h2) + (pieces[32'h7] << 32'h2) + (pieces[32'h8] << 32'h2) + (pieces[32'h9] << 32'h0) + (pieces[32'h9] << 32'h2) + (pieces[32'ha] << 32'h0) + (pieces[32'ha] << 32'h2) + (pieces[32'hb] << 32'h0) + (pieces[32'hb] << 32'h2) + (pieces[32'hc] << 32'h0) + (pieces[32'hc] << 32'h2) + (pieces[32'hd] << 32'h0) + (pieces[32'hd] << 32'h2) + (pieces[32'he] << 32'h0) + (pieces[32'he] << 32'h2) + (pieces[32'hf] << 32'h0) + (pieces[32'hf] << 32'h2) + (pieces[32'h10] << 32'h0) + (pieces[32'h10] << 32'h2) + (pieces[32'h11] << 32'h0) + (pieces[32'h11] << 32'h2) + (pieces[32'h12] << 32'h0) + (pieces[32'h12] << 32'h2) + (pieces[32'h13] << 32'h0) + (pieces[32'h13] << 32'h2) + (pieces[32'h14] << 32'h0) + (pieces[32'h14] << 32'h2);
+    end
+    
+endmodule // accelerator$search$leaf_units$1$other_squares
+
+
+module accelerator$search$leaf_units$1$other_squares_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [6:0] d;
+    output reg  [6:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 7'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$other_squares_now
+
+
+module accelerator$search$leaf_units$1$other_usable(own,other,starts_at_ten,free,corners);
+    
+    // Module arguments
+    input wire  [195:0] own;
+    input wire  [195:0] other;
+    input wire  starts_at_ten;
+    output reg  [195:0] free;
+    output reg  [195:0] corners;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    localparam  five = 196'h1000000000000000;
+    localparam  ten = 196'h8000000000000000000000000000000000;
+    
+    // Local signals
+    reg  [195:0] sideways;
+    reg  [195:0] edges;
+    reg  [195:0] diagonals;
+    reg  [195:0] usable;
+    
+    // Update code
+    always @(*) begin
+        sideways = ((own << 32'h1) & not_first_column) | ((own >> 32'h1) & not_last_column);
+        edges = sideways | (own << 32'he) | (own >> 32'he);
+        diagonals = (sideways << 32'he) | (sideways >> 32'he);
+        usable = ~(own | other | edges);
+        free = usable;
+        if (|own) begin
+            corners = diagonals & usable;
+        end
+        else if (starts_at_ten) begin
+            corners = ten & usable;
+        end
+        else begin
+            corners = five & usable;
+        end
+    end
+    
+endmodule // accelerator$search$leaf_units$1$other_usable
+
+
+module accelerator$search$leaf_units$1$own_squares(pieces,squares);
+    
+    // Module arguments
+    input wire  [20:0] pieces;
+    output reg  [6:0] squares;
+    
+    // Update code
+    always @(*) begin
+        squares = (pieces[32'h0] << 32'h0) + (pieces[32'h1] << 32'h1) + (pieces[32'h2] << 32'h0) + (pieces[32'h2] << 32'h1) + (pieces[32'h3] << 32'h0) + (pieces[32'h3] << 32'h1) + (pieces[32'h4] << 32'h2) + (pieces[32'h5] << 32'h2) + (pieces[32'h6] << 32'h2) + (pieces[32'h7] << 32'h2) + (pieces[32'h8] << 32'h2) + (pieces[32'h9] << 32'h0) + (pieces[32'h9] << 32'h2) + (pieces[32'ha] << 32'h0) + (pieces[32'ha] << 32'h2) + (pieces[32'hb] << 32'h0) + (pieces[32'hb] << 32'h2) + (pieces[32'hc] << 32'h0) + (pieces[32'hc] << 32'h2) + (pieces[32'hd] << 32'h0) + (pieces[32'hd] << 32'h2) + (pieces[32'he] << 32'h0) + (pieces[32'he] << 32'h2) + (pieces[32'hf] << 32'h0) + (pieces[32'hf] << 32'h2) + (pieces[32'h10] << 32'h0) + (pieces[32'h10] << 32'h2) + (pieces[32'h11] << 32'h0) + (pieces[32'h11] << 32'h2) + (pieces[32'h12] << 32'h0) + (pieces[32'h12] << 32'h2) + (pieces[32'h13] << 32'h0) + (pieces[32'h13] << 32'h2) + (pieces[32'h14] << 32'h0) + (pieces[32'h14] << 32'h2);
+    end
+    
+endmodule // accelerator$search$leaf_units$1$own_squares
+
+
+module accelerator$search$leaf_units$1$placement_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$placement_out
+
+
+module accelerator$search$leaf_units$1$placements(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [14:0] data_in;
+    output reg  [14:0] data_out;
+    
+    // Stub signals
+    reg  [14:0] stages$0$d;
+    wire  [14:0] stages$0$q;
+    reg  [14:0] stages$1$d;
+    wire  [14:0] stages$1$q;
+    reg  [14:0] stages$2$d;
+    wire  [14:0] stages$2$q;
+    reg  [14:0] stages$3$d;
+    wire  [14:0] stages$3$q;
+    reg  [14:0] stages$4$d;
+    wire  [14:0] stages$4$q;
+    reg  [14:0] stages$5$d;
+    wire  [14:0] stages$5$q;
+    reg  [14:0] stages$6$d;
+    wire  [14:0] stages$6$q;
+    reg  [14:0] stages$7$d;
+    wire  [14:0] stages$7$q;
+    reg  [14:0] stages$8$d;
+    wire  [14:0] stages$8$q;
+    reg  [14:0] stages$9$d;
+    wire  [14:0] stages$9$q;
+    reg  [14:0] stages$10$d;
+    wire  [14:0] stages$10$q;
+    reg  [14:0] stages$11$d;
+    wire  [14:0] stages$11$q;
+    reg  [14:0] stages$12$d;
+    wire  [14:0] stages$12$q;
+    reg  [14:0] stages$13$d;
+    wire  [14:0] stages$13$q;
+    reg  [14:0] stages$14$d;
+    wire  [14:0] stages$14$q;
+    
+    // Sub module instances
+    accelerator$search$leaf_units$1$placements$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$placements$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$placements$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$placements$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$placements$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$placements$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$placements$stages$6 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$placements$stages$7 stages$7(
+        .d(stages$7$d),
+        .q(stages$7$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$placements$stages$8 stages$8(
+        .d(stages$8$d),
+        .q(stages$8$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$placements$stages$9 stages$9(
+        .d(stages$9$d),
+        .q(stages$9$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$placements$stages$10 stages$10(
+        .d(stages$10$d),
+        .q(stages$10$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$placements$stages$11 stages$11(
+        .d(stages$11$d),
+        .q(stages$11$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$placements$stages$12 stages$12(
+        .d(stages$12$d),
+        .q(stages$12$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$placements$stages$13 stages$13(
+        .d(stages$13$d),
+        .q(stages$13$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$placements$stages$14 stages$14(
+        .d(stages$14$d),
+        .q(stages$14$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$7$d = data_in;
+        stages$8$d = data_in;
+        stages$9$d = data_in;
+        stages$10$d = data_in;
+        stages$11$d = data_in;
+        stages$12$d = data_in;
+        stages$13$d = data_in;
+        stages$14$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        stages$6$d = stages$7$q;
+        stages$7$d = stages$8$q;
+        stages$8$d = stages$9$q;
+        stages$9$d = stages$10$q;
+        stages$10$d = stages$11$q;
+        stages$11$d = stages$12$q;
+        stages$12$d = stages$13$q;
+        stages$13$d = stages$14$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$placements
+
+
+module accelerator$search$leaf_units$1$placements$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$placements$stages$0
+
+
+module accelerator$search$leaf_units$1$placements$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$placements$stages$1
+
+
+module accelerator$search$leaf_units$1$placements$stages$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$placements$stages$10
+
+
+module accelerator$search$leaf_units$1$placements$stages$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$placements$stages$11
+
+
+module accelerator$search$leaf_units$1$placements$stages$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$placements$stages$12
+
+
+module accelerator$search$leaf_units$1$placements$stages$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$placements$stages$13
+
+
+module accelerator$search$leaf_units$1$placements$stages$14(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$placements$stages$14
+
+
+module accelerator$search$leaf_units$1$placements$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$placements$stages$2
+
+
+module accelerator$search$leaf_units$1$placements$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$placements$stages$3
+
+
+module accelerator$search$leaf_units$1$placements$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$placements$stages$4
+
+
+module accelerator$search$leaf_units$1$placements$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$placements$stages$5
+
+
+module accelerator$search$leaf_units$1$placements$stages$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$placements$stages$6
+
+
+module accelerator$search$leaf_units$1$placements$stages$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$placements$stages$7
+
+
+module accelerator$search$leaf_units$1$placements$stages$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$placements$stages$8
+
+
+module accelerator$search$leaf_units$1$placements$stages$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$placements$stages$9
+
+
+module accelerator$search$leaf_units$1$placer(clock,placement,cells,piece,size);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [14:0] placement;
+    output reg  [195:0] cells;
+    output reg  [20:0] piece;
+    output reg  [2:0] size;
+    
+    // Constant declarations
+    localparam  first = 14'b1;
+    
+    // Stub signals
+    reg  [6:0] shapes$address;
+    wire  [48:0] shapes$data;
+    reg  [13:0] column$d;
+    wire  [13:0] column$q;
+    reg  [13:0] row$d;
+    wire  [13:0] row$q;
+    reg  [24:0] stamp$picture;
+    reg  [13:0] stamp$column;
+    reg  [13:0] stamp$row;
+    wire  [195:0] stamp$cells;
+    reg  [195:0] cells_out$d;
+    wire  [195:0] cells_out$q;
+    reg  [20:0] piece_out$d;
+    wire  [20:0] piece_out$q;
+    reg  [2:0] size_out$d;
+    wire  [2:0] size_out$q;
+    
+    // Sub module instances
+    accelerator$search$leaf_units$1$placer$shapes shapes(
+        .address(shapes$address),
+        .clock(clock),
+        .data(shapes$data)
+    );
+    accelerator$search$leaf_units$1$placer$column column(
+        .d(column$d),
+        .q(column$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$placer$row row(
+        .d(row$d),
+        .q(row$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$placer$stamp stamp(
+        .picture(stamp$picture),
+        .column(stamp$column),
+        .row(stamp$row),
+        .cells(stamp$cells)
+    );
+    accelerator$search$leaf_units$1$placer$cells_out cells_out(
+        .d(cells_out$d),
+        .q(cells_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$placer$piece_out piece_out(
+        .d(piece_out$d),
+        .q(piece_out$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$placer$size_out size_out(
+        .d(size_out$d),
+        .q(size_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        column$d = column$q;
+        row$d = row$q;
+        cells_out$d = cells_out$q;
+        piece_out$d = piece_out$q;
+        size_out$d = size_out$q;
+        shapes$address = placement[(32'h8)+:(7)];
+        column$d = first << placement[(32'h0)+:(4)];
+        row$d = first << placement[(32'h4)+:(4)];
+        stamp$picture = shapes$data[(32'h0)+:(25)];
+        stamp$column = column$q;
+        stamp$row = row$q;
+        cells_out$d = stamp$cells;
+        piece_out$d = shapes$data[(32'h19)+:(21)];
+        size_out$d = shapes$data[(32'h2e)+:(3)];
+        cells = cells_out$q;
+        piece = piece_out$q;
+        size = size_out$q;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$placer
+
+
+module accelerator$search$leaf_units$1$placer$cells_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$placer$cells_out
+
+
+module accelerator$search$leaf_units$1$placer$column(d,q,clock);
+    
+    // Module arguments
+    input wire  [13:0] d;
+    output reg  [13:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 14'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$placer$column
+
+
+module accelerator$search$leaf_units$1$placer$piece_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$placer$piece_out
+
+
+module accelerator$search$leaf_units$1$placer$row(d,q,clock);
+    
+    // Module arguments
+    input wire  [13:0] d;
+    output reg  [13:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 14'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$placer$row
+
+
+module accelerator$search$leaf_units$1$placer$shapes(address,clock,data);
+    
+    // Module arguments
+    input wire  [6:0] address;
+    input wire  clock;
+    output reg  [48:0] data;
+    
+    // Update code (custom)
+    reg[48:0] mem [127:0];
+    
+    initial begin
+    mem[7'b0] = 49'h400002000001;
+    mem[7'b1] = 49'h800004000021;
+    mem[7'b10] = 49'h800004000003;
+    mem[7'b11] = 49'hc00008000421;
+    mem[7'b100] = 49'hc00008000007;
+    mem[7'b101] = 49'hc00010000061;
+    mem[7'b110] = 49'hc00010000062;
+    mem[7'b111] = 49'hc00010000023;
+    mem[7'b1000] = 49'hc00010000043;
+    mem[7'b1001] = 49'h1000020008421;
+    mem[7'b1010] = 49'h100002000000f;
+    mem[7'b1011] = 49'h1000040000c42;
+    mem[7'b1100] = 49'h1000040000c21;
+    mem[7'b1101] = 49'h10000400000e1;
+    mem[7'b1110] = 49'h10000400000e4;
+    mem[7'b1111] = 49'h1000040000423;
+    mem[7'b10000] = 49'h1000040000843;
+    mem[7'b10001] = 49'h1000040000087;
+    mem[7'b10010] = 49'h1000040000027;
+    mem[7'b10011] = 49'h1000080000461;
+    mem[7'b10100] = 49'h1000080000862;
+    mem[7'b10101] = 49'h1000080000047;
+    mem[7'b10110] = 49'h10000800000e2;
+    mem[7'b10111] = 49'h1000100000063;
+    mem[7'b11000] = 49'h10002000000c3;
+    mem[7'b11001] = 49'h1000200000066;
+    mem[7'b11010] = 49'h1000200000462;
+    mem[7'b11011] = 49'h1000200000861;
+    mem[7'b11100] = 49'h1400400108421;
+    mem[7'b11101] = 49'h140040000001f;
+    mem[7'b11110] = 49'h1400800018842;
+    mem[7'b11111] = 49'h1400800018421;
+    mem[7'b100000] = 49'h14008000001e1;
+    mem[7'b100001] = 49'h14008000001e8;
+    mem[7'b100010] = 49'h1400800008423;
+    mem[7'b100011] = 49'h1400800010843;
+    mem[7'b100100] = 49'h140080000010f;
+    mem[7'b100101] = 49'h140080000002f;
+    mem[7'b100110] = 49'h1401000008c42;
+    mem[7'b100111] = 49'h1401000010c21;
+    mem[7'b101000] = 49'h14010000001c3;
+    mem[7'b101001] = 49'h14010000000ec;
+    mem[7'b101010] = 49'h1401000008462;
+    mem[7'b101011] = 49'h1401000010861;
+    mem[7'b101100] = 49'h1401000000187;
+    mem[7'b101101] = 49'h140100000006e;
+    mem[7'b101110] = 49'h1402000000c62;
+    mem[7'b101111] = 49'h1402000000c61;
+    mem[7'b110000] = 49'h14020000000e3;
+    mem[7'b110001] = 49'h14020000000e6;
+    mem[7'b110010] = 49'h1402000000463;
+    mem[7'b110011] = 49'h1402000000863;
+    mem[7'b110100] = 49'h14020000000c7;
+    mem[7'b110101] = 49'h1402000000067;
+    mem[7'b110110] = 49'h1404000000c43;
+    mem[7'b110111] = 49'h1404000000c23;
+    mem[7'b111000] = 49'h14040000000e5;
+    mem[7'b111001] = 49'h14040000000a7;
+    mem[7'b111010] = 49'h1408000008461;
+    mem[7'b111011] = 49'h1408000010862;
+    mem[7'b111100] = 49'h140800000008f;
+    mem[7'b111101] = 49'h140800000004f;
+    mem[7'b111110] = 49'h1408000010c42;
+    mem[7'b111111] = 49'h1408000008c21;
+    mem[7'b1000000] = 49'h14080000001e2;
+    mem[7'b1000001] = 49'h14080000001e4;
+    mem[7'b1000010] = 49'h1410000001c42;
+    mem[7'b1000011] = 49'h14100000004e1;
+    mem[7'b1000100] = 49'h14100000010e4;
+    mem[7'b1000101] = 49'h1410000000847;
+    mem[7'b1000110] = 49'h1420000001c21;
+    mem[7'b1000111] = 49'h1420000001c84;
+    mem[7'b1001000] = 49'h1420000000427;
+    mem[7'b1001001] = 49'h1420000001087;
+    mem[7'b1001010] = 49'h14400000010c3;
+    mem[7'b1001011] = 49'h1440000000466;
+    mem[7'b1001100] = 49'h1440000000cc4;
+    mem[7'b1001101] = 49'h1440000001861;
+    mem[7'b1001110] = 49'h14800000010e1;
+    mem[7'b1001111] = 49'h14800000004e4;
+    mem[7'b1010000] = 49'h1480000000c46;
+    mem[7'b1010001] = 49'h1480000001843;
+    mem[7'b1010010] = 49'h15000000008e1;
+    mem[7'b1010011] = 49'h15000000008e4;
+    mem[7'b1010100] = 49'h1500000000866;
+    mem[7'b1010101] = 49'h15000000008c3;
+    mem[7'b1010110] = 49'h15000000010e2;
+    mem[7'b1010111] = 49'h15000000004e2;
+    mem[7'b1011000] = 49'h1500000000cc2;
+    mem[7'b1011001] = 49'h1500000001862;
+    mem[7'b1011010] = 49'h16000000008e2;
+    mem[7'b1011011] = 49'h0;
+    mem[7'b1011100] = 49'h0;
+    mem[7'b1011101] = 49'h0;
+    mem[7'b1011110] = 49'h0;
+    mem[7'b1011111] = 49'h0;
+    mem[7'b1100000] = 49'h0;
+    mem[7'b1100001] = 49'h0;
+    mem[7'b1100010] = 49'h0;
+    mem[7'b1100011] = 49'h0;
+    mem[7'b1100100] = 49'h0;
+    mem[7'b1100101] = 49'h0;
+    mem[7'b1100110] = 49'h0;
+    mem[7'b1100111] = 49'h0;
+    mem[7'b1101000] = 49'h0;
+    mem[7'b1101001] = 49'h0;
+    mem[7'b1101010] = 49'h0;
+    mem[7'b1101011] = 49'h0;
+    mem[7'b1101100] = 49'h0;
+    mem[7'b1101101] = 49'h0;
+    mem[7'b1101110] = 49'h0;
+    mem[7'b1101111] = 49'h0;
+    mem[7'b1110000] = 49'h0;
+    mem[7'b1110001] = 49'h0;
+    mem[7'b1110010] = 49'h0;
+    mem[7'b1110011] = 49'h0;
+    mem[7'b1110100] = 49'h0;
+    mem[7'b1110101] = 49'h0;
+    mem[7'b1110110] = 49'h0;
+    mem[7'b1110111] = 49'h0;
+    mem[7'b1111000] = 49'h0;
+    mem[7'b1111001] = 49'h0;
+    mem[7'b1111010] = 49'h0;
+    mem[7'b1111011] = 49'h0;
+    mem[7'b1111100] = 49'h0;
+    mem[7'b1111101] = 49'h0;
+    mem[7'b1111110] = 49'h0;
+    mem[7'b1111111] = 49'h0;
+    end
+    
+    always @(posedge clock) begin
+       data <= mem[address];
+    end
+endmodule // accelerator$search$leaf_units$1$placer$shapes
+
+
+module accelerator$search$leaf_units$1$placer$size_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 3'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$placer$size_out
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module accelerator$search$leaf_units$1$placer$stamp(picture,column,row,cells);
+    
+    // Module arguments
+    input wire  [24:0] picture;
+    input wire  [13:0] column;
+    input wire  [13:0] row;
+    output wire  [195:0] cells;
+    
+    // Update code (wrapper)
+        wire [13:0] placed_0 = ({14{picture[0]}} & (column << 3'h0)) | ({14{picture[1]}} & (column << 3'h1)) | ({14{picture[2]}} & (column << 3'h2)) | ({14{picture[3]}} & (column << 3'h3)) | ({14{picture[4]}} & (column << 3'h4));
+        wire [13:0] placed_1 = ({14{picture[5]}} & (column << 3'h0)) | ({14{picture[6]}} & (column << 3'h1)) | ({14{picture[7]}} & (column << 3'h2)) | ({14{picture[8]}} & (column << 3'h3)) | ({14{picture[9]}} & (column << 3'h4));
+        wire [13:0] placed_2 = ({14{picture[10]}} & (column << 3'h0)) | ({14{picture[11]}} & (column << 3'h1)) | ({14{picture[12]}} & (column << 3'h2)) | ({14{picture[13]}} & (column << 3'h3)) | ({14{picture[14]}} & (column << 3'h4));
+        wire [13:0] placed_3 = ({14{picture[15]}} & (column << 3'h0)) | ({14{picture[16]}} & (column << 3'h1)) | ({14{picture[17]}} & (column << 3'h2)) | ({14{picture[18]}} & (column << 3'h3)) | ({14{picture[19]}} & (column << 3'h4));
+        wire [13:0] placed_4 = ({14{picture[20]}} & (column << 3'h0)) | ({14{picture[21]}} & (column << 3'h1)) | ({14{picture[22]}} & (column << 3'h2)) | ({14{picture[23]}} & (column << 3'h3)) | ({14{picture[24]}} & (column << 3'h4));
+        assign cells = {(({14{row[13]}} & placed_0) | ({14{row[12]}} & placed_1) | ({14{row[11]}} & placed_2) | ({14{row[10]}} & placed_3) | ({14{row[9]}} & placed_4)), (({14{row[12]}} & placed_0) | ({14{row[11]}} & placed_1) | ({14{row[10]}} & placed_2) | ({14{row[9]}} & placed_3) | ({14{row[8]}} & placed_4)), (({14{row[11]}} & placed_0) | ({14{row[10]}} & placed_1) | ({14{row[9]}} & placed_2) | ({14{row[8]}} & placed_3) | ({14{row[7]}} & placed_4)), (({14{row[10]}} & placed_0) | ({14{row[9]}} & placed_1) | ({14{row[8]}} & placed_2) | ({14{row[7]}} & placed_3) | ({14{row[6]}} & placed_4)), (({14{row[9]}} & placed_0) | ({14{row[8]}} & placed_1) | ({14{row[7]}} & placed_2) | ({14{row[6]}} & placed_3) | ({14{row[5]}} & placed_4)), (({14{row[8]}} & placed_0) | ({14{row[7]}} & placed_1) | ({14{row[6]}} & placed_2) | ({14{row[5]}} & placed_3) | ({14{row[4]}} & placed_4)), (({14{row[7]}} & placed_0) | ({14{row[6]}} & placed_1) | ({14{row[5]}} & placed_2) | ({14{row[4]}} & placed_3) | ({14{row[3]}} & placed_4)), (({14{row[6]}} & placed_0) | ({14{row[5]}} & placed_1) | ({14{row[4]}} & placed_2) | ({14{row[3]}} & placed_3) | ({14{row[2]}} & placed_4)), (({14{row[5]}} & placed_0) | ({14{row[4]}} & placed_1) | ({14{row[3]}} & placed_2) | ({14{row[2]}} & placed_3) | ({14{row[1]}} & placed_4)), (({14{row[4]}} & placed_0) | ({14{row[3]}} & placed_1) | ({14{row[2]}} & placed_2) | ({14{row[1]}} & placed_3) | ({14{row[0]}} & placed_4)), (({14{row[3]}} & placed_0) | ({14{row[2]}} & placed_1) | ({14{row[1]}} & placed_2) | ({14{row[0]}} & placed_3)), (({14{row[2]}} & placed_0) | ({14{row[1]}} & placed_1) | ({14{row[0]}} & placed_2)), (({14{row[1]}} & placed_0) | ({14{row[0]}} & placed_1)), (({14{row[0]}} & placed_0))};
+endmodule // accelerator$search$leaf_units$1$placer$stamp
+
+
+module accelerator$search$leaf_units$1$reach_difference(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$reach_difference
+
+
+module accelerator$search$leaf_units$1$reach_product(clock,difference,weight,product);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [8:0] difference;
+    input wire  [9:0] weight;
+    output reg  [19:0] product;
+    
+    // Update code (custom)
+    initial begin
+       product = 20'h0;
+    end
+    
+    always @(posedge clock) begin
+       product <= $signed(difference) * $signed(weight);
+    end
+endmodule // accelerator$search$leaf_units$1$reach_product
+
+
+module accelerator$search$leaf_units$1$score_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$score_out
+
+
+module accelerator$search$leaf_units$1$square_base(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$square_base
+
+
+module accelerator$search$leaf_units$1$square_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [8:0] data_in;
+    output reg  [8:0] data_out;
+    
+    // Stub signals
+    reg  [8:0] stages$0$d;
+    wire  [8:0] stages$0$q;
+    reg  [8:0] stages$1$d;
+    wire  [8:0] stages$1$q;
+    reg  [8:0] stages$2$d;
+    wire  [8:0] stages$2$q;
+    reg  [8:0] stages$3$d;
+    wire  [8:0] stages$3$q;
+    reg  [8:0] stages$4$d;
+    wire  [8:0] stages$4$q;
+    reg  [8:0] stages$5$d;
+    wire  [8:0] stages$5$q;
+    reg  [8:0] stages$6$d;
+    wire  [8:0] stages$6$q;
+    reg  [8:0] stages$7$d;
+    wire  [8:0] stages$7$q;
+    reg  [8:0] stages$8$d;
+    wire  [8:0] stages$8$q;
+    reg  [8:0] stages$9$d;
+    wire  [8:0] stages$9$q;
+    reg  [8:0] stages$10$d;
+    wire  [8:0] stages$10$q;
+    
+    // Sub module instances
+    accelerator$search$leaf_units$1$square_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$square_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$square_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$square_delay$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$square_delay$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$square_delay$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$square_delay$stages$6 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$square_delay$stages$7 stages$7(
+        .d(stages$7$d),
+        .q(stages$7$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$square_delay$stages$8 stages$8(
+        .d(stages$8$d),
+        .q(stages$8$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$square_delay$stages$9 stages$9(
+        .d(stages$9$d),
+        .q(stages$9$q),
+        .clock(clock)
+    );
+    accelerator$search$leaf_units$1$square_delay$stages$10 stages$10(
+        .d(stages$10$d),
+        .q(stages$10$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$7$d = data_in;
+        stages$8$d = data_in;
+        stages$9$d = data_in;
+        stages$10$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        stages$6$d = stages$7$q;
+        stages$7$d = stages$8$q;
+        stages$8$d = stages$9$q;
+        stages$9$d = stages$10$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // accelerator$search$leaf_units$1$square_delay
+
+
+module accelerator$search$leaf_units$1$square_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$square_delay$stages$0
+
+
+module accelerator$search$leaf_units$1$square_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$square_delay$stages$1
+
+
+module accelerator$search$leaf_units$1$square_delay$stages$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$square_delay$stages$10
+
+
+module accelerator$search$leaf_units$1$square_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$square_delay$stages$2
+
+
+module accelerator$search$leaf_units$1$square_delay$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$square_delay$stages$3
+
+
+module accelerator$search$leaf_units$1$square_delay$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$square_delay$stages$4
+
+
+module accelerator$search$leaf_units$1$square_delay$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$square_delay$stages$5
+
+
+module accelerator$search$leaf_units$1$square_delay$stages$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$square_delay$stages$6
+
+
+module accelerator$search$leaf_units$1$square_delay$stages$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$square_delay$stages$7
+
+
+module accelerator$search$leaf_units$1$square_delay$stages$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$square_delay$stages$8
+
+
+module accelerator$search$leaf_units$1$square_delay$stages$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$square_delay$stages$9
+
+
+module accelerator$search$leaf_units$1$square_product(clock,difference,weight,product);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [8:0] difference;
+    input wire  [9:0] weight;
+    output reg  [19:0] product;
+    
+    // Update code (custom)
+    initial begin
+       product = 20'h0;
+    end
+    
+    always @(posedge clock) begin
+       product <= $signed(difference) * $signed(weight);
+    end
+endmodule // accelerator$search$leaf_units$1$square_product
+
+
+module accelerator$search$leaf_units$1$sum(d,q,clock);
+    
+    // Module arguments
+    input wire  [19:0] d;
+    output reg  [19:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 20'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$sum
+
+
+module accelerator$search$leaf_units$1$terminal_out(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$terminal_out
+
+
+module accelerator$search$leaf_units$1$valids$0(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$valids$0
+
+
+module accelerator$search$leaf_units$1$valids$1(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$valids$1
+
+
+module accelerator$search$leaf_units$1$valids$10(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$valids$10
+
+
+module accelerator$search$leaf_units$1$valids$11(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$valids$11
+
+
+module accelerator$search$leaf_units$1$valids$12(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$valids$12
+
+
+module accelerator$search$leaf_units$1$valids$13(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$valids$13
+
+
+module accelerator$search$leaf_units$1$valids$14(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$valids$14
+
+
+module accelerator$search$leaf_units$1$valids$15(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$valids$15
+
+
+module accelerator$search$leaf_units$1$valids$2(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$valids$2
+
+
+module accelerator$search$leaf_units$1$valids$3(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$valids$3
+
+
+module accelerator$search$leaf_units$1$valids$4(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$valids$4
+
+
+module accelerator$search$leaf_units$1$valids$5(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$valids$5
+
+
+module accelerator$search$leaf_units$1$valids$6(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$valids$6
+
+
+module accelerator$search$leaf_units$1$valids$7(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$valids$7
+
+
+module accelerator$search$leaf_units$1$valids$8(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$valids$8
+
+
+module accelerator$search$leaf_units$1$valids$9(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$valids$9
+
+
+module accelerator$search$leaf_units$1$wave_difference(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$leaf_units$1$wave_difference
+
+
+module accelerator$search$leaf_units$1$wave_product(clock,difference,weight,product);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [8:0] difference;
+    input wire  [9:0] weight;
+    output reg  [19:0] product;
+    
+    // Update code (custom)
+    initial begin
+       product = 20'h0;
+    end
+    
+    always @(posedge clock) begin
+       product <= $signed(difference) * $signed(weight);
+    end
+endmodule // accelerator$search$leaf_units$1$wave_product
+
+
+module accelerator$search$leaf_units$1$weights(address,clock,data);
+    
+    // Module arguments
+    input wire  [6:0] address;
+    input wire  clock;
+    output reg  [59:0] data;
+    
+    // Update code (custom)
+    reg[59:0] mem [127:0];
+    
+    initial begin
+    mem[7'b0] = 60'hffeb7004080f425;
+    mem[7'b1] = 60'hffeb7004080f425;
+    mem[7'b10] = 60'hffeb7004080f425;
+    mem[7'b11] = 60'hffeb7004080f425;
+    mem[7'b100] = 60'hffeb7004080f425;
+    mem[7'b101] = 60'hffeb7004080f425;
+    mem[7'b110] = 60'hffed30280904c3c;
+    mem[7'b111] = 60'hffed30280904c3c;
+    mem[7'b1000] = 60'hffed30280904c3c;
+    mem[7'b1001] = 60'hffed30280904c3c;
+    mem[7'b1010] = 60'hffed30280904c3c;
+    mem[7'b1011] = 60'hffed30280904c3c;
+    mem[7'b1100] = 60'hffeb204015ff46f;
+    mem[7'b1101] = 60'hffeb204015ff46f;
+    mem[7'b1110] = 60'hffeb204015ff46f;
+    mem[7'b1111] = 60'hffeb204015ff46f;
+    mem[7'b10000] = 60'hffeb204015ff46f;
+    mem[7'b10001] = 60'hffeb204015ff46f;
+    mem[7'b10010] = 60'hffe8704c25fc8ae;
+    mem[7'b10011] = 60'hffe8704c25fc8ae;
+    mem[7'b10100] = 60'hffe8704c25fc8ae;
+    mem[7'b10101] = 60'hffe8704c25fc8ae;
+    mem[7'b10110] = 60'hffe8704c25fc8ae;
+    mem[7'b10111] = 60'hffe8704c25fc8ae;
+    mem[7'b11000] = 60'hffebc05848efcea;
+    mem[7'b11001] = 60'hffebc05848efcea;
+    mem[7'b11010] = 60'hffebc05848efcea;
+    mem[7'b11011] = 60'hffebc05848efcea;
+    mem[7'b11100] = 60'hffebc05848efcea;
+    mem[7'b11101] = 60'hffebc05848efcea;
+    mem[7'b11110] = 60'hfff19020a7d3197;
+    mem[7'b11111] = 60'hfff19020a7d3197;
+    mem[7'b100000] = 60'hfff19020a7d3197;
+    mem[7'b100001] = 60'hfff19020a7d3197;
+    mem[7'b100010] = 60'hfff19020a7d3197;
+    mem[7'b100011] = 60'hfff19020a7d3197;
+    mem[7'b100100] = 60'hfff19020a7d3197;
+    mem[7'b100101] = 60'hfff19020a7d3197;
+    mem[7'b100110] = 60'hfff19020a7d3197;
+    mem[7'b100111] = 60'hfff19020a7d3197;
+    mem[7'b101000] = 60'hfff19020a7d3197;
+    mem[7'b101001] = 60'hfff19020a7d3197;
+    mem[7'b101010] = 60'hfff19020a7d3197;
+    mem[7'b101011] = 60'hfff19020a7d3197;
+    mem[7'b101100] = 60'hfff19020a7d3197;
+    mem[7'b101101] = 60'hfff19020a7d3197;
+    mem[7'b101110] = 60'hfff19020a7d3197;
+    mem[7'b101111] = 60'hfff19020a7d3197;
+    mem[7'b110000] = 60'hfff19020a7d3197;
+    mem[7'b110001] = 60'hfff19020a7d3197;
+    mem[7'b110010] = 60'hfff19020a7d3197;
+    mem[7'b110011] = 60'hfff19020a7d3197;
+    mem[7'b110100] = 60'hfff19020a7d3197;
+    mem[7'b110101] = 60'hfff19020a7d3197;
+    mem[7'b110110] = 60'hfff19020a7d3197;
+    mem[7'b110111] = 60'hfff19020a7d3197;
+    mem[7'b111000] = 60'hfff19020a7d3197;
+    mem[7'b111001] = 60'hfff19020a7d3197;
+    mem[7'b111010] = 60'hfff19020a7d3197;
+    mem[7'b111011] = 60'hfff19020a7d3197;
+    mem[7'b111100] = 60'hfff19020a7d3197;
+    mem[7'b111101] = 60'hfff19020a7d3197;
+    mem[7'b111110] = 60'hfff19020a7d3197;
+    mem[7'b111111] = 60'hfff19020a7d3197;
+    mem[7'b1000000] = 60'hfff19020a7d3197;
+    mem[7'b1000001] = 60'hfff19020a7d3197;
+    mem[7'b1000010] = 60'hfff19020a7d3197;
+    mem[7'b1000011] = 60'hfff19020a7d3197;
+    mem[7'b1000100] = 60'hfff19020a7d3197;
+    mem[7'b1000101] = 60'hfff19020a7d3197;
+    mem[7'b1000110] = 60'hfff19020a7d3197;
+    mem[7'b1000111] = 60'hfff19020a7d3197;
+    mem[7'b1001000] = 60'hfff19020a7d3197;
+    mem[7'b1001001] = 60'hfff19020a7d3197;
+    mem[7'b1001010] = 60'hfff19020a7d3197;
+    mem[7'b1001011] = 60'hfff19020a7d3197;
+    mem[7'b1001100] = 60'hfff19020a7d3197;
+    mem[7'b1001101] = 60'hfff19020a7d3197;
+    mem[7'b1001110] = 60'hfff19020a7d3197;
+    mem[7'b1001111] = 60'hfff19020a7d3197;
+    mem[7'b1010000] = 60'hfff19020a7d3197;
+    mem[7'b1010001] = 60'hfff19020a7d3197;
+    mem[7'b1010010] = 60'hfff19020a7d3197;
+    mem[7'b1010011] = 60'hfff19020a7d3197;
+    mem[7'b1010100] = 60'hfff19020a7d3197;
+    mem[7'b1010101] = 60'hfff19020a7d3197;
+    mem[7'b1010110] = 60'hfff19020a7d3197;
+    mem[7'b1010111] = 60'hfff19020a7d3197;
+    mem[7'b1011000] = 60'hfff19020a7d3197;
+    mem[7'b1011001] = 60'hfff19020a7d3197;
+    mem[7'b1011010] = 60'hfff19020a7d3197;
+    mem[7'b1011011] = 60'hfff19020a7d3197;
+    mem[7'b1011100] = 60'hfff19020a7d3197;
+    mem[7'b1011101] = 60'hfff19020a7d3197;
+    mem[7'b1011110] = 60'hfff19020a7d3197;
+    mem[7'b1011111] = 60'hfff19020a7d3197;
+    mem[7'b1100000] = 60'hfff19020a7d3197;
+    mem[7'b1100001] = 60'hfff19020a7d3197;
+    mem[7'b1100010] = 60'hfff19020a7d3197;
+    mem[7'b1100011] = 60'hfff19020a7d3197;
+    mem[7'b1100100] = 60'hfff19020a7d3197;
+    mem[7'b1100101] = 60'hfff19020a7d3197;
+    mem[7'b1100110] = 60'hfff19020a7d3197;
+    mem[7'b1100111] = 60'hfff19020a7d3197;
+    mem[7'b1101000] = 60'hfff19020a7d3197;
+    mem[7'b1101001] = 60'hfff19020a7d3197;
+    mem[7'b1101010] = 60'hfff19020a7d3197;
+    mem[7'b1101011] = 60'hfff19020a7d3197;
+    mem[7'b1101100] = 60'hfff19020a7d3197;
+    mem[7'b1101101] = 60'hfff19020a7d3197;
+    mem[7'b1101110] = 60'hfff19020a7d3197;
+    mem[7'b1101111] = 60'hfff19020a7d3197;
+    mem[7'b1110000] = 60'hfff19020a7d3197;
+    mem[7'b1110001] = 60'hfff19020a7d3197;
+    mem[7'b1110010] = 60'hfff19020a7d3197;
+    mem[7'b1110011] = 60'hfff19020a7d3197;
+    mem[7'b1110100] = 60'hfff19020a7d3197;
+    mem[7'b1110101] = 60'hfff19020a7d3197;
+    mem[7'b1110110] = 60'hfff19020a7d3197;
+    mem[7'b1110111] = 60'hfff19020a7d3197;
+    mem[7'b1111000] = 60'hfff19020a7d3197;
+    mem[7'b1111001] = 60'hfff19020a7d3197;
+    mem[7'b1111010] = 60'hfff19020a7d3197;
+    mem[7'b1111011] = 60'hfff19020a7d3197;
+    mem[7'b1111100] = 60'hfff19020a7d3197;
+    mem[7'b1111101] = 60'hfff19020a7d3197;
+    mem[7'b1111110] = 60'hfff19020a7d3197;
+    mem[7'b1111111] = 60'hfff19020a7d3197;
+    end
+    
+    always @(posedge clock) begin
+       data <= mem[address];
+    end
+endmodule // accelerator$search$leaf_units$1$weights
 
 
 module accelerator$search$level(d,q,clock);
@@ -17813,19 +28236,34 @@ module accelerator$search$returned(d,q,clock);
 endmodule // accelerator$search$returned
 
 
-module accelerator$search$sorter(clock,clear,insert,key,placement,take,any,best);
+module accelerator$search$sorter(clock,clear,insert_0,key_0,placement_0,insert_1,key_1,placement_1,take,any,best);
     
     // Module arguments
     input wire  clock;
     input wire  clear;
-    input wire  insert;
-    input wire  [15:0] key;
-    input wire  [14:0] placement;
+    input wire  insert_0;
+    input wire  [15:0] key_0;
+    input wire  [14:0] placement_0;
+    input wire  insert_1;
+    input wire  [15:0] key_1;
+    input wire  [14:0] placement_1;
     input wire  take;
     output reg  any;
     output reg  [14:0] best;
     
     // Stub signals
+    reg  better$d;
+    wire  better$q;
+    reg  [15:0] better_key$d;
+    wire  [15:0] better_key$q;
+    reg  [14:0] better_placement$d;
+    wire  [14:0] better_placement$q;
+    reg  worse$d;
+    wire  worse$q;
+    reg  [15:0] worse_key$d;
+    wire  [15:0] worse_key$q;
+    reg  [14:0] worse_placement$d;
+    wire  [14:0] worse_placement$q;
     reg  occupied$0$d;
     wire  occupied$0$q;
     reg  occupied$1$d;
@@ -17924,24 +28362,71 @@ module accelerator$search$sorter(clock,clear,insert,key,placement,take,any,best)
     wire  [14:0] placements$15$q;
     
     // Local signals
-    reg  stays$0;
-    reg  stays$1;
-    reg  stays$2;
-    reg  stays$3;
-    reg  stays$4;
-    reg  stays$5;
-    reg  stays$6;
-    reg  stays$7;
-    reg  stays$8;
-    reg  stays$9;
-    reg  stays$10;
-    reg  stays$11;
-    reg  stays$12;
-    reg  stays$13;
-    reg  stays$14;
-    reg  stays$15;
+    reg  second_is_better;
+    reg  before_better$0;
+    reg  before_better$1;
+    reg  before_better$2;
+    reg  before_better$3;
+    reg  before_better$4;
+    reg  before_better$5;
+    reg  before_better$6;
+    reg  before_better$7;
+    reg  before_better$8;
+    reg  before_better$9;
+    reg  before_better$10;
+    reg  before_better$11;
+    reg  before_better$12;
+    reg  before_better$13;
+    reg  before_better$14;
+    reg  before_better$15;
+    reg  before_worse$0;
+    reg  before_worse$1;
+    reg  before_worse$2;
+    reg  before_worse$3;
+    reg  before_worse$4;
+    reg  before_worse$5;
+    reg  before_worse$6;
+    reg  before_worse$7;
+    reg  before_worse$8;
+    reg  before_worse$9;
+    reg  before_worse$10;
+    reg  before_worse$11;
+    reg  before_worse$12;
+    reg  before_worse$13;
+    reg  before_worse$14;
+    reg  before_worse$15;
     
     // Sub module instances
+    accelerator$search$sorter$better better(
+        .d(better$d),
+        .q(better$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$better_key better_key(
+        .d(better_key$d),
+        .q(better_key$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$better_placement better_placement(
+        .d(better_placement$d),
+        .q(better_placement$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$worse worse(
+        .d(worse$d),
+        .q(worse$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$worse_key worse_key(
+        .d(worse_key$d),
+        .q(worse_key$q),
+        .clock(clock)
+    );
+    accelerator$search$sorter$worse_placement worse_placement(
+        .d(worse_placement$d),
+        .q(worse_placement$q),
+        .clock(clock)
+    );
     accelerator$search$sorter$occupied$0 occupied$0(
         .d(occupied$0$d),
         .q(occupied$0$q),
@@ -18185,225 +28670,405 @@ module accelerator$search$sorter(clock,clear,insert,key,placement,take,any,best)
     
     // Update code
     always @(*) begin
+        better$d = better$q;
+        better_key$d = better_key$q;
+        better_placement$d = better_placement$q;
+        worse$d = worse$q;
+        worse_key$d = worse_key$q;
+        worse_placement$d = worse_placement$q;
         occupied$0$d = occupied$0$q;
         keys$0$d = keys$0$q;
         placements$0$d = placements$0$q;
-        stays$0 = occupied$0$q & (keys$0$q >= key);
+        before_better$0 = occupied$0$q & (keys$0$q >= better_key$q);
+        before_worse$0 = (~worse$q) | (occupied$0$q & (keys$0$q >= worse_key$q));
         occupied$1$d = occupied$1$q;
         keys$1$d = keys$1$q;
         placements$1$d = placements$1$q;
-        stays$1 = occupied$1$q & (keys$1$q >= key);
+        before_better$1 = occupied$1$q & (keys$1$q >= better_key$q);
+        before_worse$1 = (~worse$q) | (occupied$1$q & (keys$1$q >= worse_key$q));
         occupied$2$d = occupied$2$q;
         keys$2$d = keys$2$q;
         placements$2$d = placements$2$q;
-        stays$2 = occupied$2$q & (keys$2$q >= key);
+        before_better$2 = occupied$2$q & (keys$2$q >= better_key$q);
+        before_worse$2 = (~worse$q) | (occupied$2$q & (keys$2$q >= worse_key$q));
         occupied$3$d = occupied$3$q;
         keys$3$d = keys$3$q;
         placements$3$d = placements$3$q;
-        stays$3 = occupied$3$q & (keys$3$q >= key);
+        before_better$3 = occupied$3$q & (keys$3$q >= better_key$q);
+        before_worse$3 = (~worse$q) | (occupied$3$q & (keys$3$q >= worse_key$q));
         occupied$4$d = occupied$4$q;
         keys$4$d = keys$4$q;
         placements$4$d = placements$4$q;
-        stays$4 = occupied$4$q & (keys$4$q >= key);
+        before_better$4 = occupied$4$q & (keys$4$q >= better_key$q);
+        before_worse$4 = (~worse$q) | (occupied$4$q & (keys$4$q >= worse_key$q));
         occupied$5$d = occupied$5$q;
         keys$5$d = keys$5$q;
         placements$5$d = placements$5$q;
-        stays$5 = occupied$5$q & (keys$5$q >= key);
+        before_better$5 = occupied$5$q & (keys$5$q >= better_key$q);
+        before_worse$5 = (~worse$q) | (occupied$5$q & (keys$5$q >= worse_key$q));
         occupied$6$d = occupied$6$q;
         keys$6$d = keys$6$q;
         placements$6$d = placements$6$q;
-        stays$6 = occupied$6$q & (keys$6$q >= key);
+        before_better$6 = occupied$6$q & (keys$6$q >= better_key$q);
+        before_worse$6 = (~worse$q) | (occupied$6$q & (keys$6$q >= worse_key$q));
         occupied$7$d = occupied$7$q;
         keys$7$d = keys$7$q;
         placements$7$d = placements$7$q;
-        stays$7 = occupied$7$q & (keys$7$q >= key);
+        before_better$7 = occupied$7$q & (keys$7$q >= better_key$q);
+        before_worse$7 = (~worse$q) | (occupied$7$q & (keys$7$q >= worse_key$q));
         occupied$8$d = occupied$8$q;
         keys$8$d = keys$8$q;
         placements$8$d = placements$8$q;
-        stays$8 = occupied$8$q & (keys$8$q >= key);
+        before_better$8 = occupied$8$q & (keys$8$q >= better_key$q);
+        before_worse$8 = (~worse$q) | (occupied$8$q & (keys$8$q >= worse_key$q));
         occupied$9$d = occupied$9$q;
         keys$9$d = keys$9$q;
         placements$9$d = placements$9$q;
-        stays$9 = occupied$9$q & (keys$9$q >= key);
+        before_better$9 = occupied$9$q & (keys$9$q >= better_key$q);
+        before_worse$9 = (~worse$q) | (occupied$9$q & (keys$9$q >= worse_key$q));
         occupied$10$d = occupied$10$q;
         keys$10$d = keys$10$q;
         placements$10$d = placements$10$q;
-        stays$10 = occupied$10$q & (keys$10$q >= key);
+        before_better$10 = occupied$10$q & (keys$10$q >= better_key$q);
+        before_worse$10 = (~worse$q) | (occupied$10$q & (keys$10$q >= worse_key$q));
         occupied$11$d = occupied$11$q;
         keys$11$d = keys$11$q;
         placements$11$d = placements$11$q;
-        stays$11 = occupied$11$q & (keys$11$q >= key);
+        before_better$11 = occupied$11$q & (keys$11$q >= better_key$q);
+        before_worse$11 = (~worse$q) | (occupied$11$q & (keys$11$q >= worse_key$q));
         occupied$12$d = occupied$12$q;
         keys$12$d = keys$12$q;
         placements$12$d = placements$12$q;
-        stays$12 = occupied$12$q & (keys$12$q >= key);
+        before_better$12 = occupied$12$q & (keys$12$q >= better_key$q);
+        before_worse$12 = (~worse$q) | (occupied$12$q & (keys$12$q >= worse_key$q));
         occupied$13$d = occupied$13$q;
         keys$13$d = keys$13$q;
         placements$13$d = placements$13$q;
-        stays$13 = occupied$13$q & (keys$13$q >= key);
+        before_better$13 = occupied$13$q & (keys$13$q >= better_key$q);
+        before_worse$13 = (~worse$q) | (occupied$13$q & (keys$13$q >= worse_key$q));
         occupied$14$d = occupied$14$q;
         keys$14$d = keys$14$q;
         placements$14$d = placements$14$q;
-        stays$14 = occupied$14$q & (keys$14$q >= key);
+        before_better$14 = occupied$14$q & (keys$14$q >= better_key$q);
+        before_worse$14 = (~worse$q) | (occupied$14$q & (keys$14$q >= worse_key$q));
         occupied$15$d = occupied$15$q;
         keys$15$d = keys$15$q;
         placements$15$d = placements$15$q;
-        stays$15 = occupied$15$q & (keys$15$q >= key);
-        if (insert) begin
-            if (~stays$0) begin
-                occupied$0$d = 1'b1;
-                keys$0$d = key;
-                placements$0$d = placement;
+        before_better$15 = occupied$15$q & (keys$15$q >= better_key$q);
+        before_worse$15 = (~worse$q) | (occupied$15$q & (keys$15$q >= worse_key$q));
+        second_is_better = insert_1 & ((~insert_0) | (key_1 > key_0));
+        better$d = insert_0 | insert_1;
+        worse$d = insert_0 & insert_1;
+        better_key$d = key_0;
+        better_placement$d = placement_0;
+        worse_key$d = key_1;
+        worse_placement$d = placement_1;
+        if (second_is_better) begin
+            better_key$d = key_1;
+            better_placement$d = placement_1;
+            worse_key$d = key_0;
+            worse_placement$d = placement_0;
+        end
+        if (better$q) begin
+            if (~before_worse$0) begin
+                occupied$2$d = occupied$0$q;
+                keys$2$d = keys$0$q;
+                placements$2$d = placements$0$q;
             end
-            if (~stays$1) begin
-                occupied$1$d = 1'b1;
-                keys$1$d = key;
-                placements$1$d = placement;
-            end
-            if (~stays$2) begin
+            else if (~before_worse$1) begin
                 occupied$2$d = 1'b1;
-                keys$2$d = key;
-                placements$2$d = placement;
+                keys$2$d = worse_key$q;
+                placements$2$d = worse_placement$q;
             end
-            if (~stays$3) begin
-                occupied$3$d = 1'b1;
-                keys$3$d = key;
-                placements$3$d = placement;
-            end
-            if (~stays$4) begin
-                occupied$4$d = 1'b1;
-                keys$4$d = key;
-                placements$4$d = placement;
-            end
-            if (~stays$5) begin
-                occupied$5$d = 1'b1;
-                keys$5$d = key;
-                placements$5$d = placement;
-            end
-            if (~stays$6) begin
-                occupied$6$d = 1'b1;
-                keys$6$d = key;
-                placements$6$d = placement;
-            end
-            if (~stays$7) begin
-                occupied$7$d = 1'b1;
-                keys$7$d = key;
-                placements$7$d = placement;
-            end
-            if (~stays$8) begin
-                occupied$8$d = 1'b1;
-                keys$8$d = key;
-                placements$8$d = placement;
-            end
-            if (~stays$9) begin
-                occupied$9$d = 1'b1;
-                keys$9$d = key;
-                placements$9$d = placement;
-            end
-            if (~stays$10) begin
-                occupied$10$d = 1'b1;
-                keys$10$d = key;
-                placements$10$d = placement;
-            end
-            if (~stays$11) begin
-                occupied$11$d = 1'b1;
-                keys$11$d = key;
-                placements$11$d = placement;
-            end
-            if (~stays$12) begin
-                occupied$12$d = 1'b1;
-                keys$12$d = key;
-                placements$12$d = placement;
-            end
-            if (~stays$13) begin
-                occupied$13$d = 1'b1;
-                keys$13$d = key;
-                placements$13$d = placement;
-            end
-            if (~stays$14) begin
-                occupied$14$d = 1'b1;
-                keys$14$d = key;
-                placements$14$d = placement;
-            end
-            if (~stays$15) begin
-                occupied$15$d = 1'b1;
-                keys$15$d = key;
-                placements$15$d = placement;
-            end
-            if (~stays$0) begin
-                occupied$1$d = occupied$0$q;
-                keys$1$d = keys$0$q;
-                placements$1$d = placements$0$q;
-            end
-            if (~stays$1) begin
+            else if (~before_better$1) begin
                 occupied$2$d = occupied$1$q;
                 keys$2$d = keys$1$q;
                 placements$2$d = placements$1$q;
             end
-            if (~stays$2) begin
+            else if (~before_better$2) begin
+                occupied$2$d = 1'b1;
+                keys$2$d = better_key$q;
+                placements$2$d = better_placement$q;
+            end
+            if (~before_worse$1) begin
+                occupied$3$d = occupied$1$q;
+                keys$3$d = keys$1$q;
+                placements$3$d = placements$1$q;
+            end
+            else if (~before_worse$2) begin
+                occupied$3$d = 1'b1;
+                keys$3$d = worse_key$q;
+                placements$3$d = worse_placement$q;
+            end
+            else if (~before_better$2) begin
                 occupied$3$d = occupied$2$q;
                 keys$3$d = keys$2$q;
                 placements$3$d = placements$2$q;
             end
-            if (~stays$3) begin
+            else if (~before_better$3) begin
+                occupied$3$d = 1'b1;
+                keys$3$d = better_key$q;
+                placements$3$d = better_placement$q;
+            end
+            if (~before_worse$2) begin
+                occupied$4$d = occupied$2$q;
+                keys$4$d = keys$2$q;
+                placements$4$d = placements$2$q;
+            end
+            else if (~before_worse$3) begin
+                occupied$4$d = 1'b1;
+                keys$4$d = worse_key$q;
+                placements$4$d = worse_placement$q;
+            end
+            else if (~before_better$3) begin
                 occupied$4$d = occupied$3$q;
                 keys$4$d = keys$3$q;
                 placements$4$d = placements$3$q;
             end
-            if (~stays$4) begin
+            else if (~before_better$4) begin
+                occupied$4$d = 1'b1;
+                keys$4$d = better_key$q;
+                placements$4$d = better_placement$q;
+            end
+            if (~before_worse$3) begin
+                occupied$5$d = occupied$3$q;
+                keys$5$d = keys$3$q;
+                placements$5$d = placements$3$q;
+            end
+            else if (~before_worse$4) begin
+                occupied$5$d = 1'b1;
+                keys$5$d = worse_key$q;
+                placements$5$d = worse_placement$q;
+            end
+            else if (~before_better$4) begin
                 occupied$5$d = occupied$4$q;
                 keys$5$d = keys$4$q;
                 placements$5$d = placements$4$q;
             end
-            if (~stays$5) begin
+            else if (~before_better$5) begin
+                occupied$5$d = 1'b1;
+                keys$5$d = better_key$q;
+                placements$5$d = better_placement$q;
+            end
+            if (~before_worse$4) begin
+                occupied$6$d = occupied$4$q;
+                keys$6$d = keys$4$q;
+                placements$6$d = placements$4$q;
+            end
+            else if (~before_worse$5) begin
+                occupied$6$d = 1'b1;
+                keys$6$d = worse_key$q;
+                placements$6$d = worse_placement$q;
+            end
+            else if (~before_better$5) begin
                 occupied$6$d = occupied$5$q;
                 keys$6$d = keys$5$q;
                 placements$6$d = placements$5$q;
             end
-            if (~stays$6) begin
+            else if (~before_better$6) begin
+                occupied$6$d = 1'b1;
+                keys$6$d = better_key$q;
+                placements$6$d = better_placement$q;
+            end
+            if (~before_worse$5) begin
+                occupied$7$d = occupied$5$q;
+                keys$7$d = keys$5$q;
+                placements$7$d = placements$5$q;
+            end
+            else if (~before_worse$6) begin
+                occupied$7$d = 1'b1;
+                keys$7$d = worse_key$q;
+                placements$7$d = worse_placement$q;
+            end
+            else if (~before_better$6) begin
                 occupied$7$d = occupied$6$q;
                 keys$7$d = keys$6$q;
                 placements$7$d = placements$6$q;
             end
-            if (~stays$7) begin
+            else if (~before_better$7) begin
+                occupied$7$d = 1'b1;
+                keys$7$d = better_key$q;
+                placements$7$d = better_placement$q;
+            end
+            if (~before_worse$6) begin
+                occupied$8$d = occupied$6$q;
+                keys$8$d = keys$6$q;
+                placements$8$d = placements$6$q;
+            end
+            else if (~before_worse$7) begin
+                occupied$8$d = 1'b1;
+                keys$8$d = worse_key$q;
+                placements$8$d = worse_placement$q;
+            end
+            else if (~before_better$7) begin
                 occupied$8$d = occupied$7$q;
                 keys$8$d = keys$7$q;
                 placements$8$d = placements$7$q;
             end
-            if (~stays$8) begin
+            else if (~before_better$8) begin
+                occupied$8$d = 1'b1;
+                keys$8$d = better_key$q;
+                placements$8$d = better_placement$q;
+            end
+            if (~before_worse$7) begin
+                occupied$9$d = occupied$7$q;
+                keys$9$d = keys$7$q;
+                placements$9$d = placements$7$q;
+            end
+            else if (~before_worse$8) begin
+                occupied$9$d = 1'b1;
+                keys$9$d = worse_key$q;
+                placements$9$d = worse_placement$q;
+            end
+            else if (~before_better$8) begin
                 occupied$9$d = occupied$8$q;
                 keys$9$d = keys$8$q;
                 placements$9$d = placements$8$q;
             end
-            if (~stays$9) begin
+            else if (~before_better$9) begin
+                occupied$9$d = 1'b1;
+                keys$9$d = better_key$q;
+                placements$9$d = better_placement$q;
+            end
+            if (~before_worse$8) begin
+                occupied$10$d = occupied$8$q;
+                keys$10$d = keys$8$q;
+                placements$10$d = placements$8$q;
+            end
+            else if (~before_worse$9) begin
+                occupied$10$d = 1'b1;
+                keys$10$d = worse_key$q;
+                placements$10$d = worse_placement$q;
+            end
+            else if (~before_better$9) begin
                 occupied$10$d = occupied$9$q;
                 keys$10$d = keys$9$q;
                 placements$10$d = placements$9$q;
             end
-            if (~stays$10) begin
+            else if (~before_better$10) begin
+                occupied$10$d = 1'b1;
+                keys$10$d = better_key$q;
+                placements$10$d = better_placement$q;
+            end
+            if (~before_worse$9) begin
+                occupied$11$d = occupied$9$q;
+                keys$11$d = keys$9$q;
+                placements$11$d = placements$9$q;
+            end
+            else if (~before_worse$10) begin
+                occupied$11$d = 1'b1;
+                keys$11$d = worse_key$q;
+                placements$11$d = worse_placement$q;
+            end
+            else if (~before_better$10) begin
                 occupied$11$d = occupied$10$q;
                 keys$11$d = keys$10$q;
                 placements$11$d = placements$10$q;
             end
-            if (~stays$11) begin
+            else if (~before_better$11) begin
+                occupied$11$d = 1'b1;
+                keys$11$d = better_key$q;
+                placements$11$d = better_placement$q;
+            end
+            if (~before_worse$10) begin
+                occupied$12$d = occupied$10$q;
+                keys$12$d = keys$10$q;
+                placements$12$d = placements$10$q;
+            end
+            else if (~before_worse$11) begin
+                occupied$12$d = 1'b1;
+                keys$12$d = worse_key$q;
+                placements$12$d = worse_placement$q;
+            end
+            else if (~before_better$11) begin
                 occupied$12$d = occupied$11$q;
                 keys$12$d = keys$11$q;
                 placements$12$d = placements$11$q;
             end
-            if (~stays$12) begin
+            else if (~before_better$12) begin
+                occupied$12$d = 1'b1;
+                keys$12$d = better_key$q;
+                placements$12$d = better_placement$q;
+            end
+            if (~before_worse$11) begin
+                occupied$13$d = occupied$11$q;
+                keys$13$d = keys$11$q;
+                placements$13$d = placements$11$q;
+            end
+            else if (~before_worse$12) begin
+                occupied$13$d = 1'b1;
+                keys$13$d = worse_key$q;
+                placements$13$d = worse_placement$q;
+            end
+            else if (~before_better$12) begin
                 occupied$13$d = occupied$12$q;
                 keys$13$d = keys$12$q;
                 placements$13$d = placements$12$q;
             end
-            if (~stays$13) begin
+            else if (~before_better$13) begin
+                occupied$13$d = 1'b1;
+                keys$13$d = better_key$q;
+                placements$13$d = better_placement$q;
+            end
+            if (~before_worse$12) begin
+                occupied$14$d = occupied$12$q;
+                keys$14$d = keys$12$q;
+                placements$14$d = placements$12$q;
+            end
+            else if (~before_worse$13) begin
+                occupied$14$d = 1'b1;
+                keys$14$d = worse_key$q;
+                placements$14$d = worse_placement$q;
+            end
+            else if (~before_better$13) begin
                 occupied$14$d = occupied$13$q;
                 keys$14$d = keys$13$q;
                 placements$14$d = placements$13$q;
             end
-            if (~stays$14) begin
+            else if (~before_better$14) begin
+                occupied$14$d = 1'b1;
+                keys$14$d = better_key$q;
+                placements$14$d = better_placement$q;
+            end
+            if (~before_worse$13) begin
+                occupied$15$d = occupied$13$q;
+                keys$15$d = keys$13$q;
+                placements$15$d = placements$13$q;
+            end
+            else if (~before_worse$14) begin
+                occupied$15$d = 1'b1;
+                keys$15$d = worse_key$q;
+                placements$15$d = worse_placement$q;
+            end
+            else if (~before_better$14) begin
                 occupied$15$d = occupied$14$q;
                 keys$15$d = keys$14$q;
                 placements$15$d = placements$14$q;
+            end
+            else if (~before_better$15) begin
+                occupied$15$d = 1'b1;
+                keys$15$d = better_key$q;
+                placements$15$d = better_placement$q;
+            end
+            if (~before_worse$0) begin
+                occupied$1$d = 1'b1;
+                keys$1$d = worse_key$q;
+                placements$1$d = worse_placement$q;
+            end
+            else if (~before_better$0) begin
+                occupied$1$d = occupied$0$q;
+                keys$1$d = keys$0$q;
+                placements$1$d = placements$0$q;
+            end
+            else if (~before_better$1) begin
+                occupied$1$d = 1'b1;
+                keys$1$d = better_key$q;
+                placements$1$d = better_placement$q;
+            end
+            if (~before_better$0) begin
+                occupied$0$d = 1'b1;
+                keys$0$d = better_key$q;
+                placements$0$d = better_placement$q;
             end
         end
         if (take) begin
@@ -18470,6 +29135,8 @@ module accelerator$search$sorter(clock,clear,insert,key,placement,take,any,best)
             placements$14$d = placements$15$q;
         end
         if (clear) begin
+            better$d = 1'b0;
+            worse$d = 1'b0;
             occupied$0$d = 1'b0;
             occupied$1$d = 1'b0;
             occupied$2$d = 1'b0;
@@ -18492,6 +29159,63 @@ module accelerator$search$sorter(clock,clear,insert,key,placement,take,any,best)
     end
     
 endmodule // accelerator$search$sorter
+
+
+module accelerator$search$sorter$better(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$better
+
+
+module accelerator$search$sorter$better_key(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$better_key
+
+
+module accelerator$search$sorter$better_placement(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$better_placement
 
 
 module accelerator$search$sorter$keys$0(d,q,clock);
@@ -19406,6 +30130,63 @@ module accelerator$search$sorter$placements$9(d,q,clock);
 endmodule // accelerator$search$sorter$placements$9
 
 
+module accelerator$search$sorter$worse(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$worse
+
+
+module accelerator$search$sorter$worse_key(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$worse_key
+
+
+module accelerator$search$sorter$worse_placement(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$sorter$worse_placement
+
+
 module accelerator$search$stack(read_address,read_clock,read_data,write_address,write_clock,write_data,write_enable);
     
     // Module arguments
@@ -19466,16 +30247,17 @@ module accelerator$search$state(d,q,clock);
     localparam State$Enter = 1;
     localparam State$Complete = 2;
     localparam State$Stream = 3;
-    localparam State$Store = 4;
-    localparam State$Fetch = 5;
-    localparam State$Read = 6;
-    localparam State$Place = 7;
-    localparam State$Make = 8;
-    localparam State$Leave = 9;
-    localparam State$Pop = 10;
-    localparam State$Remove = 11;
-    localparam State$Unmake = 12;
-    localparam State$Finish = 13;
+    localparam State$Settle = 4;
+    localparam State$Store = 5;
+    localparam State$Fetch = 6;
+    localparam State$Read = 7;
+    localparam State$Place = 8;
+    localparam State$Make = 9;
+    localparam State$Leave = 10;
+    localparam State$Pop = 11;
+    localparam State$Remove = 12;
+    localparam State$Unmake = 13;
+    localparam State$Finish = 14;
     
     // Update code (custom)
     initial begin

@@ -1,4 +1,4 @@
-//! Cycle model of the search: one context, its generator, leaf unit and sorter, clock by clock.
+//! Cycle model of the search: one context, its generator, leaf units and sorter, clock by clock.
 
 use super::leaf_unit::{self, LeafUnit};
 use super::move_generator::{self, MoveGenerator};
@@ -9,6 +9,7 @@ use crate::blokus_duo::cells::Cells;
 use crate::blokus_duo::evaluation::{completion_bonus, exact_score};
 use crate::blokus_duo::perspective::Perspective;
 use crate::blokus_duo::placement::Move;
+use crate::blokus_duo::placement_tests::LANES;
 use crate::blokus_duo::player::{PieceSet, Start};
 use crate::blokus_duo::search::{INFINITY, MAX_DEPTH, WIDTH};
 
@@ -65,6 +66,8 @@ enum State {
     Enter,
     Complete,
     Stream,
+    /// The last moves of the stream find their places in the sorter.
+    Settle,
     Store,
     Fetch,
     Read,
@@ -94,7 +97,7 @@ struct Frame {
 pub struct Search {
     state: State,
     generator: MoveGenerator,
-    leaf_unit: LeafUnit,
+    leaf_units: [LeafUnit; LANES],
     sorter: MoveSorter,
     node: Perspective,
     iteration: u32,
@@ -122,7 +125,7 @@ impl Default for Search {
         Search {
             state: State::Idle,
             generator: MoveGenerator::default(),
-            leaf_unit: LeafUnit::default(),
+            leaf_units: std::array::from_fn(|_| LeafUnit::default()),
             sorter: MoveSorter::default(),
             node,
             iteration: 0,
@@ -145,7 +148,7 @@ impl CycleModel for Search {
     fn step(&mut self, input: In) -> Out {
         let out = self.outputs();
         let mut control = Control::default();
-        let leaf = self.leaf_unit.outputs();
+        let leaves = self.leaf_units.each_ref().map(LeafUnit::outputs);
         if !matches!(self.state, State::Idle | State::Finish) {
             self.out.cycles = self.out.cycles.wrapping_add(1);
         }
@@ -157,7 +160,8 @@ impl CycleModel for Search {
                 self.frame.best = self.completion_score();
                 self.state = State::Leave;
             }
-            State::Stream => self.stream(leaf, &mut control),
+            State::Stream => self.stream(leaves, &mut control),
+            State::Settle => self.state = State::Store,
             State::Store => self.store(&mut control),
             State::Fetch => self.state = State::Read,
             State::Read => {
@@ -190,7 +194,8 @@ impl CycleModel for Search {
 struct Control {
     start: bool,
     cancel: bool,
-    insert: Option<(i32, MoveWord)>,
+    /// What goes into the sorter from each lane.
+    insert: [Option<(i32, MoveWord)>; LANES],
     take: bool,
 }
 
@@ -210,24 +215,31 @@ impl Search {
             starts_at_ten,
             left: node.own_left,
         });
-        self.leaf_unit.step(leaf_unit::In {
-            cancel: control.cancel,
-            valid_in: streamed.valid,
-            placement_in: streamed.placement,
-            done_in: streamed.done,
-            own: node.own,
-            other: node.other,
-            own_left: node.own_left,
-            other_left: node.other_left,
-            starts_at_ten,
-            ply: node.ply,
-        });
-        let (key, placement) = control.insert.unwrap_or_default();
+        let placements = [(streamed.valid_0, streamed.placement_0), (streamed.valid_1, streamed.placement_1)];
+        for (lane, (valid_in, placement_in)) in placements.into_iter().enumerate() {
+            self.leaf_units[lane].step(leaf_unit::In {
+                cancel: control.cancel,
+                valid_in,
+                placement_in,
+                // One marker for both lanes.
+                done_in: streamed.done && lane == 0,
+                own: node.own,
+                other: node.other,
+                own_left: node.own_left,
+                other_left: node.other_left,
+                starts_at_ten,
+                ply: node.ply,
+            });
+        }
+        let [(key_0, placement_0), (key_1, placement_1)] = control.insert.map(Option::unwrap_or_default);
         self.sorter.step(move_sorter::In {
             clear: control.start,
-            insert: control.insert.is_some(),
-            key: biased(key),
-            placement,
+            insert_0: control.insert[0].is_some(),
+            key_0: biased(key_0),
+            placement_0,
+            insert_1: control.insert[1].is_some(),
+            key_1: biased(key_1),
+            placement_1,
             take: control.take,
         });
     }
@@ -277,31 +289,33 @@ impl Search {
         -exact_score(bonus + self.node.own_left.cells() as i32)
     }
 
-    fn stream(&mut self, leaf: leaf_unit::Out, control: &mut Control) {
-        if leaf.valid {
+    fn stream(&mut self, leaves: [leaf_unit::Out; LANES], control: &mut Control) {
+        if leaves[0].done {
+            self.state = if self.remaining > 1 { State::Settle } else { State::Leave };
+        }
+        for (lane, leaf) in leaves.into_iter().enumerate().filter(|(_, leaf)| leaf.valid) {
             self.out.nodes += 1;
             let both_passed = leaf.placement == MoveWord::PASS && self.node.passed();
             let margin = self.node.other_left.cells() as i32 - self.node.own_left.cells() as i32;
             let value = if both_passed { exact_score(margin) } else { i32::from(leaf.score) };
             if self.remaining > 1 && !both_passed {
                 let is_answer = self.level == 0 && leaf.placement == self.out.placement;
-                control.insert = Some((if is_answer { INFINITY } else { value }, leaf.placement));
-            } else {
-                self.horizon |= !leaf.terminal && !both_passed;
-                if value > self.frame.best {
-                    self.frame.best = value;
-                    if self.level == 0 {
-                        self.out.placement = leaf.placement;
-                        self.out.score = value as i16;
-                    }
-                }
-                if value >= self.frame.beta {
-                    self.state = State::Leave;
+                control.insert[lane] = Some((if is_answer { INFINITY } else { value }, leaf.placement));
+                continue;
+            }
+            self.horizon |= !leaf.terminal && !both_passed;
+            if value > self.frame.best {
+                self.frame.best = value;
+                if self.level == 0 {
+                    self.out.placement = leaf.placement;
+                    self.out.score = value as i16;
                 }
             }
-        }
-        if leaf.done {
-            self.state = if self.sorter.outputs().any { State::Store } else { State::Leave };
+            if both_passed || value >= self.frame.beta {
+                // What the first lane refutes or ends, the second has no part in.
+                self.state = State::Leave;
+                break;
+            }
         }
     }
 
