@@ -3,3 +3,4 @@
 pub mod fail;
 mod note;
 pub mod progress;
+pub mod web_server;

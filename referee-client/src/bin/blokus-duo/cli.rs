@@ -7,7 +7,7 @@ use reference::blokus_duo::player::Start;
 use reference::blokus_duo::position::Position;
 
 use crate::commands::{
-    analyze, bench, compliance, draw, gtp, match_games, monitor, moves, perft, player, ports, tournament,
+    analyze, bench, compliance, draw, gtp, match_games, monitor, moves, perft, player, ports, serve, tournament,
 };
 use crate::game::Game;
 use referee_client::fail::bad_input;
@@ -56,6 +56,8 @@ pub enum Command {
     Bench(bench::BenchArgs),
     /// Draw a position as an SVG or PNG picture
     Draw(draw::DrawArgs),
+    /// Serve a page to watch, replay and play games in a browser
+    Serve(serve::ServeArgs),
     /// Serve a player to programs that speak GTP, on standard input and output
     Gtp(gtp::GtpArgs),
     /// Play many games between many players, and rate them

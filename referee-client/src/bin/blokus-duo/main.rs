@@ -13,6 +13,7 @@ mod pictures;
 mod players;
 mod records;
 mod referee;
+mod server;
 mod tournament;
 mod watch;
 

@@ -84,7 +84,7 @@ impl Judge {
 }
 
 /// The chance to win that a value stands for.
-fn chance(value: i32) -> f64 {
+pub fn chance(value: i32) -> f64 {
     match value {
         WON.. => 1.0,
         value if value <= -WON => 0.0,

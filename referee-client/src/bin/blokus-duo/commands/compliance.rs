@@ -40,7 +40,7 @@ pub fn run(args: &ComplianceArgs) -> anyhow::Result<()> {
     let mut exam = Exam::new(open(&player, &args.thinking)?, args.thinking.move_time);
     note!("{} checks of {player}; a board that thinks for a second each move needs about five minutes", CHECKS.len());
     let mut report = Report::new(stdout().lock(), args.json);
-    run_all(&mut exam, |finding| report.add(finding))?;
+    run_all(&mut exam, &mut report)?;
     match report.end(&player.to_string(), &exam)? {
         0 => Ok(()),
         failed => bail!("{player} fails {failed} of {} checks", CHECKS.len()),

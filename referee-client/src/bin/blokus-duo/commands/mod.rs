@@ -13,6 +13,7 @@ pub mod moves;
 pub mod perft;
 pub mod player;
 pub mod ports;
+pub mod serve;
 pub mod tournament;
 
 /// Runs a command to its end.
@@ -27,6 +28,7 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::Perft(args) => perft::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Draw(args) => draw::run(&args),
+        Command::Serve(args) => serve::run(&args),
         Command::Gtp(args) => gtp::run(&args),
         Command::Analyze(args) => analyze::run(&args),
         Command::Tournament(args) => tournament::run(&args),

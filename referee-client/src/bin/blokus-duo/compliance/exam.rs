@@ -53,6 +53,8 @@ pub struct Exam {
     pub not_canonical: Vec<Code>,
     /// Passes that it had to answer because it could not move.
     pub forced_passes: usize,
+    /// What it did instead of passing when it could not move.
+    pub failed_to_pass: Option<Failure>,
     /// Ways of writing a move that it has understood.
     pub aliases: Aliases,
 }
@@ -69,6 +71,7 @@ impl Exam {
             moves: 0,
             not_canonical: Vec::new(),
             forced_passes: 0,
+            failed_to_pass: None,
             aliases: Aliases::default(),
         }
     }

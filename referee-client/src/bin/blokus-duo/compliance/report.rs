@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 
+use console::Term;
 use serde::Serialize;
 
 use super::checks::{Finding, Verdict};
@@ -11,6 +12,8 @@ use super::exam::Exam;
 pub struct Report<W> {
     out: W,
     json: bool,
+    /// Where people see which check is running.
+    screen: Term,
     passed: usize,
     warnings: usize,
     failed: usize,
@@ -32,11 +35,23 @@ struct Summary<'a> {
 impl<W: Write> Report<W> {
     /// Findings go to `out`, as lines for people or as JSON.
     pub fn new(out: W, json: bool) -> Report<W> {
-        Report { out, json, passed: 0, warnings: 0, failed: 0, not_run: 0 }
+        Report { out, json, screen: Term::stderr(), passed: 0, warnings: 0, failed: 0, not_run: 0 }
+    }
+
+    /// A check begins: its line stands on a screen until it is found out how the check ends.
+    pub fn begins(&mut self, check: usize, name: &str) -> io::Result<()> {
+        if self.screen.is_term() {
+            self.screen.clear_line()?;
+            self.screen.write_str(&format!("{check:2}  ....  {name}"))?;
+        }
+        Ok(())
     }
 
     /// One more finding.
     pub fn add(&mut self, finding: &Finding) -> anyhow::Result<()> {
+        if self.screen.is_term() {
+            self.screen.clear_line()?;
+        }
         match finding.result {
             Verdict::Pass => self.passed += 1,
             Verdict::Warning => self.warnings += 1,

@@ -2,49 +2,60 @@
 
 use std::time::Duration;
 
-use super::checks::{run_all, Finding, Verdict, CHECKS};
+use serde::Deserialize;
+use serde_json::Value;
+
+use super::checks::{run_all, CHECKS};
 use super::exam::Exam;
+use super::report::Report;
 use crate::line::fake::{Defect, FakeBoard};
+
+/// Checks that look back at what others have asked.
+const LOOKING_BACK: [usize; 2] = [16, 19];
+
+/// What a script is told of a check.
+#[derive(Debug, Deserialize)]
+struct Finding {
+    check: usize,
+    result: String,
+    detail: String,
+    transcript: Vec<Value>,
+}
 
 /// What the checks find with a board that has this defect.
 fn findings(defect: Defect) -> Vec<Finding> {
     let mut exam = Exam::new(Box::new(FakeBoard::new(defect)), Duration::from_secs(1));
-    let mut findings = Vec::new();
-    let found = |finding: &Finding| {
-        findings.push(Finding { detail: finding.detail.clone(), transcript: finding.transcript.clone(), ..*finding });
-        Ok(())
-    };
-    run_all(&mut exam, found).unwrap();
-    findings
+    let mut out = Vec::new();
+    run_all(&mut exam, &mut Report::new(&mut out, true)).unwrap();
+    out.split(|&byte| byte == b'\n').filter_map(|line| serde_json::from_slice(line).ok()).collect()
 }
 
 /// The numbers of the checks that end so.
-fn with(findings: &[Finding], verdict: Verdict) -> Vec<usize> {
-    findings.iter().filter(|finding| finding.result == verdict).map(|finding| finding.check).collect()
+fn with(findings: &[Finding], result: &str) -> Vec<usize> {
+    findings.iter().filter(|finding| finding.result == result).map(|finding| finding.check).collect()
 }
 
 /// The check of this number fails for this reason, and shows what went over the line.
 fn assert_fails(defect: Defect, check: usize, why: &str) {
     let findings = findings(defect);
     let finding = &findings[check - 1];
-    assert_eq!(finding.result, Verdict::Fail, "{defect:?}: {finding:?}");
+    assert_eq!(finding.result, "fail", "{defect:?}: {finding:?}");
     assert!(finding.detail.contains(why), "{defect:?}: {finding:?}");
-    // The last check looks back at what others have asked.
-    let asked = finding.transcript.iter().any(|entry| entry.sent) || check == CHECKS.len();
+    let asked = finding.transcript.iter().any(|entry| entry["sent"] == true) || LOOKING_BACK.contains(&check);
     assert!(asked, "{defect:?}: {finding:?}");
 }
 
 #[test]
 fn a_board_without_defects_passes_everything() {
     let findings = findings(Defect::None);
-    assert_eq!(with(&findings, Verdict::Pass), (1..=CHECKS.len()).collect::<Vec<_>>(), "{findings:?}");
+    assert_eq!(with(&findings, "pass"), (1..=CHECKS.len()).collect::<Vec<_>>(), "{findings:?}");
 }
 
 #[test]
 fn a_mute_board_fails_at_once() {
     let findings = findings(Defect::Mute);
-    assert_eq!(with(&findings, Verdict::Fail), [1]);
-    assert_eq!(with(&findings, Verdict::NotRun).len(), CHECKS.len() - 1);
+    assert_eq!(with(&findings, "fail"), [1]);
+    assert_eq!(with(&findings, "not_run").len(), CHECKS.len() - 1);
     assert!(findings[0].detail.contains("nothing answers 5 zeros within 5 s: is it the right port?"));
 }
 
@@ -69,6 +80,7 @@ fn prompts_one_by_one() {
 fn restarts() {
     assert_fails(Defect::KeepsGame, 10, "is illegal");
     assert_fails(Defect::WaitsForFrame, 11, "after 2 and then 0");
+    assert_fails(Defect::ThinksOn, 12, "sent unasked: \"55a0\"");
     assert_fails(Defect::ListensToNoise, 13, "no answer within 3000 ms");
 }
 
@@ -76,6 +88,7 @@ fn restarts() {
 fn games() {
     assert_fails(Defect::NeverPasses, 14, "55a0 is illegal");
     assert_fails(Defect::NeverPasses, 15, "55a0 is illegal");
+    assert_fails(Defect::NeverPasses, 16, "55a0 is illegal");
     assert_fails(Defect::Mirrors, 17, "after the opponent's");
     assert_fails(Defect::MissesRotation, 17, "after the opponent's");
     assert_fails(Defect::Slow, 14, "answered after 1001 ms, not within 1000");
@@ -84,8 +97,8 @@ fn games() {
 
 #[test]
 fn what_loses_no_game_is_a_warning() {
-    assert_eq!(with(&findings(Defect::HighRotations), Verdict::Warning), [18]);
+    assert_eq!(with(&findings(Defect::HighRotations), "warning"), [18]);
     let passive = findings(Defect::AlwaysPasses);
-    assert!(with(&passive, Verdict::Fail).is_empty(), "{passive:?}");
-    assert_eq!(with(&passive, Verdict::Warning), [7, 16, 17], "{passive:?}");
+    assert!(with(&passive, "fail").is_empty(), "{passive:?}");
+    assert_eq!(with(&passive, "warning"), [7, 16, 17], "{passive:?}");
 }

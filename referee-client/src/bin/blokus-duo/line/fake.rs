@@ -41,6 +41,8 @@ pub enum Defect {
     Talkative,
     /// It goes on with the old game after a `0`.
     KeepsGame,
+    /// It goes on thinking after a `0`.
+    ThinksOn,
     /// It waits for the rest of a frame whatever comes.
     WaitsForFrame,
     /// It takes noise for the beginning of something.
@@ -70,6 +72,8 @@ pub struct FakeBoard {
     seat: Seat,
     collected: Vec<u8>,
     replies: VecDeque<u8>,
+    /// An answer that it is still thinking of.
+    thought: Vec<u8>,
     identified: u8,
     delay: Duration,
 }
@@ -85,6 +89,7 @@ impl FakeBoard {
             seat: Seat::new(),
             collected: Vec::new(),
             replies: VecDeque::new(),
+            thought: Vec::new(),
             identified: 0,
             delay: Duration::from_millis(1),
         }
@@ -160,9 +165,10 @@ impl FakeBoard {
             _ => encode(played),
         };
         self.seat.answered(played);
-        self.replies.extend(code.bytes());
-        if self.defect == Defect::Talkative {
-            self.replies.extend(b"!");
+        match self.defect {
+            Defect::ThinksOn => self.thought.extend(code.bytes()),
+            Defect::Talkative => self.replies.extend([&code.bytes()[..], b"!"].concat()),
+            _ => self.replies.extend(code.bytes()),
         }
     }
 
@@ -226,6 +232,9 @@ impl Line for FakeBoard {
     }
 
     fn receive(&mut self, limit: Duration) -> Result<(u8, Duration), Fault> {
+        if self.replies.is_empty() {
+            self.replies.extend(self.thought.drain(..));
+        }
         if self.delay > limit {
             // It comes when nobody waits for it any more.
             self.replies.clear();
@@ -234,7 +243,7 @@ impl Line for FakeBoard {
     }
 
     fn unasked(&mut self, _quiet: Duration) -> Result<Vec<u8>, Fault> {
-        Ok(self.replies.drain(..).collect())
+        Ok(self.replies.drain(..).chain(self.thought.drain(..)).collect())
     }
 
     fn settling(&self) -> Duration {

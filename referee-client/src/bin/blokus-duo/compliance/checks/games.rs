@@ -38,8 +38,12 @@ fn whole_game(exam: &mut Exam, board: Side, first_start: Start) -> Result<Remark
 }
 
 pub fn passes_when_stuck(exam: &mut Exam) -> Result<Remark, Failure> {
+    if let Some(why) = &exam.failed_to_pass {
+        return Err(why.clone());
+    }
     match exam.forced_passes {
         0 => warning("it was never stuck in the games before"),
+        1 => well("once in the games before"),
         passes => well(format!("{passes} times in the games before")),
     }
 }
@@ -68,10 +72,16 @@ fn play(exam: &mut Exam, board: Side, first_start: Start, until: Until) -> Resul
     while !position.is_over() {
         if position.to_move() == board {
             let is_stuck = !has_placement(&position);
-            let played = exam.turn(&mut position, last).map_err(|why| match last {
-                Code::PASS => why,
-                _ => format!("{why}, after the opponent's {last}"),
-            })?;
+            let played = match exam.turn(&mut position, last) {
+                Ok(played) => played,
+                Err(why) => {
+                    let why = if last == Code::PASS { why } else { format!("{why}, after the opponent's {last}") };
+                    if is_stuck {
+                        exam.failed_to_pass = Some(why.clone());
+                    }
+                    return Err(why);
+                }
+            };
             exam.forced_passes += usize::from(is_stuck);
             if played != Move::Pass {
                 exam.aliases.shown(last);

@@ -5,9 +5,12 @@ mod games;
 mod restarts;
 mod summary;
 
+use std::io::Write;
+
 use serde::Serialize;
 
 use super::exam::{Exam, Failure};
+use super::report::Report;
 use super::transcript::Entry;
 
 /// What a passed check has to say.
@@ -77,9 +80,11 @@ pub struct Finding {
 }
 
 /// Runs all checks. If nothing answers, the first one fails and the others are not run.
-pub fn run_all(exam: &mut Exam, mut found: impl FnMut(&Finding) -> anyhow::Result<()>) -> anyhow::Result<()> {
+pub fn run_all(exam: &mut Exam, report: &mut Report<impl Write>) -> anyhow::Result<()> {
+    report.begins(1, CHECKS[0].name)?;
     let awake = exam.wake();
     for (index, check) in CHECKS.iter().enumerate() {
+        report.begins(index + 1, check.name)?;
         let outcome = match &awake {
             Err(why) if index > 0 => (Verdict::NotRun, why.clone()),
             Err(why) => (Verdict::Fail, why.clone()),
@@ -91,7 +96,13 @@ pub fn run_all(exam: &mut Exam, mut found: impl FnMut(&Finding) -> anyhow::Resul
         };
         let kept = exam.take_transcript();
         let transcript = if outcome.0 == Verdict::Fail { kept } else { Vec::new() };
-        found(&Finding { check: index + 1, name: check.name, result: outcome.0, detail: outcome.1, transcript })?;
+        report.add(&Finding {
+            check: index + 1,
+            name: check.name,
+            result: outcome.0,
+            detail: outcome.1,
+            transcript,
+        })?;
     }
     Ok(())
 }

@@ -1,0 +1,77 @@
+//! `serve`: a page to watch games on, to replay records and to play.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use anyhow::Context;
+use clap::Args;
+use referee_client::fail::bad_input;
+use referee_client::note;
+use tokio::net::TcpListener;
+
+use crate::players::spec::PlayerSpec;
+use crate::server::hall::{Hall, Settings};
+use crate::server::http;
+use crate::server::offers::Offers;
+
+/// Arguments of `serve`.
+#[derive(Args)]
+#[command(after_help = "Example: blokus-duo serve --records games\n\n\
+    Then open the address that it prints in a browser of this machine.")]
+pub struct ServeArgs {
+    /// Address and port to listen on; only this machine reaches the default. Port 0 takes any that is free
+    #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8014")]
+    listen: SocketAddr,
+
+    /// Folder of records (.blksgf) to replay
+    #[arg(long, value_name = "DIR")]
+    records: Option<PathBuf>,
+
+    /// Keep the games of the page in the folder of records
+    #[arg(long, requires = "records")]
+    keep: bool,
+
+    /// Offer one more player on the page, such as gtp:COMMAND; may be repeated
+    #[arg(long, value_name = "P")]
+    offer: Vec<String>,
+
+    /// Games at the same time; more are refused
+    #[arg(long, value_name = "N", default_value = "8", value_parser = clap::value_parser!(u16).range(1..=100))]
+    games: u16,
+
+    /// Seconds after which a person who does not move has left
+    #[arg(long, value_name = "SECONDS", default_value = "1800", value_parser = clap::value_parser!(u64).range(1..=86_400))]
+    idle: u64,
+}
+
+/// Serves until it is stopped.
+pub fn run(args: &ServeArgs) -> anyhow::Result<()> {
+    for name in &args.offer {
+        let spec: PlayerSpec = name.parse().map_err(|why| bad_input(format!("--offer {name}: {why}")))?;
+        if spec == PlayerSpec::Human {
+            return Err(bad_input("--offer human: people play on the page, not at the server"));
+        }
+    }
+    if let Some(folder) = args.records.as_ref().filter(|folder| !folder.is_dir()) {
+        return Err(bad_input(format!("--records {}: there is no such folder", folder.display())));
+    }
+    let settings = Settings {
+        offers: Offers::new(&args.offer),
+        most_running: args.games.into(),
+        patience: Duration::from_secs(args.idle),
+        records: args.records.clone(),
+        keep: args.keep,
+    };
+    tokio::runtime::Runtime::new()?.block_on(async {
+        let listener = TcpListener::bind(args.listen).await;
+        let listener = listener.with_context(|| format!("cannot listen on {}", args.listen))?;
+        let address = listener.local_addr()?;
+        note!("open http://{address}/ in a browser; Ctrl+C stops the server");
+        if !address.ip().is_loopback() {
+            note!("everybody who reaches {address} can start games here");
+        }
+        http::serve(listener, address, Hall::new(settings)).await;
+        Ok(())
+    })
+}

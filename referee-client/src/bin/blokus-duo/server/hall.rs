@@ -1,0 +1,129 @@
+//! The games of the page: a bounded number at a time, and some of those that are over.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use serde::Serialize;
+
+use super::keeper::Keeper;
+use super::offers::Offers;
+use super::order::OrderForm;
+use super::refusal::Refusal;
+use super::table::{Summary, Table};
+
+/// So many games that are over can still be looked at.
+const REMEMBERED: usize = 100;
+
+/// What the server was told.
+pub struct Settings {
+    /// Who may be asked to play.
+    pub offers: Offers,
+    /// Games at the same time.
+    pub most_running: usize,
+    /// A guest who does not move for so long has left.
+    pub patience: Duration,
+    /// Where records are.
+    pub records: Option<PathBuf>,
+    /// Whether games of the page are kept there.
+    pub keep: bool,
+}
+
+/// All games.
+pub struct Hall {
+    settings: Settings,
+    games: Mutex<Games>,
+}
+
+#[derive(Default)]
+struct Games {
+    tables: BTreeMap<u32, Arc<Table>>,
+    started: u32,
+}
+
+/// A game in the list, with its number.
+#[derive(Serialize)]
+pub struct Entry {
+    id: u32,
+    #[serde(flatten)]
+    summary: Summary,
+}
+
+/// What whoever starts a game needs to know.
+#[derive(Debug, Serialize)]
+pub struct Started {
+    id: u32,
+    key: String,
+}
+
+impl Hall {
+    /// An empty hall.
+    pub fn new(settings: Settings) -> Hall {
+        Hall { settings, games: Mutex::default() }
+    }
+
+    /// What the server was told.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The folder of records, if there is one.
+    pub fn records(&self) -> Result<&Path, Refusal> {
+        let folder = self.settings.records.as_deref();
+        folder.ok_or_else(|| Refusal::missing("there are no records: the server was started without --records"))
+    }
+
+    /// Starts a game, if there are not too many.
+    pub fn start(&self, form: OrderForm) -> Result<Started, Refusal> {
+        let Settings { offers, most_running, patience, records, keep } = &self.settings;
+        let order = form.check(offers).map_err(Refusal::bad)?;
+        let key = new_key()?;
+        let mut games = self.games();
+        if games.tables.values().filter(|table| table.is_running()).count() >= *most_running {
+            return Err(Refusal::busy(format!("{most_running} games are being played; wait for the end of one")));
+        }
+        games.forget_the_oldest();
+        games.started += 1;
+        let id = games.started;
+        let keeper = match records {
+            Some(folder) if *keep => Keeper::in_folder(folder),
+            _ => Keeper::none(),
+        };
+        games.tables.insert(id, Table::open(order, key.clone(), *patience, keeper));
+        Ok(Started { id, key })
+    }
+
+    /// The game with this number.
+    pub fn find(&self, id: &str) -> Result<Arc<Table>, Refusal> {
+        let table = id.parse().ok().and_then(|id: u32| self.games().tables.get(&id).cloned());
+        table.ok_or_else(|| Refusal::missing(format!("there is no game {}", id.escape_debug())))
+    }
+
+    /// The games, the latest first.
+    pub fn list(&self) -> Vec<Entry> {
+        let tables: Vec<(u32, Arc<Table>)> =
+            self.games().tables.iter().rev().map(|(&id, table)| (id, table.clone())).collect();
+        tables.into_iter().map(|(id, table)| Entry { id, summary: table.summary() }).collect()
+    }
+
+    fn games(&self) -> MutexGuard<'_, Games> {
+        self.games.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Games {
+    fn forget_the_oldest(&mut self) {
+        let over: Vec<u32> = self.tables.iter().filter(|(_, table)| !table.is_running()).map(|(&id, _)| id).collect();
+        for id in over.iter().take(over.len().saturating_sub(REMEMBERED - 1)) {
+            self.tables.remove(id);
+        }
+    }
+}
+
+/// A word that nobody can guess.
+fn new_key() -> Result<String, Refusal> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).map_err(|why| Refusal::busy(format!("no random numbers: {why}")))?;
+    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+}

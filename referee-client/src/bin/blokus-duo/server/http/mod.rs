@@ -1,0 +1,62 @@
+//! HTTP around the hall: what is where, and who may ask.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::extract::{DefaultBodyLimit, Path};
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::Response;
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use referee_client::web_server;
+use tokio::net::TcpListener;
+
+use super::hall::Hall;
+use super::refusal::Refusal;
+use super::{assets, shapes};
+
+mod events;
+mod games;
+mod guard;
+
+/// More connections than this wait until others are closed.
+const MOST_CONNECTIONS: usize = 128;
+
+/// The longest request body: a few short values.
+const LONGEST_BODY: usize = 2048;
+
+/// Serves until the process ends.
+pub async fn serve(listener: TcpListener, address: SocketAddr, hall: Hall) {
+    let app = router(Arc::new(hall)).layer(from_fn_with_state(address.ip(), guard::host));
+    web_server::serve(listener, app, MOST_CONNECTIONS).await;
+}
+
+fn router(hall: Arc<Hall>) -> Router {
+    let quick = Router::new()
+        .route("/", get(|| async { assets::page() }))
+        .route("/icon.svg", get(|| async { assets::icon() }))
+        .route("/assets/{name}", get(asset))
+        .route("/api/shapes", get(|| async { Json(shapes::shapes()) }))
+        .route("/api/players", get(games::players))
+        .route("/api/games", get(games::list).post(games::start))
+        .route("/api/games/{id}", get(games::one))
+        .route("/api/games/{id}/moves", get(games::legal_moves).post(games::play))
+        .route("/api/games/{id}/resign", post(games::resign))
+        .route("/api/games/{id}/stop", post(games::stop))
+        .layer(from_fn(guard::patience));
+    let streams = Router::new()
+        .route("/api/games/{id}/events", get(events::game))
+        .route("/api/records", get(events::records))
+        .route("/api/records/{name}/events", get(events::record))
+        .with_state(events::Streams::new(hall.clone()));
+    quick
+        .with_state(hall)
+        .merge(streams)
+        .fallback(|| async { Refusal::missing("there is nothing here") })
+        .layer(DefaultBodyLimit::max(LONGEST_BODY))
+        .layer(from_fn(guard::headers))
+}
+
+async fn asset(Path(name): Path<String>) -> Result<Response, Refusal> {
+    assets::asset(&name).ok_or_else(|| Refusal::missing("there is no such file"))
+}

@@ -1,0 +1,98 @@
+//! Whom one may play with on the page. Players that start programs or open lines are there only if the server was told so:
+//! whoever reaches the page must not be able to start anything else.
+
+use serde::Serialize;
+
+use crate::players::spec::PlayerSpec;
+
+/// The name of somebody who plays on the page.
+pub const GUEST: &str = "human";
+
+/// A player that may be asked for.
+#[derive(Clone, Debug, Serialize)]
+pub struct Offer {
+    /// The name to ask for it.
+    pub name: String,
+    /// Who that is.
+    pub about: &'static str,
+}
+
+/// Who takes one side of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Contestant {
+    /// Somebody on the page.
+    Guest,
+    /// One of our players.
+    Player(PlayerSpec),
+}
+
+/// All players that may be asked for.
+pub struct Offers(Vec<Offer>);
+
+impl Offers {
+    /// Those that everybody has, and some that the server was told to offer.
+    pub fn new(more: &[String]) -> Offers {
+        let always = [
+            (GUEST, "you, on this page"),
+            ("engine", "the search at this machine's speed, on all its cores"),
+            ("model", "the accelerator's software twin: its moves and its cycles"),
+            ("sim", "the accelerator's Verilog in simulation, over its serial pins"),
+            ("random", "any legal move"),
+            ("first-legal", "the first legal move of the list"),
+        ];
+        let always = always.into_iter().map(|(name, about)| Offer { name: name.to_owned(), about });
+        let more = more.iter().map(|name| Offer { name: name.clone(), about: "offered by this server" });
+        Offers(always.chain(more).collect())
+    }
+
+    /// The list.
+    pub fn list(&self) -> &[Offer] {
+        &self.0
+    }
+
+    /// The player of this name, if it is offered. A seed may be added to those that take one.
+    pub fn find(&self, name: &str) -> Result<Contestant, String> {
+        if name == GUEST {
+            return Ok(Contestant::Guest);
+        }
+        let offered = |name: &str| self.0.iter().any(|offer| offer.name == name);
+        match name.parse() {
+            Ok(spec @ PlayerSpec::Random(_)) if offered("random") => Ok(Contestant::Player(spec)),
+            Ok(spec) if offered(name) => Ok(Contestant::Player(spec)),
+            _ => {
+                let names: Vec<&str> = self.0.iter().map(|offer| offer.name.as_str()).collect();
+                Err(format!("there is no player '{}' here; players are {}", name.escape_debug(), names.join(", ")))
+            }
+        }
+    }
+}
+
+impl Contestant {
+    /// Whether somebody on the page takes this side.
+    pub fn is_guest(&self) -> bool {
+        *self == Contestant::Guest
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn programs_and_lines_are_not_to_be_had_by_asking() {
+        let offers = Offers::new(&["gtp:known --level 1".to_owned()]);
+        assert_eq!(offers.find("human"), Ok(Contestant::Guest));
+        assert_eq!(offers.find("engine"), Ok(Contestant::Player(PlayerSpec::Engine)));
+        assert_eq!(offers.find("random:7"), Ok(Contestant::Player(PlayerSpec::Random(Some(7)))));
+        assert_eq!(
+            offers.find("gtp:known --level 1"),
+            "gtp:known --level 1"
+                .parse()
+                .map(Contestant::Player)
+                .map_err(|_: crate::players::spec::BadSpec| String::new())
+        );
+        for wrong in ["gtp:known --level 2", "gtp:sh -c true", "serial:/dev/ttyUSB0", "", "random:x", "nobody"] {
+            assert!(offers.find(wrong).is_err_and(|why| why.contains("players are human, engine")), "{wrong}");
+        }
+    }
+}

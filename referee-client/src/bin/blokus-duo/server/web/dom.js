@@ -1,0 +1,46 @@
+// Elements with less writing.
+
+function fill(node, attributes, children) {
+  for (const [name, value] of Object.entries(attributes ?? {})) {
+    if (value === undefined || value === null || value === false) continue;
+    if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
+    else if (name in node && typeof value === "boolean") node[name] = value;
+    else node.setAttribute(name, value);
+  }
+  node.append(...children.flat().filter((child) => child !== null && child !== undefined));
+  return node;
+}
+
+/** An HTML element; attributes that begin with `on` are listeners. */
+export function html(tag, attributes, ...children) {
+  return fill(document.createElement(tag), attributes, children);
+}
+
+/** An SVG element. */
+export function svg(tag, attributes, ...children) {
+  return fill(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes, children);
+}
+
+let clearing;
+
+/** Says something in passing. */
+export function notice(text) {
+  const place = document.getElementById("notice");
+  place.textContent = text;
+  place.classList.add("shown");
+  clearTimeout(clearing);
+  clearing = setTimeout(() => place.classList.remove("shown"), 4000);
+}
+
+/** 1234567 as 1,234,567; nothing for nothing. */
+export function grouped(count) {
+  return count === null || count === undefined ? "" : count.toLocaleString("en");
+}
+
+/** Milliseconds as people read them. */
+export function duration(ms) {
+  if (ms === null || ms === undefined) return "";
+  if (ms < 1) return `${(ms * 1000).toFixed(ms < 0.01 ? 1 : 0)} µs`;
+  if (ms < 1000) return `${ms.toFixed(ms < 10 ? 1 : 0)} ms`;
+  return `${(ms / 1000).toFixed(ms < 10000 ? 2 : 0)} s`;
+}

@@ -1,0 +1,167 @@
+// The piece in hand: picked up, turned, moved over the board and laid down, by pointer or by keys. What is legal the server says.
+
+import { codeOf, orientationOf, shapes } from "./shapes.js";
+
+/** So near a legal place, in cells, a pointer is drawn to it. */
+const PULL = 1.2;
+
+/** One guest's hand. `place(code)` is called to lay the piece down, `changed()` after every change. */
+export class Hand {
+  constructor(board, { place, changed }) {
+    Object.assign(this, { board, place, changed, side: 0, held: null });
+    this.setLegal([]);
+    const { element } = board;
+    element.addEventListener("pointermove", (event) => this.point(event));
+    element.addEventListener("pointerdown", (event) => this.press(event));
+    element.addEventListener("click", () => this.click());
+    element.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+  }
+
+  /** What may be laid now: placements of orientation, column and row. */
+  setLegal(placements) {
+    this.legal = new Set(placements.map(String));
+    this.places = new Map();
+    for (const [orientation, x, y] of placements) {
+      if (!this.places.has(orientation)) this.places.set(orientation, []);
+      this.places.get(orientation).push([x, y]);
+    }
+    this.pieces = new Set([...this.places.keys()].map((orientation) => shapes.orientations[orientation].piece));
+    if (this.held && !this.pieces.has(this.letter)) this.held = null;
+    this.show();
+  }
+
+  /** The letter of the piece in hand. */
+  get letter() {
+    return this.held && shapes.orientations[this.held.orientation].piece;
+  }
+
+  /** Whether it may lie where it is. */
+  get fits() {
+    return Boolean(this.held) && this.legal.has(String([this.held.orientation, this.held.x, this.held.y]));
+  }
+
+  /** Picks a piece up, in an orientation that can be laid; if it is in hand already, takes the next such orientation. */
+  pick(letter) {
+    if (!this.pieces.has(letter)) return false;
+    const ways = [...this.places.keys()].filter((way) => shapes.orientations[way].piece === letter);
+    const now = this.letter === letter ? ways.indexOf(this.held.orientation) : -1;
+    const first = orientationOf(letter);
+    const orientation = now >= 0 || !ways.includes(first) ? ways[(now + 1) % ways.length] : first;
+    const from = this.held ? centreOf(this.held) : [shapes.board_size / 2, shapes.board_size / 2];
+    this.held = { orientation, x: 0, y: 0 };
+    this.moveTo(nearest(this.places.get(orientation), orientation, from) ?? [0, 0]);
+    return true;
+  }
+
+  /** Puts the piece back. */
+  drop() {
+    this.held = null;
+    this.show();
+  }
+
+  /** Turns by a quarter, clockwise or back. */
+  turn(back = false) {
+    this.change((orientation) => {
+      for (let quarter = 0; quarter < (back ? 3 : 1); quarter += 1) orientation = shapes.orientations[orientation].turned;
+      return orientation;
+    });
+  }
+
+  /** Mirrors left and right. */
+  flip() {
+    this.change((orientation) => shapes.orientations[orientation].mirrored);
+  }
+
+  change(next) {
+    if (!this.held) return;
+    const [x, y] = centreOf(this.held);
+    this.held.orientation = next(this.held.orientation);
+    const { width, height } = shapes.orientations[this.held.orientation];
+    this.moveTo([Math.round(x - width / 2), Math.round(y - height / 2)]);
+  }
+
+  /** Moves by whole cells. */
+  step(dx, dy) {
+    if (this.held) this.moveTo([this.held.x + dx, this.held.y + dy]);
+  }
+
+  /** Goes to the next place where the piece may lie as it is turned now, row by row. */
+  nextPlace() {
+    if (!this.held) return;
+    const places = this.places.get(this.held.orientation) ?? [];
+    const order = ([x, y]) => y * shapes.board_size + x;
+    const here = order([this.held.x, this.held.y]);
+    const next = places.find((place) => order(place) > here) ?? places[0];
+    if (next) this.moveTo(next);
+  }
+
+  /** Lays the piece down if it fits. */
+  lay() {
+    if (!this.held) return;
+    const { orientation, x, y } = this.held;
+    this.place(this.fits ? codeOf(orientation, x, y) : null);
+  }
+
+  moveTo([x, y]) {
+    const { width, height } = shapes.orientations[this.held.orientation];
+    const within = (at, most) => Math.min(Math.max(at, 0), most);
+    this.held.x = within(x, shapes.board_size - width);
+    this.held.y = within(y, shapes.board_size - height);
+    this.show();
+  }
+
+  point(event) {
+    if (!this.held || (event.pointerType !== "mouse" && event.buttons === 0)) return;
+    const at = this.board.cellAt(event);
+    const { orientation } = this.held;
+    const { width, height } = shapes.orientations[orientation];
+    const before = [this.held.x, this.held.y];
+    const place = nearest(this.places.get(orientation), orientation, at, PULL);
+    this.moveTo(place ?? [Math.round(at[0] - width / 2), Math.round(at[1] - height / 2)]);
+    if (before[0] !== this.held.x || before[1] !== this.held.y) this.moved = true;
+  }
+
+  press(event) {
+    // A mouse has shown before where the piece would lie; a finger shows it now, and lays it with a second tap.
+    this.moved = false;
+    this.point(event);
+    if (event.pointerType === "mouse") this.moved = false;
+  }
+
+  click() {
+    if (this.held && !this.moved) this.lay();
+  }
+
+  wheel(event) {
+    if (!this.held) return;
+    event.preventDefault();
+    if (event.timeStamp - (this.wheeled ?? 0) < 120) return;
+    this.wheeled = event.timeStamp;
+    this.turn(event.deltaY < 0);
+  }
+
+  show() {
+    this.board.element.classList.toggle("holding", Boolean(this.held));
+    this.board.hold(this.held && { side: this.side, legal: this.fits, ...this.held });
+    const { centre } = this.held ? shapes.orientations[this.held.orientation] : {};
+    const places = (this.held && this.places.get(this.held.orientation)) ?? [];
+    this.board.hint(this.side, places.map(([x, y]) => [x + centre[0], y + centre[1]]));
+    this.changed?.();
+  }
+}
+
+const centreOf = ({ orientation, x, y }) => {
+  const { width, height } = shapes.orientations[orientation];
+  return [x + width / 2, y + height / 2];
+};
+
+/** Of these places the one whose piece has its middle nearest to a point, if that is near enough. */
+function nearest(places, orientation, [px, py], within = Infinity) {
+  let [best, least] = [null, within];
+  for (const [x, y] of places ?? []) {
+    const [cx, cy] = centreOf({ orientation, x, y });
+    const distance = Math.hypot(cx - px, cy - py);
+    if (distance < least) [best, least] = [[x, y], distance];
+  }
+  return best;
+}

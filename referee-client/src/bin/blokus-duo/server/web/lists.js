@@ -1,0 +1,55 @@
+// The tape: what went over the line, turn by turn, with what each answer cost.
+
+import { duration, grouped, html } from "./dom.js";
+import { BLUNDER } from "./game.js";
+import { badge } from "./shapes.js";
+
+/** The turns as a table; `go` is called with the turn that somebody chooses. */
+export class Tape {
+  constructor(go) {
+    this.go = go;
+    this.rows = [];
+    this.body = html("tbody", {});
+    this.note = html("p", { class: "quiet" }, "Nothing has been sent yet.");
+    const heads = ["", "sent", "answer", "time", "depth", "nodes", "cycles"];
+    this.element = html(
+      "div",
+      { class: "tape" },
+      html("table", {}, html("thead", {}, html("tr", {}, ...heads.map((head) => html("th", { scope: "col" }, head)))), this.body),
+      this.note,
+    );
+  }
+
+  /** Shows the turns, marking the one with this number. */
+  draw(game, ply) {
+    this.note.hidden = game.plies > 0;
+    for (const turn of game.turns.slice(this.rows.length)) {
+      const choose = html("button", { type: "button", onclick: () => this.go(turn.ply), "aria-label": `turn ${turn.ply}` }, badge(turn.side), String(turn.ply));
+      const cells = [duration(turn.elapsed_ms), turn.depth ?? "", grouped(turn.nodes), grouped(turn.cycles)];
+      const row = html(
+        "tr",
+        {},
+        html("td", {}, choose),
+        html("td", { class: "bytes" }, turn.asked),
+        html("td", { class: "bytes answer" }, turn.code),
+        ...cells.map((cell) => html("td", {}, String(cell))),
+      );
+      this.rows.push(row);
+      this.body.append(row);
+    }
+    this.rows.forEach((row, index) => {
+      row.classList.toggle("current", index + 1 === ply);
+      row.classList.toggle("blunder", game.lost(game.turns[index]) >= BLUNDER);
+    });
+    const current = this.rows[ply - 1];
+    // Scrolls the tape only, never the page.
+    if (current) {
+      const [top, bottom] = [current.offsetTop, current.offsetTop + current.offsetHeight];
+      const head = this.element.querySelector("thead").offsetHeight;
+      if (top - head < this.element.scrollTop) this.element.scrollTop = top - head;
+      else if (bottom > this.element.scrollTop + this.element.clientHeight) {
+        this.element.scrollTop = bottom - this.element.clientHeight;
+      }
+    }
+  }
+}

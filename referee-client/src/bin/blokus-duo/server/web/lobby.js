@@ -1,0 +1,133 @@
+// The entrance: start a game, look at others, open a record.
+
+import { get, post } from "./api.js";
+import { html, notice } from "./dom.js";
+import { thumbnail } from "./thumbnail.js";
+import { keyName } from "./room.js";
+import { badge } from "./shapes.js";
+
+/** How often the list of games is looked up. */
+const LOOK_MS = 2000;
+
+/** Shows the entrance; returns how to leave it. */
+export function showLobby(view) {
+  document.title = "Blokus Duo";
+  const games = html("div", { class: "games" });
+  const records = html("section", { class: "records", hidden: true });
+  const form = html("section", { class: "start" });
+  view.replaceChildren(html("div", { class: "lobby" }, form, html("section", {}, html("h2", {}, "Games"), games, records)));
+  const look = async () => {
+    try {
+      drawGames(games, await get("/api/games"));
+    } catch (error) {
+      notice(error.message);
+    }
+  };
+  get("/api/players")
+    .then((offer) => {
+      form.append(quickStarts(), startForm(offer));
+      if (offer.records) drawRecords(records);
+    })
+    .catch((error) => notice(error.message));
+  look();
+  const timer = setInterval(() => document.hidden || look(), LOOK_MS);
+  return () => clearInterval(timer);
+}
+
+/** What most people come for. */
+function quickStarts() {
+  const ready = [
+    ["Play against the engine", { first: "human", second: "engine" }],
+    ["Watch the accelerator's twin against the engine", { first: "model", second: "engine", pace_ms: 800 }],
+    ["Two people at this screen", { first: "human", second: "human" }],
+  ];
+  const buttons = ready.map(([label, order]) =>
+    html("button", { type: "button", onclick: () => start(order) }, html("span", {}, badge(0), badge(1)), label),
+  );
+  return html("div", { class: "quick" }, html("h2", {}, "Right away"), ...buttons);
+}
+
+function startForm({ players }) {
+  const seat = (side, chosen) => {
+    const options = players.map(({ name, about }) => html("option", { value: name, selected: name === chosen }, `${name}: ${about}`));
+    return html("label", { class: "seat" }, html("span", {}, badge(side), side === 0 ? "Blue moves first" : "Orange"), html("select", { name: ["first", "second"][side] }, ...options));
+  };
+  const choice = (name, label, options, chosen) =>
+    html("label", {}, label, html("select", { name }, ...options.map(([value, text]) => html("option", { value, selected: value === chosen }, text))));
+  const form = html(
+    "form",
+    {},
+    html("h2", {}, "Any game"),
+    seat(0, "human"),
+    html("button", { type: "button", class: "swap", "aria-label": "change sides", onclick: () => swap(form) }, "⇅ change sides"),
+    seat(1, "engine"),
+    html(
+      "details",
+      {},
+      html("summary", {}, "How they play"),
+      choice("start", "Blue starts on", [["5", "(5,5)"], ["a", "(a,a)"]], "5"),
+      choice("move_time_ms", "Time for a move", [["200", "0.2 s"], ["1000", "1 s, as in the contest"], ["5000", "5 s"], ["20000", "20 s"]], "1000"),
+      choice("budget_cycles", "The accelerator thinks for", [["50000", "50,000 cycles (1 ms)"], ["200000", "200,000 cycles (4 ms)"], ["1000000", "1,000,000 cycles (20 ms)"], ["5000000", "5,000,000 cycles (0.1 s)"]], "200000"),
+      choice("pace_ms", "Show a turn at most every", [["0", "as fast as they come"], ["300", "0.3 s"], ["800", "0.8 s"], ["2000", "2 s"]], "800"),
+    ),
+    html("button", { class: "strong" }, "Start"),
+  );
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const { first, second, start: cell, ...numbers } = Object.fromEntries(new FormData(form));
+    const counts = Object.entries(numbers).map(([name, value]) => [name, Number(value)]);
+    start({ first, second, start: cell, ...Object.fromEntries(counts) });
+  });
+  return form;
+}
+
+function swap({ elements: { first, second } }) {
+  [first.value, second.value] = [second.value, first.value];
+}
+
+async function start(order) {
+  try {
+    const { id, key } = await post("/api/games", order);
+    sessionStorage.setItem(keyName(id), key);
+    location.hash = `#/game/${id}`;
+  } catch (error) {
+    notice(error.message);
+  }
+}
+
+function drawGames(place, games) {
+  if (games.length === 0) {
+    place.replaceChildren(html("p", { class: "quiet" }, "Nobody plays yet. Start a game, or let two programs play and watch."));
+    return;
+  }
+  place.replaceChildren(
+    ...games.map((game) =>
+      html(
+        "a",
+        { href: `#/game/${game.id}`, class: game.running ? "game running" : "game" },
+        thumbnail(game.board),
+        html("span", { class: "names" }, badge(0), game.names[0], html("br"), badge(1), game.names[1]),
+        html("span", { class: "quiet" }, state(game)),
+      ),
+    ),
+  );
+}
+
+function state({ running, plies, points, winner, reason, names }) {
+  const score = points.map((points) => String(points).replace("-", "−")).join(" : ");
+  if (running) return `turn ${plies + 1}, ${score}`;
+  return `${score}, ${winner === null ? reason : `${names[winner]} wins`}`;
+}
+
+async function drawRecords(place) {
+  place.hidden = false;
+  try {
+    const { names, left_off: leftOff } = await get("/api/records");
+    const items = names.map((name) => html("li", {}, html("a", { href: `#/record/${encodeURIComponent(name)}` }, name)));
+    const more = leftOff > 0 ? html("p", { class: "quiet" }, `and ${leftOff} more`) : null;
+    const none = html("p", { class: "quiet" }, "The folder holds no records.");
+    place.replaceChildren(html("h2", {}, "Records"), items.length ? html("ul", {}, ...items) : none, ...(more ? [more] : []));
+  } catch (error) {
+    notice(error.message);
+  }
+}

@@ -1,0 +1,51 @@
+// What a side has left: its name, its points, and its pieces to look at or to pick up.
+
+import { html } from "./dom.js";
+import { badge, pictureOf, shapes } from "./shapes.js";
+
+/** One side beside the board. */
+export class Rack {
+  /** `pick` is called with the letter of a piece that somebody wants to pick up. */
+  constructor(side, pick) {
+    this.side = side;
+    this.name = html("span", { class: "name" });
+    this.points = html("b", {});
+    this.cells = html("span", { class: "quiet" });
+    this.buttons = new Map();
+    const largestFirst = [...shapes.pieces].reverse();
+    for (const [letter, orientation] of largestFirst) {
+      const button = html(
+        "button",
+        { type: "button", class: "piece", "aria-label": `piece ${letter}`, onclick: () => pick(letter) },
+        pictureOf(side, orientation),
+        html("kbd", {}, letter),
+      );
+      const { width, height } = shapes.orientations[orientation];
+      button.firstChild.style.setProperty("--w", width);
+      button.firstChild.style.setProperty("--h", height);
+      this.buttons.set(letter, button);
+    }
+    this.element = html(
+      "section",
+      { class: `rack side${side}` },
+      html("h2", {}, badge(side), this.name),
+      html("p", { class: "score" }, this.points, " points ", this.cells),
+      html("div", { class: "pieces" }, ...this.buttons.values()),
+    );
+  }
+
+  /** Shows a position; `pickable` are the letters that may be picked up, `held` the one that is. */
+  draw({ name, position, over, pickable, held }) {
+    const left = position.left[this.side];
+    this.name.textContent = name;
+    this.points.textContent = `${position.points[this.side] > 0 ? "+" : ""}${position.points[this.side]}`.replace("-", "−");
+    this.cells.textContent = `· ${left.size} ${left.size === 1 ? "piece" : "pieces"} left`;
+    this.element.classList.toggle("to-move", !over && position.toMove === this.side);
+    this.element.classList.toggle("playable", Boolean(pickable));
+    for (const [letter, button] of this.buttons) {
+      button.hidden = !left.has(letter);
+      button.disabled = !pickable?.has(letter);
+      button.setAttribute("aria-pressed", String(held === letter));
+    }
+  }
+}

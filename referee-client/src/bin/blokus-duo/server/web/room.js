@@ -1,0 +1,272 @@
+// A game to look at, to go through, and to take part in.
+
+import { follow, get, post } from "./api.js";
+import { Board } from "./board.js";
+import { Curve, percent } from "./curve.js";
+import { html, notice } from "./dom.js";
+import { BLUNDER, Game } from "./game.js";
+import { Hand } from "./hand.js";
+import { listen } from "./keys.js";
+import { Tape } from "./lists.js";
+import { Rack } from "./rack.js";
+import { SIDES, codeOf } from "./shapes.js";
+
+/** Where the key of a game that was started here is kept. */
+export const keyName = (id) => `key of game ${id}`;
+
+/** Shows a game or a record; returns how to leave it. */
+export function showRoom(view, { path, id, record }) {
+  const room = new Room(path, id && sessionStorage.getItem(keyName(id)), record);
+  view.replaceChildren(room.element);
+  document.title = record ?? `Game ${id}`;
+  return () => room.leave();
+}
+
+class Room {
+  constructor(path, key, record) {
+    Object.assign(this, { path, key, record, game: new Game(), ply: 0, following: !record, legalFor: -1, lost: null });
+    this.board = new Board();
+    this.hand = new Hand(this.board, { place: (code) => this.play(code), changed: () => this.drawHand() });
+    this.racks = [0, 1].map((side) => new Rack(side, (letter) => this.pick(letter)));
+    this.curve = new Curve((ply) => this.go(ply));
+    this.tape = new Tape((ply) => this.go(ply));
+    this.status = html("p", { class: "status", role: "status", "aria-live": "polite" });
+    this.chance = html("p", { class: "quiet" });
+    this.build();
+    this.forgetKeys = listen(this);
+    this.stopFollowing = follow(`${path}/events`, (event, close) => this.hear(event, close), (how) => this.lose(how));
+    this.draw();
+  }
+
+  build() {
+    const button = (label, title, onclick) => html("button", { type: "button", title, "aria-label": title, onclick }, label);
+    this.slider = html("input", { type: "range", min: 0, max: 0, value: 0, "aria-label": "turn", oninput: () => this.go(Number(this.slider.value)) });
+    this.steps = html(
+      "div",
+      { class: "steps" },
+      button("|◀", "first position (Home)", () => this.go(0)),
+      button("◀", "one turn back (←)", () => this.go(this.ply - 1)),
+      this.slider,
+      button("▶", "one turn on (→)", () => this.go(this.ply + 1)),
+      button("▶|", "last position (End)", () => this.go(Infinity)),
+    );
+    this.lay = html("button", { type: "button", class: "strong", onclick: () => this.hand.lay() }, "Place");
+    this.turnButton = button("⟳ Turn", "turn (Space)", () => this.hand.turn());
+    this.flipButton = button("⇋ Flip", "flip (x)", () => this.hand.flip());
+    this.nextButton = button("Next place", "next legal place (w)", () => this.hand.nextPlace());
+    this.passButton = button("Pass", "pass (0)", () => this.pass());
+    this.resignButton = button("Resign", "give the game up", () => this.send("resign"));
+    this.stopButton = button("Stop the game", "end it without a result", () => this.send("stop"));
+    this.handBar = html("div", { class: "hand" }, this.turnButton, this.flipButton, this.nextButton, this.lay, this.passButton, this.resignButton);
+    this.help = html(
+      "p",
+      { class: "keys quiet" },
+      ...keys([["a–u", "take a piece"], ["arrows", "move it"], ["Space", "turn"], ["x", "flip"], ["w", "next legal place"], ["Enter", "place"], ["Esc", "put back"], ["0", "pass"]]),
+    );
+    this.element = html(
+      "div",
+      { class: "room" },
+      html("div", { class: "side side-0" }, this.racks[0].element),
+      html("div", { class: "side side-1" }, this.racks[1].element),
+      html("div", { class: "middle" }, this.status, this.board.element, this.handBar, this.help),
+      html(
+        "div",
+        { class: "info" },
+        html("section", {}, html("h2", {}, "Chances"), this.chance, this.curve.element, this.steps),
+        html("section", {}, html("h2", {}, "On the line"), this.tape.element),
+        html("p", {}, this.stopButton),
+      ),
+    );
+  }
+
+  leave() {
+    this.stopFollowing();
+    this.forgetKeys();
+  }
+
+  hear(event, close) {
+    this.game.hear(event);
+    if (event.kind === "complete") close();
+    if (event.kind === "turn" && this.following) this.ply = this.game.plies;
+    if (event.kind === "begun") {
+      const guests = this.game.guests.map((guest, side) => (guest ? side : -1)).filter((side) => side >= 0);
+      this.element.classList.toggle("guest-0", Boolean(this.key) && guests[0] === 0);
+      this.element.classList.toggle("playing", Boolean(this.key) && guests.length > 0);
+    }
+    // Many events come at once where a game has been going on: one drawing is enough.
+    this.due ??= requestAnimationFrame(() => {
+      this.due = null;
+      this.draw();
+    });
+  }
+
+  lose(how) {
+    if (this.lost === how) return;
+    this.lost = how;
+    this.draw();
+    // A stream cannot say why it was refused; asked again as a request, the server does.
+    if (how === "gone") {
+      get(`${this.path}/events`).catch((error) => {
+        this.refused = error.message;
+        this.draw();
+      });
+    }
+  }
+
+  /** Whether somebody here is to move. */
+  get isMine() {
+    const { game } = this;
+    return Boolean(this.key) && game.ready && !game.ended && game.guests[game.toMove(game.plies)];
+  }
+
+  go(ply) {
+    this.ply = Math.min(Math.max(ply, 0), this.game.plies);
+    this.following = !this.record && this.ply === this.game.plies;
+    if (!this.following) this.hand.drop();
+    this.draw();
+  }
+
+  draw() {
+    const { game, ply } = this;
+    const position = game.at(ply);
+    this.board.draw(position);
+    this.slider.max = game.plies;
+    this.slider.value = ply;
+    this.slider.setAttribute("aria-valuetext", `after ${ply} of ${game.plies} turns`);
+    this.curve.draw(game, ply);
+    this.tape.draw(game, ply);
+    const chance = game.values[ply];
+    this.chance.textContent = chance === undefined ? "not judged yet" : `after turn ${ply}: ${percent(chance)}${this.blame()}`;
+    const playing = Boolean(this.key) && game.guests.includes(true) && !game.ended;
+    this.handBar.hidden = !playing;
+    this.help.hidden = !playing;
+    this.stopButton.hidden = !this.key || Boolean(game.ended) || game.guests.includes(true);
+    this.fetchLegal();
+    this.drawHand();
+  }
+
+  /** What the last turn gave away, if that is worth a word. */
+  blame() {
+    const turn = this.game.turns[this.ply - 1];
+    const lost = turn ? this.game.lost(turn) : 0;
+    if (lost < BLUNDER) return "";
+    return `; ${turn.code} gave ${Math.round(100 * lost)} % away, ${this.game.best[turn.ply - 1]} was better`;
+  }
+
+  drawHand() {
+    if (!this.racks) return;
+    const { game, hand } = this;
+    const mine = this.isMine && this.legalFor === game.plies;
+    const position = game.at(this.ply);
+    const side = game.toMove(game.plies);
+    this.racks.forEach((rack) => {
+      const playable = mine && rack.side === side;
+      rack.draw({
+        name: `${game.names[rack.side]}`,
+        position,
+        over: Boolean(game.ended) && this.ply === game.plies,
+        pickable: playable ? hand.pieces : null,
+        held: playable ? hand.letter : null,
+      });
+    });
+    const holding = Boolean(hand.held);
+    for (const button of [this.turnButton, this.flipButton, this.nextButton]) button.disabled = !holding;
+    this.lay.disabled = !hand.fits;
+    this.passButton.disabled = !mine || game.plies < 2;
+    this.passButton.classList.toggle("strong", mine && hand.pieces.size === 0);
+    this.status.textContent = this.describe(mine);
+    this.status.classList.toggle("mine", mine);
+  }
+
+  describe(mine) {
+    const { game, hand, ply } = this;
+    if (this.refused) return this.refused;
+    if (this.lost && !game.ended) return "The line to the server is lost; trying again …";
+    if (game.ended && ply === game.plies) return result(game);
+    if (ply < game.plies) return `Turn ${ply} of ${game.plies}${ply ? `: ${who(game, game.turns[ply - 1].side)} ${played(game.turns[ply - 1])}` : ""}`;
+    if (!game.ready) return "The players are getting ready …";
+    const side = game.toMove(game.plies);
+    if (!this.isMine) return `${who(game, side)} is thinking …`;
+    if (!mine) return "Your turn …";
+    const you = game.guests[0] && game.guests[1] ? `${SIDES[side]}, your turn` : "Your turn";
+    if (hand.pieces.size === 0) return `${you}: nothing fits any more, pass.`;
+    if (!hand.held) return `${you}: take a piece.`;
+    const { orientation, x, y } = hand.held;
+    if (hand.fits) return `${you}: ${codeOf(orientation, x, y)} is legal.`;
+    return hand.places.has(orientation)
+      ? `${you}: not here; dots show where its centre may lie.`
+      : `${you}: nowhere this way round; turn or flip it.`;
+  }
+
+  async fetchLegal() {
+    const { game } = this;
+    if (!this.isMine || this.legalFor === game.plies || this.fetching === game.plies) return;
+    this.fetching = game.plies;
+    try {
+      const { ply, placements } = await get(`${this.path}/moves`);
+      if (ply !== game.plies) return;
+      this.legalFor = ply;
+      this.hand.side = game.toMove(ply);
+      this.hand.setLegal(placements);
+    } catch (error) {
+      notice(error.message);
+    } finally {
+      this.fetching = -1;
+    }
+  }
+
+  pick(letter) {
+    if (!this.isMine || this.legalFor !== this.game.plies) return;
+    if (this.ply !== this.game.plies) this.go(Infinity);
+    if (!this.hand.pick(letter)) notice(`piece ${letter} fits nowhere, or has been laid`);
+  }
+
+  async play(code) {
+    if (code === null) {
+      notice("The piece may not lie here.");
+      return;
+    }
+    const ply = this.game.plies;
+    this.hand.drop();
+    this.hand.setLegal([]);
+    this.legalFor = -1;
+    this.fetching = ply;
+    try {
+      await post(`${this.path}/moves`, { key: this.key, ply, code });
+    } catch (error) {
+      notice(error.message);
+      this.fetching = -1;
+      this.fetchLegal();
+    }
+  }
+
+  pass() {
+    if (!this.isMine || this.passButton.disabled) return;
+    if (this.hand.pieces.size > 0 && !confirm("There are moves left. Pass all the same?")) return;
+    this.play("0000");
+  }
+
+  async send(what) {
+    if (what === "resign" && !confirm("Give the game up?")) return;
+    try {
+      await post(`${this.path}/${what}`, { key: this.key });
+    } catch (error) {
+      notice(error.message);
+    }
+  }
+}
+
+const who = (game, side) => `${SIDES[side]} (${game.names[side]})`;
+
+const played = (turn) => (turn.placed ? `played ${turn.code}` : "passed");
+
+function result({ ended, names }) {
+  const points = ended.points.map((points) => String(points).replace("-", "−")).join(" : ");
+  const reason = ended.detail ? `${ended.reason}: ${ended.detail}` : ended.reason;
+  if (ended.winner === null) return ended.points[0] === ended.points[1] && !ended.detail && ended.reason.match(/placed|passed/) ? `A draw, ${points}: ${reason}.` : `No result, ${points}: ${reason}.`;
+  return `${who({ names }, ended.winner)} wins, ${points}: ${reason}.`;
+}
+
+function keys(list) {
+  return list.flatMap(([key, what], index) => [index ? " · " : "", html("kbd", {}, key), ` ${what}`]);
+}

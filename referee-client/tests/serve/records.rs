@@ -1,0 +1,114 @@
+//! Records of a folder: listed, replayed, and nothing else of the disk.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use serde_json::{json, Value};
+use tempfile::TempDir;
+
+use crate::server::{of_kind, Server};
+
+fn record(path: &Path) -> Vec<Value> {
+    let mut command = Command::new(assert_cmd::cargo::cargo_bin("blokus-duo"));
+    command.args(["match", "--json", "--first", "random:5", "--second", "first-legal", "--record"]).arg(path);
+    let output = command.output().unwrap();
+    assert!(output.status.success());
+    String::from_utf8(output.stdout).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+/// A folder of records beside a file that nobody may see.
+fn folder() -> (TempDir, Vec<Value>) {
+    let folder = tempfile::tempdir().unwrap();
+    let records = folder.path().join("records");
+    fs::create_dir(&records).unwrap();
+    let lines = record(&records.join("good game.blksgf"));
+    fs::copy(records.join("good game.blksgf"), folder.path().join("secret.blksgf")).unwrap();
+    fs::write(records.join("broken.blksgf"), "(;GM[Blokus Duo]\n;B[e10]\n;W[a1,a9])").unwrap();
+    fs::write(records.join("notes.txt"), "no record").unwrap();
+    fs::create_dir(records.join("folder.blksgf")).unwrap();
+    std::os::unix::fs::symlink("../secret.blksgf", records.join("link.blksgf")).unwrap();
+    (folder, lines)
+}
+
+fn serve(folder: &TempDir) -> Server {
+    Server::start(&["--records", folder.path().join("records").to_str().unwrap()])
+}
+
+#[test]
+fn a_record_is_replayed_as_it_was_played() {
+    let (folder, lines) = folder();
+    let server = serve(&folder);
+    let events = server.whole_game("/api/records/good%20game.blksgf");
+    assert_eq!(
+        (&events[0]["names"], &events[0]["guests"]),
+        (&json!(["random:5", "first-legal"]), &json!([false, false]))
+    );
+    let (result, moves) = lines.split_last().unwrap();
+    let turns = of_kind(&events, "turn");
+    let codes: Vec<&Value> = turns.iter().map(|turn| &turn["code"]).collect();
+    assert_eq!(codes, moves.iter().map(|line| &line["move"]).collect::<Vec<_>>());
+    assert!(turns.iter().all(|turn| turn["elapsed_ms"].is_number()));
+    let ended = of_kind(&events, "ended")[0];
+    assert_eq!((&ended["winner"], &ended["points"]), (&result["winner"], &result["scores"]));
+    assert_eq!(ended["reason"], result["reason"]);
+    // The turns come first; then every position gets its value.
+    let values = of_kind(&events, "value");
+    assert_eq!(values.len(), turns.len() + 1);
+    assert!(events[events.len() - values.len()..].iter().all(|event| event["kind"] == "value"));
+}
+
+#[test]
+fn a_record_that_cannot_be_read_says_where() {
+    let (folder, _) = folder();
+    let server = serve(&folder);
+    let answer = server.get("/api/records/broken.blksgf/events");
+    assert_eq!(answer.status, 400);
+    assert!(answer.error().starts_with("broken.blksgf, line 3, column"), "{}", answer.body);
+    assert!(!answer.body.contains(folder.path().to_str().unwrap()), "{}", answer.body);
+}
+
+#[test]
+fn nothing_but_the_folders_own_records_is_shown() {
+    let (folder, _) = folder();
+    let server = serve(&folder);
+    let mut names = server.get("/api/records").json()["names"].as_array().unwrap().clone();
+    names.sort_by_key(Value::to_string);
+    assert_eq!(names, ["broken.blksgf", "good game.blksgf"]);
+    let absolute = folder.path().join("secret.blksgf").display().to_string().replace('/', "%2f");
+    for name in [
+        "..%2fsecret.blksgf",
+        "../secret.blksgf",
+        "..%5csecret.blksgf",
+        "%2e%2e%2fsecret.blksgf",
+        "..%252fsecret.blksgf",
+        ".%2fgood%20game.blksgf",
+        "good%20game.blksgf%00",
+        "link.blksgf",
+        "folder.blksgf",
+        "notes.txt",
+        "missing.blksgf",
+        "",
+        &absolute,
+    ] {
+        let answer = server.get(&format!("/api/records/{name}/events"));
+        assert_eq!(answer.status, 404, "{name}: {}", answer.body);
+    }
+    // Without a folder there are none, whatever lies around.
+    let answer = Server::start(&[]).get("/api/records");
+    assert_eq!((answer.status, answer.error().contains("without --records")), (404, true));
+}
+
+#[test]
+fn many_who_replay_do_not_keep_the_machine_from_anything_else() {
+    let (folder, _) = folder();
+    let server = serve(&folder);
+    let begun: Vec<Vec<Value>> = (0..20)
+        .map(|_| server.events("/api/records/good%20game.blksgf", None, |event| event["kind"] == "ended"))
+        .collect();
+    assert!(begun.windows(2).all(|pair| pair[0] == pair[1]));
+    // Those readers have gone: a game and another replay get their turn.
+    let (path, _) = server.begin("random:1", "random:2");
+    server.whole_game(&path);
+    server.whole_game("/api/records/good%20game.blksgf");
+}
