@@ -1,8 +1,8 @@
 //! Game state: the position of the game, kept from the moves of both sides.
 //!
 //! A move comes as a code (all 8 rotation codes of every piece are decoded) or, if it is our own answer, as a placement. It is
-//! checked against all rules and laid on the board; an illegal one takes its turn and nothing else. `done` comes 5 cycles after
-//! a code and 4 after a placement. Until a start cell is named, the first piece on the board settles whose it is.
+//! checked against all rules and laid on the board; an illegal one takes its turn and nothing else. `done` comes 6 cycles after
+//! a code and 5 after a placement. Until a start cell is named, the first piece on the board settles whose it is.
 
 use std::collections::BTreeMap;
 
@@ -22,12 +22,13 @@ enum State {
     Idle,
     Decode,
     Place,
+    Look,
     Check,
     Apply,
 }
 
 /// What the ROM holds of a piece and rotation: orientation (7 bits), column and row of the code's centre in the bounding box
-/// (3 each), its width and height (3 each), and whether there is such a code.
+/// (3 each), how far it is from there to the box's right and bottom end (3 each), and whether there is such a code.
 type CodeMeaning = Bits<20>;
 
 /// The block; see the module.
@@ -90,9 +91,21 @@ pub struct GameState {
     mover_is_opponent: DFF<Bit>,
     is_pass: DFF<Bit>,
     is_code: DFF<Bit>,
+    is_own: DFF<Bit>,
     centre_x: DFF<Bits<4>>,
     centre_y: DFF<Bits<4>>,
     placement_now: DFF<PlacementBits>,
+    // Where its bounding box begins and ends, to be looked at when the ROM's delay is over.
+    code_exists: DFF<Bit>,
+    left: DFF<Bits<5>>,
+    top: DFF<Bits<5>>,
+    right: DFF<Bits<5>>,
+    bottom: DFF<Bits<5>>,
+
+    // What the mover may cover and must touch, looked up beside the placer's work, and the judgement.
+    free: DFF<Board>,
+    corners: DFF<Board>,
+    legal: DFF<Bit>,
 
     own_now: DFF<Board>,
     other_now: DFF<Board>,
@@ -113,7 +126,7 @@ pub struct GameState {
     top_row: Signal<Local, Bits<5>>,
     right_end: Signal<Local, Bits<5>>,
     bottom_end: Signal<Local, Bits<5>>,
-    code_exists: Signal<Local, Bit>,
+    on_board: Signal<Local, Bit>,
 
     mover_stones: Signal<Local, Board>,
     opponent_stones: Signal<Local, Board>,
@@ -121,9 +134,9 @@ pub struct GameState {
     mover_after: Signal<Local, Board>,
     placed_after: Signal<Local, Pieces>,
     mover_starts_at_ten: Signal<Local, Bit>,
+    corners_to_touch: Signal<Local, Board>,
     is_first: Signal<Local, Bit>,
     fits: Signal<Local, Bit>,
-    legal: Signal<Local, Bit>,
 
     #[default(constant(14))]
     board_size: Constant<Bits<5>>,
@@ -139,6 +152,8 @@ pub struct GameState {
     no_cells: Constant<Board>,
     #[default(board(Start::Five.cells()))]
     five: Constant<Board>,
+    #[default(board(Start::Five.cells() | Start::Ten.cells()))]
+    either_start: Constant<Board>,
 }
 
 /// The ROM's address is piece and rotation side by side.
@@ -149,8 +164,8 @@ fn codes() -> BTreeMap<Bits<8>, CodeMeaning> {
         u64::from(alias.orientation)
             | u64::from(alias.centre.0) << 7
             | u64::from(alias.centre.1) << 10
-            | u64::from(shape.width) << 13
-            | u64::from(shape.height) << 16
+            | u64::from(shape.width - alias.centre.0) << 13
+            | u64::from(shape.height - alias.centre.1) << 16
             | 1 << 19
     };
     (0..256).map(|address| ((address as u64).into(), meaning(address).into())).collect()
@@ -160,7 +175,8 @@ impl Logic for GameState {
     #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, codes, placer);
-        dff_setup!(self, clock, state, mover_is_opponent, is_pass, is_code, centre_x, centre_y, placement_now);
+        dff_setup!(self, clock, state, mover_is_opponent, is_pass, is_code, is_own, centre_x, centre_y, placement_now);
+        dff_setup!(self, clock, code_exists, left, top, right, bottom, free, corners, legal);
         dff_setup!(self, clock, own_now, other_now, own_placed, other_placed, start_is_known, starts_at_ten_now);
         dff_setup!(self, clock, ply_now, passed_now, done_out, illegal_out);
 
@@ -171,16 +187,18 @@ impl Logic for GameState {
         self.centre_row.next = bit_cast::<5, 3>(self.meaning.val().get_bits::<3>(10));
         self.left_column.next = bit_cast::<5, 4>(self.centre_x.q.val()) - self.centre_column.val();
         self.top_row.next = bit_cast::<5, 4>(self.centre_y.q.val()) - self.centre_row.val();
-        self.right_end.next = self.left_column.val() + bit_cast::<5, 3>(self.meaning.val().get_bits::<3>(13));
-        self.bottom_end.next = self.top_row.val() + bit_cast::<5, 3>(self.meaning.val().get_bits::<3>(16));
-        self.code_exists.next = self.meaning.val().get_bit(19)
-            & (!self.left_column.val().get_bit(4))
-            & (!self.top_row.val().get_bit(4))
-            & (self.right_end.val() <= self.board_size.val())
-            & (self.bottom_end.val() <= self.board_size.val());
+        self.right_end.next =
+            bit_cast::<5, 4>(self.centre_x.q.val()) + bit_cast::<5, 3>(self.meaning.val().get_bits::<3>(13));
+        self.bottom_end.next =
+            bit_cast::<5, 4>(self.centre_y.q.val()) + bit_cast::<5, 3>(self.meaning.val().get_bits::<3>(16));
+        self.on_board.next = self.code_exists.q.val()
+            & (!self.left.q.val().get_bit(4))
+            & (!self.top.q.val().get_bit(4))
+            & (self.right.q.val() <= self.board_size.val())
+            & (self.bottom.q.val() <= self.board_size.val());
         self.placer.placement.next = self.placement_now.q.val();
 
-        // Check: the board as the mover sees it.
+        // Look: the board as the mover sees it. If whose start cell is which is open, there is no stone yet.
         self.mover_stones.next = self.own_now.q.val();
         self.opponent_stones.next = self.other_now.q.val();
         self.mover_placed.next = self.own_placed.q.val();
@@ -189,21 +207,31 @@ impl Logic for GameState {
             self.opponent_stones.next = self.own_now.q.val();
             self.mover_placed.next = self.other_placed.q.val();
         }
-        self.mover_starts_at_ten.next = self.starts_at_ten_now.q.val() ^ self.mover_is_opponent.q.val();
-        if !self.start_is_known.q.val() {
-            self.mover_starts_at_ten.next = !(self.placer.cells.val() & self.five.val()).any();
-        }
         self.usable.own.next = self.mover_stones.val();
         self.usable.other.next = self.opponent_stones.val();
-        self.usable.starts_at_ten.next = self.mover_starts_at_ten.val();
+        self.usable.starts_at_ten.next = self.starts_at_ten_now.q.val() ^ self.mover_is_opponent.q.val();
+        self.free.d.next = self.usable.free.val();
+        self.corners.d.next = self.usable.corners.val();
+
+        // Check: the placer's cells against it.
+        self.corners_to_touch.next = self.corners.q.val();
+        if !self.start_is_known.q.val() {
+            self.corners_to_touch.next = self.either_start.val();
+        }
         self.is_first.next = !self.mover_placed.val().any();
         self.fits.next = (self.placer.piece.val().any())
             & (!(self.placer.piece.val() & self.mover_placed.val()).any())
-            & (!(self.placer.cells.val() & (!self.usable.free.val())).any())
-            & ((self.placer.cells.val() & self.usable.corners.val()).any());
-        self.legal.next = self.is_code.q.val() & self.fits.val();
+            & (!(self.placer.cells.val() & (!self.free.q.val())).any())
+            & ((self.placer.cells.val() & self.corners_to_touch.val()).any());
+        self.legal.d.next = self.is_code.q.val() & (self.is_own.q.val() | self.on_board.val()) & self.fits.val();
         if self.is_pass.q.val() {
-            self.legal.next = !(self.is_first.val() & self.usable.corners.val().any());
+            self.legal.d.next = !(self.is_first.val() & self.corners_to_touch.val().any());
+        }
+
+        // Apply: the position after the move.
+        self.mover_starts_at_ten.next = self.starts_at_ten_now.q.val() ^ self.mover_is_opponent.q.val();
+        if !self.start_is_known.q.val() {
+            self.mover_starts_at_ten.next = !(self.placer.cells.val() & self.five.val()).any();
         }
         self.mover_after.next = self.mover_stones.val() | self.placer.cells.val();
         self.placed_after.next = self.mover_placed.val() | self.placer.piece.val();
@@ -215,6 +243,7 @@ impl Logic for GameState {
                     self.mover_is_opponent.d.next = self.by_opponent.val();
                     self.is_pass.d.next = self.pass.val();
                     self.is_code.d.next = !self.malformed.val();
+                    self.is_own.d.next = false;
                     self.centre_x.d.next = self.x.val();
                     self.centre_y.d.next = self.y.val();
                     self.state.d.next = State::Decode;
@@ -222,12 +251,17 @@ impl Logic for GameState {
                     self.mover_is_opponent.d.next = false;
                     self.is_pass.d.next = self.placement.val() == self.pass_placement.val();
                     self.is_code.d.next = true;
+                    self.is_own.d.next = true;
                     self.placement_now.d.next = self.placement.val();
                     self.state.d.next = State::Place;
                 }
             }
             State::Decode => {
-                self.is_code.d.next = self.is_code.q.val() & self.code_exists.val();
+                self.code_exists.d.next = self.meaning.val().get_bit(19);
+                self.left.d.next = self.left_column.val();
+                self.top.d.next = self.top_row.val();
+                self.right.d.next = self.right_end.val();
+                self.bottom.d.next = self.bottom_end.val();
                 self.placement_now.d.next = (bit_cast::<15, 7>(self.meaning.val().get_bits::<7>(0)) << 8)
                     | (bit_cast::<15, 4>(self.top_row.val().get_bits::<4>(0)) << 4)
                     | bit_cast::<15, 4>(self.left_column.val().get_bits::<4>(0));
@@ -237,6 +271,9 @@ impl Logic for GameState {
                 self.state.d.next = State::Place;
             }
             State::Place => {
+                self.state.d.next = State::Look;
+            }
+            State::Look => {
                 self.state.d.next = State::Check;
             }
             State::Check => {
@@ -245,7 +282,7 @@ impl Logic for GameState {
             State::Apply => {
                 self.ply_now.d.next = self.ply_now.q.val() + self.one_ply.val();
                 self.passed_now.d.next = self.is_pass.q.val() & self.mover_is_opponent.q.val();
-                if self.legal.val() & (!self.is_pass.q.val()) {
+                if self.legal.q.val() & (!self.is_pass.q.val()) {
                     if self.mover_is_opponent.q.val() {
                         self.other_now.d.next = self.mover_after.val();
                         self.other_placed.d.next = self.placed_after.val();
@@ -257,7 +294,7 @@ impl Logic for GameState {
                     self.starts_at_ten_now.d.next = self.mover_starts_at_ten.val() ^ self.mover_is_opponent.q.val();
                 }
                 self.done_out.d.next = true;
-                self.illegal_out.d.next = !self.legal.val();
+                self.illegal_out.d.next = !self.legal.q.val();
                 self.state.d.next = State::Idle;
             }
             _ => {

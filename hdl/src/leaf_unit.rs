@@ -113,6 +113,8 @@ pub struct LeafUnit {
 
     #[default(SyncROM::new(weights()))]
     weights: SyncROM<WeightWord, 7>,
+    // The ply stands still long before a product is due: the ROM's delay is not to be added to the multiplier's.
+    weights_now: DFF<WeightWord>,
     ply_after: Signal<Local, Bits<7>>,
 
     sum_now: Signal<Local, Bits<20>>,
@@ -156,7 +158,17 @@ impl Logic for LeafUnit {
         clock!(self, clock, square_product, corner_product, reach_product, wave_product);
         dff_setup!(self, clock, mover_free, mover_corners, other_free, other_corners);
         dff_setup!(self, clock, corner_difference, reach_difference, wave_difference);
-        dff_setup!(self, clock, sum, placement_out, score_out, terminal_out, other_squares_now, square_base);
+        dff_setup!(
+            self,
+            clock,
+            sum,
+            placement_out,
+            score_out,
+            terminal_out,
+            other_squares_now,
+            square_base,
+            weights_now
+        );
 
         for i in 0..16 {
             self.valids[i].clock.next = self.clock.val();
@@ -224,17 +236,18 @@ impl Logic for LeafUnit {
 
         self.ply_after.next = self.ply.val() + self.one_ply.val();
         self.weights.address.next = self.ply_after.val();
+        self.weights_now.d.next = self.weights.data.val();
         self.square_product.difference.next = self.square_delay.data_out.val();
-        self.square_product.weight.next = self.weights.data.val().get_bits::<10>(0);
+        self.square_product.weight.next = self.weights_now.q.val().get_bits::<10>(0);
         self.corner_product.difference.next = self.corner_difference.q.val();
-        self.corner_product.weight.next = self.weights.data.val().get_bits::<10>(10);
+        self.corner_product.weight.next = self.weights_now.q.val().get_bits::<10>(10);
         self.reach_product.difference.next = self.reach_difference.q.val();
-        self.reach_product.weight.next = self.weights.data.val().get_bits::<10>(20);
+        self.reach_product.weight.next = self.weights_now.q.val().get_bits::<10>(20);
         self.wave_product.difference.next = self.wave_difference.q.val();
-        self.wave_product.weight.next = self.weights.data.val().get_bits::<10>(30);
+        self.wave_product.weight.next = self.weights_now.q.val().get_bits::<10>(30);
         self.sum.d.next = ((self.square_product.product.val() + self.corner_product.product.val())
             + (self.reach_product.product.val() + self.wave_product.product.val()))
-            + self.weights.data.val().get_bits::<20>(40);
+            + self.weights_now.q.val().get_bits::<20>(40);
 
         // Bound the sum: it fits if the bits from 14 up all equal the sign, and -16,384 does not.
         self.sum_now.next = self.sum.q.val();

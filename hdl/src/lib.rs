@@ -28,4 +28,6 @@ pub mod uart_tx;
 
 pub mod accelerator;
 
+pub mod board;
+
 pub mod parts;

@@ -9,20 +9,25 @@
 //! nothing fits: up to as many of those as the last group before them had placements are hidden, each further one costs a
 //! cycle. The stream cannot be stalled.
 
+mod corner_picker;
 mod placement_tests;
+mod several;
 mod window;
 
 use std::collections::BTreeMap;
 
-use reference::blokus_duo::cells::{Cells, BOARD_SIZE};
+use reference::blokus_duo::cells::Cells;
 use reference::blokus_duo::cycle_model::wire::MoveWord;
 use reference::blokus_duo::placement_tests::{GROUP_COUNT, GROUP_SIZE, TESTS, WINDOW_SIZE};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
+use self::corner_picker::CornerPicker;
 use self::placement_tests::PlacementTests;
+use self::several::Several;
 use self::window::Window;
 use crate::parts::bits::{board, constant, constants, many, Board, Pieces, PlacementBits};
+use crate::parts::cell_decoder::CellDecoder;
 use crate::parts::usable_cells::UsableCells;
 
 /// What the ROM holds of a test: where the covered cell lies in the bounding box (3 + 3 bits), and the orientation.
@@ -60,12 +65,7 @@ pub struct MoveGenerator {
     pieces: DFF<Pieces>,
 
     // Pick the first corner in rows from the top.
-    #[default(many(BOARD_SIZE))]
-    rows: Vec<Signal<Local, Bits<14>>>,
-    first_row: Signal<Local, Bits<14>>,
-    first_x: Signal<Local, Bits<4>>,
-    first_y: Signal<Local, Bits<4>>,
-    first_cell: CellDecoder,
+    picker: CornerPicker,
     picked: DFF<Bit>,
     picked_x: DFF<Bits<4>>,
     picked_y: DFF<Bits<4>>,
@@ -89,6 +89,7 @@ pub struct MoveGenerator {
     groups: DFF<Bits<GROUP_COUNT>>,
     groups_below: Signal<Local, Bits<GROUP_COUNT>>,
     more_groups: Signal<Local, Bits<GROUP_COUNT>>,
+    several_groups: Several<GROUP_COUNT>,
     first_group: Signal<Local, Bits<GROUP_SIZE>>,
     first_group_number: Signal<Local, Bits<5>>,
     group: DFF<Bits<GROUP_SIZE>>,
@@ -99,6 +100,7 @@ pub struct MoveGenerator {
     // Name the first open test of the group.
     below: Signal<Local, Bits<GROUP_SIZE>>,
     rest_of_group: Signal<Local, Bits<GROUP_SIZE>>,
+    several_tests: Several<GROUP_SIZE>,
     first_test: Signal<Local, Bits<5>>,
     named: DFF<Bit>,
     name_x: DFF<Bits<4>>,
@@ -122,18 +124,12 @@ pub struct MoveGenerator {
     windowed_free: Signal<Local, Bit>,
     picked_free: Signal<Local, Bit>,
     drained: Signal<Local, Bit>,
-    #[default(constants(BOARD_SIZE, |i| i as u64))]
-    coordinate: Vec<Constant<Bits<4>>>,
     #[default(constants(GROUP_COUNT, |i| i as u64))]
     group_index: Vec<Constant<Bits<5>>>,
     #[default(constants(GROUP_SIZE, |i| i as u64))]
     test_index: Vec<Constant<Bits<5>>>,
     #[default(constant(0))]
-    zero_4: Constant<Bits<4>>,
-    #[default(constant(0))]
     zero_5: Constant<Bits<5>>,
-    #[default(constant(0))]
-    empty_row: Constant<Bits<14>>,
     #[default(constant(1))]
     one_group: Constant<Bits<GROUP_COUNT>>,
     #[default(constant(1))]
@@ -178,24 +174,7 @@ impl Logic for MoveGenerator {
             self.open[i].d.next = self.open[i].q.val();
         }
 
-        // The first corner in rows from the top: the loops run backwards, so that the first to match has the last word.
-        self.first_row.next = self.empty_row.val();
-        self.first_y.next = self.zero_4.val();
-        for i in 0..14 {
-            self.rows[13 - i].next = self.corners.q.val().get_bits::<14>(14 * (13 - i));
-            if self.rows[13 - i].val().any() {
-                self.first_row.next = self.rows[13 - i].val();
-                self.first_y.next = self.coordinate[13 - i].val();
-            }
-        }
-        self.first_x.next = self.zero_4.val();
-        for i in 0..14 {
-            if self.first_row.val().get_bit(13 - i) {
-                self.first_x.next = self.coordinate[13 - i].val();
-            }
-        }
-        self.first_cell.x.next = self.first_x.val();
-        self.first_cell.y.next = self.first_y.val();
+        self.picker.corners.next = self.corners.q.val();
         self.picked_cell.x.next = self.picked_x.q.val();
         self.picked_cell.y.next = self.picked_y.q.val();
 
@@ -230,18 +209,20 @@ impl Logic for MoveGenerator {
         self.rest_of_group.next = self.group.q.val() & self.below.val();
 
         // Each stage moves on when the next one is empty or about to be.
-        self.group_free.next = (!self.group.q.val().any()) | (!self.rest_of_group.val().any());
+        self.several_tests.bits.next = self.group.q.val();
+        self.several_groups.bits.next = self.groups.q.val();
+        self.group_free.next = !self.several_tests.several.val();
         self.take_group.next = (self.tested.q.val() & (self.groups.q.val().any())) & self.group_free.val();
         self.tested_free.next = (!self.tested.q.val())
-            | ((!self.more_groups.val().any()) & ((!self.groups.q.val().any()) | self.group_free.val()));
+            | ((!self.several_groups.several.val()) & ((!self.groups.q.val().any()) | self.group_free.val()));
         self.windowed_free.next = (!self.windowed.q.val()) | self.tested_free.val();
         self.picked_free.next = (!self.picked.q.val()) | self.windowed_free.val();
 
         if self.picked_free.val() {
-            self.picked.d.next = self.corners.q.val().any();
-            self.picked_x.d.next = self.first_x.val();
-            self.picked_y.d.next = self.first_y.val();
-            self.corners.d.next = self.corners.q.val() & (!self.first_cell.decoded.val());
+            self.picked.d.next = self.picker.any.val();
+            self.picked_x.d.next = self.picker.x.val();
+            self.picked_y.d.next = self.picker.y.val();
+            self.corners.d.next = self.picker.rest.val();
         }
         if self.windowed_free.val() {
             self.windowed.d.next = self.picked.q.val();
@@ -299,7 +280,7 @@ impl Logic for MoveGenerator {
         }
 
         // Empty from end to end: a pass if nothing came, then the end.
-        self.drained.next = (!self.corners.q.val().any())
+        self.drained.next = (!self.picker.any.val())
             & (!self.picked.q.val())
             & (!self.windowed.q.val())
             & (!self.tested.q.val())
@@ -343,30 +324,5 @@ impl Logic for MoveGenerator {
         self.valid.next = self.valid_out.q.val();
         self.placement.next = self.placement_out.q.val();
         self.done.next = self.done_out.q.val();
-    }
-}
-
-/// The board with one cell set.
-#[derive(LogicBlock, SmartDefault)]
-struct CellDecoder {
-    pub x: Signal<In, Bits<4>>,
-    pub y: Signal<In, Bits<4>>,
-    pub decoded: Signal<Out, Board>,
-
-    wide_x: Signal<Local, Bits<8>>,
-    wide_y: Signal<Local, Bits<8>>,
-    index: Signal<Local, Bits<8>>,
-    #[default(board(Cells::single(0, 0)))]
-    first_cell: Constant<Board>,
-}
-
-impl Logic for CellDecoder {
-    #[hdl_gen]
-    fn update(&mut self) {
-        self.wide_x.next = bit_cast::<8, 4>(self.x.val());
-        self.wide_y.next = bit_cast::<8, 4>(self.y.val());
-        // 14 * y + x
-        self.index.next = ((self.wide_y.val() << 4) - (self.wide_y.val() << 1)) + self.wide_x.val();
-        self.decoded.next = self.first_cell.val() << self.index.val();
     }
 }

@@ -14,24 +14,32 @@
 //! Long because it is one state machine over one set of registers: its parts have files of their own.
 
 pub mod exact_scores;
+pub mod position_key;
 
+use reference::blokus_duo::cycle_model::search::LEVELS;
 use reference::blokus_duo::cycle_model::wire::MoveWord;
-use reference::blokus_duo::search::MAX_DEPTH;
+use reference::blokus_duo::search::table::INDEX_BITS;
+use reference::blokus_duo::search::{FIRST_MOVES, FIRST_REDUCED, MAX_DEPTH, REDUCED_FROM};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
 use self::exact_scores::ExactScores;
+use self::position_key::{Key, PositionKey};
 use crate::leaf_unit::LeafUnit;
 use crate::move_generator::MoveGenerator;
 use crate::move_sorter::MoveSorter;
-use crate::parts::bits::{constant, Board, Pieces, PlacementBits};
+use crate::parts::bits::{constant, constants, many, Board, Pieces, PlacementBits};
 use crate::parts::placer::Placer;
+use crate::parts::usable_cells::UsableCells;
 
 #[derive(Copy, Clone, Debug, PartialEq, LogicState)]
 enum State {
     Idle,
+    Clear,
     Enter,
     Complete,
+    LookUp,
+    Generate,
     Stream,
     Store,
     Fetch,
@@ -39,15 +47,21 @@ enum State {
     Place,
     Make,
     Leave,
-    Pop,
     Remove,
     Unmake,
     Finish,
 }
 
-/// What a node keeps while its children are searched: move (15 bits), alpha, beta, best (16 each), child and children (5
-/// each), whether the side before it passed, and whether it placed the monomino.
-type Frame = Bits<75>;
+/// What a node keeps while its children are searched: move (15 bits), alpha, beta, best (16 each), best move (15), child and
+/// children (5 each), remaining plies (6), mode (2), whether the side before it passed and whether it placed the monomino,
+/// horizon, whether alpha was raised, and whether its moves were generated.
+type Frame = Bits<101>;
+
+/// What the table holds: value (16 bits), best move (15), remaining plies (6), bound (2), horizon (1), age (8), tag (27).
+type Entry = Bits<75>;
+
+/// The newer killer and the older one.
+type KillerPair = Bits<30>;
 
 /// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
@@ -94,8 +108,15 @@ pub struct Search {
     leaf_unit: LeafUnit,
     sorter: MoveSorter,
     placer: Placer,
-    lists: RAM<PlacementBits, 10>,
+    usable: UsableCells,
+    position_key: PositionKey,
+    lists: RAM<PlacementBits, 11>,
     stack: RAM<Frame, 6>,
+    killers: RAM<KillerPair, 6>,
+    entries: RAM<Entry, INDEX_BITS>,
+    // Cycles in this state, where they count.
+    step: DFF<Bits<14>>,
+    age: DFF<Bits<8>>,
 
     // The position, as the side to move sees it.
     own_now: DFF<Board>,
@@ -107,6 +128,21 @@ pub struct Search {
     passed_now: DFF<Bit>,
     monomino_last: DFF<Bit>,
 
+    // One cycle after the position: its key, and what the side to move may cover.
+    key: DFF<Key>,
+    free: DFF<Board>,
+    corners: DFF<Board>,
+    // Whether the placer's output may be laid.
+    legal: DFF<Bit>,
+    newer_legal: DFF<Bit>,
+    older_legal: DFF<Bit>,
+    // The table knows this position, and whether its move is on the list.
+    hit: DFF<Bit>,
+    best_listed: DFF<Bit>,
+    // What goes into the table in the next cycle.
+    storing: DFF<Bit>,
+    stored: DFF<Bits<40>>,
+
     // The node.
     iteration: DFF<Bits<6>>,
     level: DFF<Bits<6>>,
@@ -114,11 +150,21 @@ pub struct Search {
     alpha: DFF<Bits<16>>,
     beta: DFF<Bits<16>>,
     best: DFF<Bits<16>>,
+    best_move: DFF<PlacementBits>,
+    improved: DFF<Bit>,
+    generated: DFF<Bit>,
     child: DFF<Bits<5>>,
     children: DFF<Bits<5>>,
     played: DFF<PlacementBits>,
+    mode: DFF<Bits<2>>,
+    again: DFF<Bit>,
     returned: DFF<Bits<16>>,
     horizon: DFF<Bit>,
+    // The moves that were searched before the others were generated.
+    #[default(many(FIRST_MOVES))]
+    tried: Vec<DFF<PlacementBits>>,
+    #[default(many(FIRST_MOVES))]
+    was_tried: Vec<DFF<Bit>>,
 
     // The answer.
     answer: DFF<PlacementBits>,
@@ -137,16 +183,40 @@ pub struct Search {
     frame: Signal<Local, Frame>,
     popped: Signal<Local, Frame>,
     minus_alpha: Signal<Local, Bits<16>>,
+    below_minus_alpha: Signal<Local, Bits<16>>,
     minus_beta: Signal<Local, Bits<16>>,
     minus_best: Signal<Local, Bits<16>>,
     level_up: Signal<Local, Bits<6>>,
     level_down: Signal<Local, Bits<6>>,
     remaining_up: Signal<Local, Bits<6>>,
     remaining_down: Signal<Local, Bits<6>>,
+    two_remaining_down: Signal<Local, Bits<6>>,
     deeper: Signal<Local, Bits<6>>,
+    next_step: Signal<Local, Bits<14>>,
+    next_age: Signal<Local, Bits<8>>,
+    last_clear: Signal<Local, Bits<14>>,
+    fresh_mode: Signal<Local, Bits<2>>,
+    mode_now: Signal<Local, Bits<2>>,
+    known: Signal<Local, Entry>,
+    known_value: Signal<Local, Bits<16>>,
+    known_move: Signal<Local, PlacementBits>,
+    known_bound: Signal<Local, Bits<2>>,
+    known_deep: Signal<Local, Bit>,
+    known_decides: Signal<Local, Bit>,
+    newer: Signal<Local, PlacementBits>,
+    older: Signal<Local, PlacementBits>,
+    is_pass: Signal<Local, Bit>,
+    tried_before: Signal<Local, Bit>,
+    bound: Signal<Local, Bits<2>>,
+    refuted: Signal<Local, Bit>,
+    raised: Signal<Local, Bit>,
+    probing: Signal<Local, Bit>,
+    list_slot: Signal<Local, Bits<5>>,
 
     #[default(constant(0))]
     zero: Constant<Bits<16>>,
+    #[default(constant(1))]
+    one: Constant<Bits<16>>,
     #[default(constant(0))]
     zero_32: Constant<Bits<32>>,
     #[default(constant(1))]
@@ -171,6 +241,42 @@ pub struct Search {
     infinity: Constant<Bits<16>>,
     #[default(constant(0x0001))]
     minus_infinity: Constant<Bits<16>>,
+    #[default(constant(0))]
+    no_step: Constant<Bits<14>>,
+    #[default(constants(8, |i| i as u64))]
+    steps: Vec<Constant<Bits<14>>>,
+    #[default(constant(LEVELS as u64 - 1))]
+    last_level: Constant<Bits<14>>,
+    #[default(constant((1 << INDEX_BITS) - 1))]
+    last_entry: Constant<Bits<14>>,
+    #[default(constant(0))]
+    first_age: Constant<Bits<8>>,
+    #[default(constant(1))]
+    one_age: Constant<Bits<8>>,
+    #[default(constant(FIRST_REDUCED as u64))]
+    first_reduced: Constant<Bits<5>>,
+    #[default(constant(REDUCED_FROM as u64))]
+    reduced_from: Constant<Bits<6>>,
+    #[default(constant(2))]
+    two_levels: Constant<Bits<6>>,
+    #[default(constants(FIRST_MOVES, |i| i as u64))]
+    first_slots: Vec<Constant<Bits<5>>>,
+    #[default(constant(MoveWord::PASS.0 as u64 * 0x8001))]
+    no_killers: Constant<KillerPair>,
+    #[default(constant(0))]
+    no_entry: Constant<Entry>,
+    #[default(constant(1))]
+    upper_bound: Constant<Bits<2>>,
+    #[default(constant(2))]
+    exact_bound: Constant<Bits<2>>,
+    #[default(constant(3))]
+    lower_bound: Constant<Bits<2>>,
+    #[default(constant(0))]
+    full_mode: Constant<Bits<2>>,
+    #[default(constant(1))]
+    null_mode: Constant<Bits<2>>,
+    #[default(constant(2))]
+    reduced_mode: Constant<Bits<2>>,
 }
 
 impl Logic for Search {
@@ -181,7 +287,19 @@ impl Logic for Search {
         self.lists.write_clock.next = self.clock.val();
         self.stack.read_clock.next = self.clock.val();
         self.stack.write_clock.next = self.clock.val();
-        dff_setup!(self, clock, state, own_now, other_now, own_left_now, other_left_now, starts_at_ten_now);
+        self.killers.read_clock.next = self.clock.val();
+        self.killers.write_clock.next = self.clock.val();
+        self.entries.read_clock.next = self.clock.val();
+        self.entries.write_clock.next = self.clock.val();
+        dff_setup!(self, clock, state, step, age, key, free, corners, legal, newer_legal, older_legal);
+        dff_setup!(self, clock, hit, best_listed, storing, stored, best_move, improved, generated, mode, again);
+        for i in 0..3 {
+            self.tried[i].clock.next = self.clock.val();
+            self.was_tried[i].clock.next = self.clock.val();
+            self.tried[i].d.next = self.tried[i].q.val();
+            self.was_tried[i].d.next = self.was_tried[i].q.val();
+        }
+        dff_setup!(self, clock, own_now, other_now, own_left_now, other_left_now, starts_at_ten_now);
         dff_setup!(self, clock, ply_now, passed_now, monomino_last, iteration, level, remaining);
         dff_setup!(self, clock, alpha, beta, best, child, children, played, returned, horizon);
         dff_setup!(self, clock, answer, answer_score, finished_depth, node_count, cycle_count);
@@ -212,6 +330,20 @@ impl Logic for Search {
         self.leaf_unit.starts_at_ten.next = self.starts_at_ten_now.q.val();
         self.leaf_unit.ply.next = self.ply_now.q.val();
 
+        // What is known about the position one cycle after it came.
+        self.position_key.own.next = self.own_now.q.val();
+        self.position_key.other.next = self.other_now.q.val();
+        self.position_key.passed.next = self.passed_now.q.val();
+        self.key.d.next = self.position_key.key.val();
+        self.usable.own.next = self.own_now.q.val();
+        self.usable.other.next = self.other_now.q.val();
+        self.usable.starts_at_ten.next = self.starts_at_ten_now.q.val();
+        self.free.d.next = self.usable.free.val();
+        self.corners.d.next = self.usable.corners.val();
+        self.legal.d.next = (!(self.placer.cells.val() & (!self.free.q.val())).any())
+            & (self.placer.cells.val() & self.corners.q.val()).any()
+            & (self.placer.piece.val() & self.own_left_now.q.val()).any();
+
         self.at_root.next = self.level.q.val() == self.root.val();
         self.last_ply.next = self.remaining.q.val() == self.one_level.val();
 
@@ -232,43 +364,143 @@ impl Logic for Search {
             self.sorter.key.next = self.infinity.val();
         }
         self.sorter.placement.next = self.leaf_unit.placement.val();
+        self.is_pass.next = self.leaf_unit.placement.val() == self.pass.val();
+        self.tried_before.next = false;
+        for i in 0..3 {
+            if self.was_tried[i].q.val() & (self.leaf_unit.placement.val() == self.tried[i].q.val()) {
+                self.tried_before.next = !self.is_pass.val();
+            }
+        }
 
         self.next_child.next = self.child.q.val() + self.one_child.val();
         self.next_children.next = self.children.q.val() + self.one_child.val();
         self.lists.write_enable.next = false;
         self.lists.write_data.next = self.sorter.best.val();
         self.lists.write_address.next =
-            (bit_cast::<10, 6>(self.level.q.val()) << 4) | bit_cast::<10, 5>(self.children.q.val());
+            (bit_cast::<11, 6>(self.level.q.val()) << 5) | bit_cast::<11, 5>(self.children.q.val());
+        self.list_slot.next = self.child.q.val();
+        if self.state.q.val() == State::Stream {
+            self.list_slot.next = self.step.q.val().get_bits::<5>(0);
+        }
         self.lists.read_address.next =
-            (bit_cast::<10, 6>(self.level.q.val()) << 4) | bit_cast::<10, 5>(self.child.q.val());
+            (bit_cast::<11, 6>(self.level.q.val()) << 5) | bit_cast::<11, 5>(self.list_slot.val());
 
         self.level_up.next = self.level.q.val() - self.one_level.val();
         self.level_down.next = self.level.q.val() + self.one_level.val();
         self.remaining_up.next = self.remaining.q.val() + self.one_level.val();
         self.remaining_down.next = self.remaining.q.val() - self.one_level.val();
+        self.two_remaining_down.next = self.remaining.q.val() - self.two_levels.val();
+        self.next_step.next = self.step.q.val() + self.steps[1].val();
+        self.next_age.next = self.age.q.val() + self.one_age.val();
         self.deeper.next = self.iteration.q.val() + self.one_level.val();
         self.minus_alpha.next = self.zero.val() - self.alpha.q.val();
         self.minus_beta.next = self.zero.val() - self.beta.q.val();
         self.minus_best.next = self.zero.val() - self.best.q.val();
-        self.frame.next = bit_cast::<75, 15>(self.played.q.val())
-            | (bit_cast::<75, 16>(self.alpha.q.val()) << 15)
-            | (bit_cast::<75, 16>(self.beta.q.val()) << 31)
-            | (bit_cast::<75, 16>(self.best.q.val()) << 47)
-            | (bit_cast::<75, 5>(self.child.q.val()) << 63)
-            | (bit_cast::<75, 5>(self.children.q.val()) << 68)
-            | (bit_cast::<75, 1>(bit_cast::<1, 1>(self.passed_now.q.val().into())) << 73)
-            | (bit_cast::<75, 1>(bit_cast::<1, 1>(self.monomino_last.q.val().into())) << 74);
+        self.below_minus_alpha.next = self.minus_alpha.val() - self.one.val();
+        self.refuted.next = self.best.q.val() >= self.beta.q.val();
+        self.raised.next = self.returned.q.val() > self.alpha.q.val();
+
+        // The first child has the whole window.
+        self.fresh_mode.next = self.null_mode.val();
+        if (self.child.q.val() >= self.first_reduced.val()) & (self.remaining.q.val() >= self.reduced_from.val()) {
+            self.fresh_mode.next = self.reduced_mode.val();
+        }
+        if self.child.q.val() == self.no_child.val() {
+            self.fresh_mode.next = self.full_mode.val();
+        }
+        self.mode_now.next = self.fresh_mode.val();
+        if self.again.q.val() {
+            self.mode_now.next = self.mode.q.val();
+        }
+        self.frame.next = bit_cast::<101, 15>(self.played.q.val())
+            | (bit_cast::<101, 16>(self.alpha.q.val()) << 15)
+            | (bit_cast::<101, 16>(self.beta.q.val()) << 31)
+            | (bit_cast::<101, 16>(self.best.q.val()) << 47)
+            | (bit_cast::<101, 15>(self.best_move.q.val()) << 63)
+            | (bit_cast::<101, 5>(self.child.q.val()) << 78)
+            | (bit_cast::<101, 5>(self.children.q.val()) << 83)
+            | (bit_cast::<101, 6>(self.remaining.q.val()) << 88)
+            | (bit_cast::<101, 2>(self.mode_now.val()) << 94)
+            | (bit_cast::<101, 1>(bit_cast::<1, 1>(self.passed_now.q.val().into())) << 96)
+            | (bit_cast::<101, 1>(bit_cast::<1, 1>(self.monomino_last.q.val().into())) << 97)
+            | (bit_cast::<101, 1>(bit_cast::<1, 1>(self.horizon.q.val().into())) << 98)
+            | (bit_cast::<101, 1>(bit_cast::<1, 1>(self.improved.q.val().into())) << 99)
+            | (bit_cast::<101, 1>(bit_cast::<1, 1>(self.generated.q.val().into())) << 100);
         self.stack.write_enable.next = false;
         self.stack.write_data.next = self.frame.val();
         self.stack.write_address.next = self.level.q.val();
         self.stack.read_address.next = self.level_up.val();
         self.popped.next = self.stack.read_data.val();
 
+        // The table: what it knows about the position two cycles after it came.
+        self.entries.read_address.next = self.key.q.val().get_bits::<INDEX_BITS>(0);
+        self.known.next = self.entries.read_data.val();
+        self.known_value.next = self.known.val().get_bits::<16>(0);
+        self.known_move.next = self.known.val().get_bits::<15>(16);
+        self.known_bound.next = self.known.val().get_bits::<2>(37);
+        self.hit.d.next = self.known_bound.val().any()
+            & (self.known.val().get_bits::<8>(40) == self.age.q.val())
+            & (self.known.val().get_bits::<27>(48) == self.key.q.val().get_bits::<27>(13));
+        self.known_deep.next =
+            (!self.known.val().get_bit(39)) | (self.known.val().get_bits::<6>(31) >= self.remaining.q.val());
+        self.known_decides.next = (self.known_bound.val() == self.exact_bound.val())
+            | ((self.known_bound.val() == self.lower_bound.val()) & (self.known_value.val() >= self.beta.q.val()))
+            | ((self.known_bound.val() == self.upper_bound.val()) & (self.known_value.val() <= self.alpha.q.val()));
+        self.bound.next = self.upper_bound.val();
+        if self.improved.q.val() {
+            self.bound.next = self.exact_bound.val();
+        }
+        if self.refuted.val() {
+            self.bound.next = self.lower_bound.val();
+        }
+        self.storing.d.next = false;
+        self.entries.write_enable.next = self.storing.q.val();
+        self.entries.write_address.next = self.key.q.val().get_bits::<INDEX_BITS>(0);
+        self.entries.write_data.next = bit_cast::<75, 40>(self.stored.q.val())
+            | (bit_cast::<75, 8>(self.age.q.val()) << 40)
+            | (bit_cast::<75, 27>(self.key.q.val().get_bits::<27>(13)) << 48);
+
+        // The killers of this level.
+        self.killers.read_address.next = self.level.q.val();
+        self.newer.next = self.killers.read_data.val().get_bits::<15>(0);
+        self.older.next = self.killers.read_data.val().get_bits::<15>(15);
+        self.killers.write_enable.next = false;
+        self.killers.write_address.next = self.level.q.val();
+        self.killers.write_data.next =
+            bit_cast::<30, 15>(self.best_move.q.val()) | (bit_cast::<30, 15>(self.newer.val()) << 15);
+
+        // The placer: moves to check in the first cycles of a node, else the move to make or to take back.
         self.placer.placement.next = self.lists.read_data.val();
-        if self.state.q.val() == State::Pop {
+        if self.state.q.val() == State::Leave {
             self.placer.placement.next = self.popped.val().get_bits::<15>(0);
         }
+        if self.state.q.val() == State::Stream {
+            self.placer.placement.next = self.older.val();
+        }
+        if self.state.q.val() == State::LookUp {
+            self.placer.placement.next = self.older.val();
+            if self.step.q.val() == self.steps[1].val() {
+                self.placer.placement.next = self.known_move.val();
+            }
+        }
+        if ((self.state.q.val() == State::Stream) | (self.state.q.val() == State::LookUp))
+            & (self.step.q.val() == self.steps[0].val())
+        {
+            self.placer.placement.next = self.newer.val();
+        }
 
+        // Killers go to the leaf unit before anything that is generated.
+        self.probing.next = (self.state.q.val() == State::Stream) & self.last_ply.val() & (!self.at_root.val());
+        if self.probing.val() & (self.step.q.val() == self.steps[3].val()) {
+            self.leaf_unit.valid_in.next = self.legal.q.val();
+            self.leaf_unit.placement_in.next = self.newer.val();
+        }
+        if self.probing.val() & (self.step.q.val() == self.steps[4].val()) {
+            self.leaf_unit.valid_in.next = self.legal.q.val();
+            self.leaf_unit.placement_in.next = self.older.val();
+        }
+
+        self.step.d.next = self.no_step.val();
         self.cycle_count.d.next = self.cycle_count.q.val() + self.one_32.val();
         match self.state.q.val() {
             State::Idle => {
@@ -291,14 +523,38 @@ impl Logic for Search {
                     self.iteration.d.next = self.one_level.val();
                     self.remaining.d.next = self.one_level.val();
                     self.level.d.next = self.root.val();
-                    self.horizon.d.next = false;
                     self.alpha.d.next = self.minus_infinity.val();
                     self.beta.d.next = self.infinity.val();
+                    self.again.d.next = false;
+                    self.age.d.next = self.next_age.val();
+                    self.state.d.next = State::Clear;
+                }
+            }
+            State::Clear => {
+                // Killers for each search, the table when the age begins anew.
+                self.cycle_count.d.next = self.cycle_count.q.val();
+                self.killers.write_enable.next = true;
+                self.killers.write_address.next = self.step.q.val().get_bits::<6>(0);
+                self.killers.write_data.next = self.no_killers.val();
+                self.last_clear.next = self.last_level.val();
+                if self.age.q.val() == self.first_age.val() {
+                    self.last_clear.next = self.last_entry.val();
+                    self.entries.write_enable.next = true;
+                    self.entries.write_address.next = self.step.q.val().get_bits::<INDEX_BITS>(0);
+                    self.entries.write_data.next = self.no_entry.val();
+                }
+                self.step.d.next = self.next_step.val();
+                if self.step.q.val() == self.last_clear.val() {
+                    self.step.d.next = self.no_step.val();
                     self.state.d.next = State::Enter;
                 }
             }
             State::Enter => {
                 self.best.d.next = self.minus_infinity.val();
+                self.best_move.d.next = self.pass.val();
+                self.improved.d.next = false;
+                self.horizon.d.next = false;
+                self.generated.d.next = false;
                 self.child.d.next = self.no_child.val();
                 self.children.d.next = self.no_child.val();
                 if (self.iteration.q.val() != self.one_level.val())
@@ -307,18 +563,81 @@ impl Logic for Search {
                     self.state.d.next = State::Finish;
                 } else if !self.other_left_now.q.val().any() {
                     self.state.d.next = State::Complete;
-                } else {
+                } else if self.at_root.val() | self.last_ply.val() {
                     self.generator.start.next = true;
                     self.sorter.clear.next = true;
+                    self.generated.d.next = true;
                     self.state.d.next = State::Stream;
+                } else {
+                    self.state.d.next = State::LookUp;
                 }
+            }
+            State::LookUp => {
+                self.step.d.next = self.next_step.val();
+                if self.step.q.val() == self.steps[2].val() {
+                    if self.hit.q.val() & self.known_deep.val() & self.known_decides.val() {
+                        self.best.d.next = self.known_value.val();
+                        self.horizon.d.next = self.known.val().get_bit(39);
+                        self.step.d.next = self.no_step.val();
+                        self.state.d.next = State::Leave;
+                    }
+                }
+                if self.step.q.val() == self.steps[3].val() {
+                    self.newer_legal.d.next = self.legal.q.val();
+                }
+                if self.step.q.val() == self.steps[4].val() {
+                    self.best_listed.d.next = self.hit.q.val() & self.legal.q.val();
+                    if self.hit.q.val() & self.legal.q.val() {
+                        self.lists.write_data.next = self.known_move.val();
+                        self.lists.write_enable.next = true;
+                        self.children.d.next = self.next_children.val();
+                    }
+                }
+                if self.step.q.val() == self.steps[5].val() {
+                    self.older_legal.d.next = self.legal.q.val();
+                    if self.newer_legal.q.val()
+                        & (!(self.best_listed.q.val() & (self.newer.val() == self.known_move.val())))
+                    {
+                        self.lists.write_data.next = self.newer.val();
+                        self.lists.write_enable.next = true;
+                        self.children.d.next = self.next_children.val();
+                    }
+                }
+                if self.step.q.val() == self.steps[6].val() {
+                    self.step.d.next = self.no_step.val();
+                    self.state.d.next = State::Fetch;
+                    if self.older_legal.q.val()
+                        & (!(self.best_listed.q.val() & (self.older.val() == self.known_move.val())))
+                    {
+                        self.lists.write_data.next = self.older.val();
+                        self.lists.write_enable.next = true;
+                        self.children.d.next = self.next_children.val();
+                    } else if self.children.q.val() == self.no_child.val() {
+                        self.state.d.next = State::Generate;
+                    }
+                }
+            }
+            State::Generate => {
+                self.generator.start.next = true;
+                self.sorter.clear.next = true;
+                self.generated.d.next = true;
+                self.state.d.next = State::Stream;
             }
             State::Complete => {
                 self.best.d.next = self.exact_scores.other_completed.val();
                 self.state.d.next = State::Leave;
             }
             State::Stream => {
+                self.step.d.next = self.next_step.val();
+                // The list holds those that were tried before.
+                for i in 0..3 {
+                    if self.step.q.val() == self.steps[i + 1].val() {
+                        self.tried[i].d.next = self.lists.read_data.val();
+                        self.was_tried[i].d.next = self.children.q.val() > self.first_slots[i].val();
+                    }
+                }
                 if self.leaf_unit.done.val() {
+                    self.step.d.next = self.no_step.val();
                     self.state.d.next = State::Leave;
                     if self.sorter.any.val() {
                         self.state.d.next = State::Store;
@@ -332,16 +651,18 @@ impl Logic for Search {
                         }
                         if self.value.val() > self.best.q.val() {
                             self.best.d.next = self.value.val();
+                            self.best_move.d.next = self.leaf_unit.placement.val();
                             if self.at_root.val() {
                                 self.answer.d.next = self.leaf_unit.placement.val();
                                 self.answer_score.d.next = self.value.val() ^ self.sign.val();
                             }
                         }
                         if self.value.val() >= self.beta.q.val() {
+                            self.step.d.next = self.no_step.val();
                             self.state.d.next = State::Leave;
                         }
                     } else {
-                        self.sorter.insert.next = true;
+                        self.sorter.insert.next = !self.tried_before.val();
                     }
                 }
             }
@@ -374,22 +695,27 @@ impl Logic for Search {
                 self.ply_now.d.next = self.ply_now.q.val() + self.one_ply.val();
                 self.passed_now.d.next = !self.placer.piece.val().any();
                 self.monomino_last.d.next = self.placer.piece.val().get_bit(0);
-                self.alpha.d.next = self.minus_beta.val();
+                self.alpha.d.next = self.below_minus_alpha.val();
+                if self.mode_now.val() == self.full_mode.val() {
+                    self.alpha.d.next = self.minus_beta.val();
+                }
                 self.beta.d.next = self.minus_alpha.val();
                 self.level.d.next = self.level_down.val();
                 self.remaining.d.next = self.remaining_down.val();
+                if self.mode_now.val() == self.reduced_mode.val() {
+                    self.remaining.d.next = self.two_remaining_down.val();
+                }
+                self.again.d.next = false;
                 self.state.d.next = State::Enter;
             }
             State::Leave => {
                 // What a cut-off left under way.
                 self.generator.cancel.next = true;
                 self.leaf_unit.cancel.next = true;
-                self.state.d.next = State::Pop;
                 if self.at_root.val() {
                     self.finished_depth.d.next = self.iteration.q.val();
                     self.iteration.d.next = self.deeper.val();
                     self.remaining.d.next = self.deeper.val();
-                    self.horizon.d.next = false;
                     self.alpha.d.next = self.minus_infinity.val();
                     self.beta.d.next = self.infinity.val();
                     self.state.d.next = State::Enter;
@@ -399,21 +725,36 @@ impl Logic for Search {
                     {
                         self.state.d.next = State::Finish;
                     }
+                } else {
+                    // Neither what the table settled nor the end of the game has looked at a child.
+                    self.storing.d.next = (!self.last_ply.val())
+                        & (self.generated.q.val() | (self.children.q.val() != self.no_child.val()));
+                    self.stored.d.next = bit_cast::<40, 16>(self.best.q.val())
+                        | (bit_cast::<40, 15>(self.best_move.q.val()) << 16)
+                        | (bit_cast::<40, 6>(self.remaining.q.val()) << 31)
+                        | (bit_cast::<40, 2>(self.bound.val()) << 37)
+                        | (bit_cast::<40, 1>(bit_cast::<1, 1>(self.horizon.q.val().into())) << 39);
+                    self.killers.write_enable.next = self.refuted.val()
+                        & (self.best_move.q.val() != self.pass.val())
+                        & (self.best_move.q.val() != self.newer.val());
+                    self.returned.d.next = self.minus_best.val();
+                    self.level.d.next = self.level_up.val();
+                    self.played.d.next = self.popped.val().get_bits::<15>(0);
+                    self.alpha.d.next = self.popped.val().get_bits::<16>(15);
+                    self.beta.d.next = self.popped.val().get_bits::<16>(31);
+                    self.best.d.next = self.popped.val().get_bits::<16>(47);
+                    self.best_move.d.next = self.popped.val().get_bits::<15>(63);
+                    self.child.d.next = self.popped.val().get_bits::<5>(78);
+                    self.children.d.next = self.popped.val().get_bits::<5>(83);
+                    self.remaining.d.next = self.popped.val().get_bits::<6>(88);
+                    self.mode.d.next = self.popped.val().get_bits::<2>(94);
+                    self.horizon.d.next = self.popped.val().get_bit(98) | self.horizon.q.val();
+                    self.improved.d.next = self.popped.val().get_bit(99);
+                    self.generated.d.next = self.popped.val().get_bit(100);
+                    self.passed_now.d.next = self.popped.val().get_bit(96);
+                    self.monomino_last.d.next = self.popped.val().get_bit(97);
+                    self.state.d.next = State::Remove;
                 }
-            }
-            State::Pop => {
-                self.returned.d.next = self.minus_best.val();
-                self.level.d.next = self.level_up.val();
-                self.remaining.d.next = self.remaining_up.val();
-                self.played.d.next = self.popped.val().get_bits::<15>(0);
-                self.alpha.d.next = self.popped.val().get_bits::<16>(15);
-                self.beta.d.next = self.popped.val().get_bits::<16>(31);
-                self.best.d.next = self.popped.val().get_bits::<16>(47);
-                self.child.d.next = self.popped.val().get_bits::<5>(63);
-                self.children.d.next = self.popped.val().get_bits::<5>(68);
-                self.passed_now.d.next = self.popped.val().get_bit(73);
-                self.monomino_last.d.next = self.popped.val().get_bit(74);
-                self.state.d.next = State::Remove;
             }
             State::Remove => {
                 self.state.d.next = State::Unmake;
@@ -425,20 +766,40 @@ impl Logic for Search {
                 self.other_left_now.d.next = self.own_left_now.q.val();
                 self.starts_at_ten_now.d.next = !self.starts_at_ten_now.q.val();
                 self.ply_now.d.next = self.ply_now.q.val() - self.one_ply.val();
-                if self.returned.q.val() > self.best.q.val() {
-                    self.best.d.next = self.returned.q.val();
-                    if self.at_root.val() {
-                        self.answer.d.next = self.played.q.val();
-                        self.answer_score.d.next = self.returned.q.val() ^ self.sign.val();
+                if (self.mode.q.val() == self.reduced_mode.val()) & self.raised.val() {
+                    self.mode.d.next = self.null_mode.val();
+                    self.again.d.next = true;
+                    self.state.d.next = State::Fetch;
+                } else if (self.mode.q.val() == self.null_mode.val())
+                    & self.raised.val()
+                    & (self.returned.q.val() < self.beta.q.val())
+                {
+                    self.mode.d.next = self.full_mode.val();
+                    self.again.d.next = true;
+                    self.state.d.next = State::Fetch;
+                } else {
+                    if self.returned.q.val() > self.best.q.val() {
+                        self.best.d.next = self.returned.q.val();
+                        self.best_move.d.next = self.played.q.val();
+                        if self.at_root.val() {
+                            self.answer.d.next = self.played.q.val();
+                            self.answer_score.d.next = self.returned.q.val() ^ self.sign.val();
+                        }
                     }
-                }
-                if self.returned.q.val() > self.alpha.q.val() {
-                    self.alpha.d.next = self.returned.q.val();
-                }
-                self.child.d.next = self.next_child.val();
-                self.state.d.next = State::Fetch;
-                if (self.returned.q.val() >= self.beta.q.val()) | (self.next_child.val() == self.children.q.val()) {
-                    self.state.d.next = State::Leave;
+                    if self.raised.val() {
+                        self.alpha.d.next = self.returned.q.val();
+                        self.improved.d.next = true;
+                    }
+                    self.child.d.next = self.next_child.val();
+                    self.state.d.next = State::Fetch;
+                    if self.returned.q.val() >= self.beta.q.val() {
+                        self.state.d.next = State::Leave;
+                    } else if self.next_child.val() == self.children.q.val() {
+                        self.state.d.next = State::Generate;
+                        if self.generated.q.val() {
+                            self.state.d.next = State::Leave;
+                        }
+                    }
                 }
             }
             State::Finish => {
@@ -453,6 +814,7 @@ impl Logic for Search {
         if self.stop.val() {
             self.generator.start.next = false;
             self.sorter.insert.next = false;
+            self.storing.d.next = false;
             self.state.d.next = State::Idle;
         }
     }

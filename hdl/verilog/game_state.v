@@ -36,13 +36,15 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
     localparam  pass_placement = 15'b111111100000000;
     localparam  no_cells = 196'h0;
     localparam  five = 196'h1000000000000000;
+    localparam  either_start = 196'h8000000000000000001000000000000000;
     
     // Enums
     localparam State$Idle = 0;
     localparam State$Decode = 1;
     localparam State$Place = 2;
-    localparam State$Check = 3;
-    localparam State$Apply = 4;
+    localparam State$Look = 3;
+    localparam State$Check = 4;
+    localparam State$Apply = 5;
     
     // Stub signals
     reg  [2:0] state$d;
@@ -64,12 +66,30 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
     wire  is_pass$q;
     reg  is_code$d;
     wire  is_code$q;
+    reg  is_own$d;
+    wire  is_own$q;
     reg  [3:0] centre_x$d;
     wire  [3:0] centre_x$q;
     reg  [3:0] centre_y$d;
     wire  [3:0] centre_y$q;
     reg  [14:0] placement_now$d;
     wire  [14:0] placement_now$q;
+    reg  code_exists$d;
+    wire  code_exists$q;
+    reg  [4:0] left$d;
+    wire  [4:0] left$q;
+    reg  [4:0] top$d;
+    wire  [4:0] top$q;
+    reg  [4:0] right$d;
+    wire  [4:0] right$q;
+    reg  [4:0] bottom$d;
+    wire  [4:0] bottom$q;
+    reg  [195:0] free$d;
+    wire  [195:0] free$q;
+    reg  [195:0] corners$d;
+    wire  [195:0] corners$q;
+    reg  legal$d;
+    wire  legal$q;
     reg  [195:0] own_now$d;
     wire  [195:0] own_now$q;
     reg  [195:0] other_now$d;
@@ -99,16 +119,16 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
     reg  [4:0] top_row;
     reg  [4:0] right_end;
     reg  [4:0] bottom_end;
-    reg  code_exists;
+    reg  on_board;
     reg  [195:0] mover_stones;
     reg  [195:0] opponent_stones;
     reg  [20:0] mover_placed;
     reg  [195:0] mover_after;
     reg  [20:0] placed_after;
     reg  mover_starts_at_ten;
+    reg  [195:0] corners_to_touch;
     reg  is_first;
     reg  fits;
-    reg  legal;
     
     // Sub module instances
     game_state$state state(
@@ -150,6 +170,11 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
         .q(is_code$q),
         .clock(clock)
     );
+    game_state$is_own is_own(
+        .d(is_own$d),
+        .q(is_own$q),
+        .clock(clock)
+    );
     game_state$centre_x centre_x(
         .d(centre_x$d),
         .q(centre_x$q),
@@ -163,6 +188,46 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
     game_state$placement_now placement_now(
         .d(placement_now$d),
         .q(placement_now$q),
+        .clock(clock)
+    );
+    game_state$code_exists code_exists(
+        .d(code_exists$d),
+        .q(code_exists$q),
+        .clock(clock)
+    );
+    game_state$left left(
+        .d(left$d),
+        .q(left$q),
+        .clock(clock)
+    );
+    game_state$top top(
+        .d(top$d),
+        .q(top$q),
+        .clock(clock)
+    );
+    game_state$right right(
+        .d(right$d),
+        .q(right$q),
+        .clock(clock)
+    );
+    game_state$bottom bottom(
+        .d(bottom$d),
+        .q(bottom$q),
+        .clock(clock)
+    );
+    game_state$free free(
+        .d(free$d),
+        .q(free$q),
+        .clock(clock)
+    );
+    game_state$corners corners(
+        .d(corners$d),
+        .q(corners$q),
+        .clock(clock)
+    );
+    game_state$legal legal(
+        .d(legal$d),
+        .q(legal$q),
         .clock(clock)
     );
     game_state$own_now own_now(
@@ -222,9 +287,18 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
         mover_is_opponent$d = mover_is_opponent$q;
         is_pass$d = is_pass$q;
         is_code$d = is_code$q;
+        is_own$d = is_own$q;
         centre_x$d = centre_x$q;
         centre_y$d = centre_y$q;
         placement_now$d = placement_now$q;
+        code_exists$d = code_exists$q;
+        left$d = left$q;
+        top$d = top$q;
+        right$d = right$q;
+        bottom$d = bottom$q;
+        free$d = free$q;
+        corners$d = corners$q;
+        legal$d = legal$q;
         own_now$d = own_now$q;
         other_now$d = other_now$q;
         own_placed$d = own_placed$q;
@@ -241,9 +315,9 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
         centre_row = ((meaning[(32'ha)+:(3)]) & 5'h1f);
         left_column = ((centre_x$q) & 5'h1f) - centre_column;
         top_row = ((centre_y$q) & 5'h1f) - centre_row;
-        right_end = left_column + ((meaning[(32'hd)+:(3)]) & 5'h1f);
-        bottom_end = top_row + ((meaning[(32'h10)+:(3)]) & 5'h1f);
-        code_exists = meaning[32'h13] & (~left_column[32'h4]) & (~top_row[32'h4]) & (right_end <= board_size) & (bottom_end <= board_size);
+        right_end = ((centre_x$q) & 5'h1f) + ((meaning[(32'hd)+:(3)]) & 5'h1f);
+        bottom_end = ((centre_y$q) & 5'h1f) + ((meaning[(32'h10)+:(3)]) & 5'h1f);
+        on_board = code_exists$q & (~left$q[32'h4]) & (~top$q[32'h4]) & (right$q <= board_size) & (bottom$q <= board_size);
         placer$placement = placement_now$q;
         mover_stones = own_now$q;
         opponent_stones = other_now$q;
@@ -253,18 +327,24 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
             opponent_stones = own_now$q;
             mover_placed = other_placed$q;
         end
+        usable$own = mover_stones;
+        usable$other = opponent_stones;
+        usable$starts_at_ten = starts_at_ten_now$q ^ mover_is_opponent$q;
+        free$d = usable$free;
+        corners$d = usable$corners;
+        corners_to_touch = corners$q;
+        if (~start_is_known$q) begin
+            corners_to_touch = either_start;
+        end
+        is_first = ~|mover_placed;
+        fits = (|placer$piece) & (~|(placer$piece & mover_placed)) & (~|(placer$cells & (~free$q))) & (|(placer$cells & corners_to_touch));
+        legal$d = is_code$q & (is_own$q | on_board) & fits;
+        if (is_pass$q) begin
+            legal$d = ~(is_first & |corners_to_touch);
+        end
         mover_starts_at_ten = starts_at_ten_now$q ^ mover_is_opponent$q;
         if (~start_is_known$q) begin
             mover_starts_at_ten = ~|(placer$cells & five);
-        end
-        usable$own = mover_stones;
-        usable$other = opponent_stones;
-        usable$starts_at_ten = mover_starts_at_ten;
-        is_first = ~|mover_placed;
-        fits = (|placer$piece) & (~|(placer$piece & mover_placed)) & (~|(placer$cells & (~usable$free))) & (|(placer$cells & usable$corners));
-        legal = is_code$q & fits;
-        if (is_pass$q) begin
-            legal = ~(is_first & |usable$corners);
         end
         mover_after = mover_stones | placer$cells;
         placed_after = mover_placed | placer$piece;
@@ -276,6 +356,7 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
                         mover_is_opponent$d = by_opponent;
                         is_pass$d = pass;
                         is_code$d = ~malformed;
+                        is_own$d = 1'b0;
                         centre_x$d = x;
                         centre_y$d = y;
                         state$d = State$Decode;
@@ -284,13 +365,18 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
                         mover_is_opponent$d = 1'b0;
                         is_pass$d = placement == pass_placement;
                         is_code$d = 1'b1;
+                        is_own$d = 1'b1;
                         placement_now$d = placement;
                         state$d = State$Place;
                     end
                 end
             State$Decode:
                 begin
-                    is_code$d = is_code$q & code_exists;
+                    code_exists$d = meaning[32'h13];
+                    left$d = left_column;
+                    top$d = top_row;
+                    right$d = right_end;
+                    bottom$d = bottom_end;
                     placement_now$d = (((meaning[(32'h0)+:(7)]) & 15'h7fff) << 32'h8) | (((top_row[(32'h0)+:(4)]) & 15'h7fff) << 32'h4) | ((left_column[(32'h0)+:(4)]) & 15'h7fff);
                     if (is_pass$q) begin
                         placement_now$d = pass_placement;
@@ -298,6 +384,10 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
                     state$d = State$Place;
                 end
             State$Place:
+                begin
+                    state$d = State$Look;
+                end
+            State$Look:
                 begin
                     state$d = State$Check;
                 end
@@ -309,7 +399,7 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
                 begin
                     ply_now$d = ply_now$q + one_ply;
                     passed_now$d = is_pass$q & mover_is_opponent$q;
-                    if (legal & (~is_pass$q)) begin
+                    if (legal$q & (~is_pass$q)) begin
                         if (mover_is_opponent$q) begin
                             other_now$d = mover_after;
                             other_placed$d = placed_after;
@@ -322,7 +412,7 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
                         starts_at_ten_now$d = mover_starts_at_ten ^ mover_is_opponent$q;
                     end
                     done_out$d = 1'b1;
-                    illegal_out$d = ~legal;
+                    illegal_out$d = ~legal$q;
                     state$d = State$Idle;
                 end
             default:
@@ -354,6 +444,25 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
     end
     
 endmodule // game_state
+
+
+module game_state$bottom(d,q,clock);
+    
+    // Module arguments
+    input wire  [4:0] d;
+    output reg  [4:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 5'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$bottom
 
 
 module game_state$centre_x(d,q,clock);
@@ -394,6 +503,25 @@ module game_state$centre_y(d,q,clock);
 endmodule // game_state$centre_y
 
 
+module game_state$code_exists(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$code_exists
+
+
 module game_state$codes(address,clock,data);
     
     // Module arguments
@@ -415,164 +543,164 @@ module game_state$codes(address,clock,data);
     mem[8'h7] = 20'h92000;
     mem[8'h8] = 20'ha2001;
     mem[8'h9] = 20'ha2001;
-    mem[8'ha] = 20'h94082;
+    mem[8'ha] = 20'h92082;
     mem[8'hb] = 20'h94002;
-    mem[8'hc] = 20'ha2401;
-    mem[8'hd] = 20'ha2401;
+    mem[8'hc] = 20'h92401;
+    mem[8'hd] = 20'h92401;
     mem[8'he] = 20'h94002;
-    mem[8'hf] = 20'h94082;
-    mem[8'h10] = 20'hb2403;
-    mem[8'h11] = 20'hb2403;
-    mem[8'h12] = 20'h96084;
-    mem[8'h13] = 20'h96084;
-    mem[8'h14] = 20'hb2403;
-    mem[8'h15] = 20'hb2403;
-    mem[8'h16] = 20'h96084;
-    mem[8'h17] = 20'h96084;
-    mem[8'h18] = 20'ha4405;
-    mem[8'h19] = 20'ha4486;
+    mem[8'hf] = 20'h92082;
+    mem[8'h10] = 20'ha2403;
+    mem[8'h11] = 20'ha2403;
+    mem[8'h12] = 20'h94084;
+    mem[8'h13] = 20'h94084;
+    mem[8'h14] = 20'ha2403;
+    mem[8'h15] = 20'ha2403;
+    mem[8'h16] = 20'h94084;
+    mem[8'h17] = 20'h94084;
+    mem[8'h18] = 20'h94405;
+    mem[8'h19] = 20'h92486;
     mem[8'h1a] = 20'ha4007;
-    mem[8'h1b] = 20'ha4088;
-    mem[8'h1c] = 20'ha4088;
+    mem[8'h1b] = 20'ha2088;
+    mem[8'h1c] = 20'ha2088;
     mem[8'h1d] = 20'ha4007;
-    mem[8'h1e] = 20'ha4486;
-    mem[8'h1f] = 20'ha4405;
-    mem[8'h20] = 20'hc2409;
-    mem[8'h21] = 20'hc2409;
-    mem[8'h22] = 20'h9810a;
-    mem[8'h23] = 20'h9808a;
-    mem[8'h24] = 20'hc2809;
-    mem[8'h25] = 20'hc2809;
-    mem[8'h26] = 20'h9808a;
-    mem[8'h27] = 20'h9810a;
-    mem[8'h28] = 20'hb448b;
-    mem[8'h29] = 20'hb440c;
-    mem[8'h2a] = 20'ha648d;
-    mem[8'h2b] = 20'ha648e;
-    mem[8'h2c] = 20'hb440f;
-    mem[8'h2d] = 20'hb4490;
-    mem[8'h2e] = 20'ha6091;
-    mem[8'h2f] = 20'ha6092;
-    mem[8'h30] = 20'hb4413;
-    mem[8'h31] = 20'hb4494;
-    mem[8'h32] = 20'ha6095;
-    mem[8'h33] = 20'ha6095;
-    mem[8'h34] = 20'hb4494;
-    mem[8'h35] = 20'hb4413;
-    mem[8'h36] = 20'ha6496;
-    mem[8'h37] = 20'ha6496;
+    mem[8'h1e] = 20'h92486;
+    mem[8'h1f] = 20'h94405;
+    mem[8'h20] = 20'hb2409;
+    mem[8'h21] = 20'hb2409;
+    mem[8'h22] = 20'h9410a;
+    mem[8'h23] = 20'h9608a;
+    mem[8'h24] = 20'ha2809;
+    mem[8'h25] = 20'ha2809;
+    mem[8'h26] = 20'h9608a;
+    mem[8'h27] = 20'h9410a;
+    mem[8'h28] = 20'ha248b;
+    mem[8'h29] = 20'ha440c;
+    mem[8'h2a] = 20'h9448d;
+    mem[8'h2b] = 20'h9448e;
+    mem[8'h2c] = 20'ha440f;
+    mem[8'h2d] = 20'ha2490;
+    mem[8'h2e] = 20'ha4091;
+    mem[8'h2f] = 20'ha4092;
+    mem[8'h30] = 20'ha4413;
+    mem[8'h31] = 20'ha2494;
+    mem[8'h32] = 20'ha4095;
+    mem[8'h33] = 20'ha4095;
+    mem[8'h34] = 20'ha2494;
+    mem[8'h35] = 20'ha4413;
+    mem[8'h36] = 20'h94496;
+    mem[8'h37] = 20'h94496;
     mem[8'h38] = 20'ha4017;
-    mem[8'h39] = 20'ha4097;
-    mem[8'h3a] = 20'ha4097;
+    mem[8'h39] = 20'ha2097;
+    mem[8'h3a] = 20'ha2097;
     mem[8'h3b] = 20'ha4017;
-    mem[8'h3c] = 20'ha4497;
-    mem[8'h3d] = 20'ha4417;
-    mem[8'h3e] = 20'ha4417;
-    mem[8'h3f] = 20'ha4497;
-    mem[8'h40] = 20'ha6098;
-    mem[8'h41] = 20'ha6099;
-    mem[8'h42] = 20'hb449a;
-    mem[8'h43] = 20'hb441b;
-    mem[8'h44] = 20'ha6498;
-    mem[8'h45] = 20'ha6499;
-    mem[8'h46] = 20'hb441a;
-    mem[8'h47] = 20'hb449b;
-    mem[8'h48] = 20'hd281c;
-    mem[8'h49] = 20'hd281c;
-    mem[8'h4a] = 20'h9a11d;
-    mem[8'h4b] = 20'h9a11d;
-    mem[8'h4c] = 20'hd281c;
-    mem[8'h4d] = 20'hd281c;
-    mem[8'h4e] = 20'h9a11d;
-    mem[8'h4f] = 20'h9a11d;
-    mem[8'h50] = 20'hc489e;
-    mem[8'h51] = 20'hc481f;
-    mem[8'h52] = 20'ha84a0;
-    mem[8'h53] = 20'ha8521;
-    mem[8'h54] = 20'hc4422;
-    mem[8'h55] = 20'hc44a3;
-    mem[8'h56] = 20'ha8124;
-    mem[8'h57] = 20'ha80a5;
-    mem[8'h58] = 20'hc48a6;
-    mem[8'h59] = 20'hc4827;
-    mem[8'h5a] = 20'ha84a8;
-    mem[8'h5b] = 20'ha8529;
-    mem[8'h5c] = 20'hc442a;
-    mem[8'h5d] = 20'hc44ab;
-    mem[8'h5e] = 20'ha812c;
-    mem[8'h5f] = 20'ha80ad;
-    mem[8'h60] = 20'hb44ae;
-    mem[8'h61] = 20'hb442f;
-    mem[8'h62] = 20'ha64b0;
-    mem[8'h63] = 20'ha64b1;
-    mem[8'h64] = 20'hb4432;
-    mem[8'h65] = 20'hb44b3;
-    mem[8'h66] = 20'ha60b4;
-    mem[8'h67] = 20'ha60b5;
-    mem[8'h68] = 20'hb44b6;
-    mem[8'h69] = 20'hb4437;
-    mem[8'h6a] = 20'ha64b8;
-    mem[8'h6b] = 20'ha64b8;
-    mem[8'h6c] = 20'hb4437;
-    mem[8'h6d] = 20'hb44b6;
-    mem[8'h6e] = 20'ha60b9;
-    mem[8'h6f] = 20'ha60b9;
-    mem[8'h70] = 20'hc443a;
-    mem[8'h71] = 20'hc44bb;
-    mem[8'h72] = 20'ha813c;
-    mem[8'h73] = 20'ha80bd;
-    mem[8'h74] = 20'hc48be;
-    mem[8'h75] = 20'hc483f;
-    mem[8'h76] = 20'ha84c0;
-    mem[8'h77] = 20'ha8541;
-    mem[8'h78] = 20'hb64c2;
-    mem[8'h79] = 20'hb64c2;
-    mem[8'h7a] = 20'hb64c3;
-    mem[8'h7b] = 20'hb64c4;
-    mem[8'h7c] = 20'hb64c5;
-    mem[8'h7d] = 20'hb64c5;
-    mem[8'h7e] = 20'hb64c4;
-    mem[8'h7f] = 20'hb64c3;
-    mem[8'h80] = 20'hb6846;
-    mem[8'h81] = 20'hb6947;
+    mem[8'h3c] = 20'h92497;
+    mem[8'h3d] = 20'h94417;
+    mem[8'h3e] = 20'h94417;
+    mem[8'h3f] = 20'h92497;
+    mem[8'h40] = 20'ha4098;
+    mem[8'h41] = 20'ha4099;
+    mem[8'h42] = 20'ha249a;
+    mem[8'h43] = 20'ha441b;
+    mem[8'h44] = 20'h94498;
+    mem[8'h45] = 20'h94499;
+    mem[8'h46] = 20'ha441a;
+    mem[8'h47] = 20'ha249b;
+    mem[8'h48] = 20'hb281c;
+    mem[8'h49] = 20'hb281c;
+    mem[8'h4a] = 20'h9611d;
+    mem[8'h4b] = 20'h9611d;
+    mem[8'h4c] = 20'hb281c;
+    mem[8'h4d] = 20'hb281c;
+    mem[8'h4e] = 20'h9611d;
+    mem[8'h4f] = 20'h9611d;
+    mem[8'h50] = 20'ha289e;
+    mem[8'h51] = 20'ha481f;
+    mem[8'h52] = 20'h964a0;
+    mem[8'h53] = 20'h94521;
+    mem[8'h54] = 20'hb4422;
+    mem[8'h55] = 20'hb24a3;
+    mem[8'h56] = 20'ha4124;
+    mem[8'h57] = 20'ha60a5;
+    mem[8'h58] = 20'ha28a6;
+    mem[8'h59] = 20'ha4827;
+    mem[8'h5a] = 20'h964a8;
+    mem[8'h5b] = 20'h94529;
+    mem[8'h5c] = 20'hb442a;
+    mem[8'h5d] = 20'hb24ab;
+    mem[8'h5e] = 20'ha412c;
+    mem[8'h5f] = 20'ha60ad;
+    mem[8'h60] = 20'ha24ae;
+    mem[8'h61] = 20'ha442f;
+    mem[8'h62] = 20'h944b0;
+    mem[8'h63] = 20'h944b1;
+    mem[8'h64] = 20'ha4432;
+    mem[8'h65] = 20'ha24b3;
+    mem[8'h66] = 20'ha40b4;
+    mem[8'h67] = 20'ha40b5;
+    mem[8'h68] = 20'ha24b6;
+    mem[8'h69] = 20'ha4437;
+    mem[8'h6a] = 20'h944b8;
+    mem[8'h6b] = 20'h944b8;
+    mem[8'h6c] = 20'ha4437;
+    mem[8'h6d] = 20'ha24b6;
+    mem[8'h6e] = 20'ha40b9;
+    mem[8'h6f] = 20'ha40b9;
+    mem[8'h70] = 20'hb443a;
+    mem[8'h71] = 20'hb24bb;
+    mem[8'h72] = 20'ha413c;
+    mem[8'h73] = 20'ha60bd;
+    mem[8'h74] = 20'ha28be;
+    mem[8'h75] = 20'ha483f;
+    mem[8'h76] = 20'h964c0;
+    mem[8'h77] = 20'h94541;
+    mem[8'h78] = 20'ha44c2;
+    mem[8'h79] = 20'ha44c2;
+    mem[8'h7a] = 20'ha44c3;
+    mem[8'h7b] = 20'ha44c4;
+    mem[8'h7c] = 20'ha44c5;
+    mem[8'h7d] = 20'ha44c5;
+    mem[8'h7e] = 20'ha44c4;
+    mem[8'h7f] = 20'ha44c3;
+    mem[8'h80] = 20'h96846;
+    mem[8'h81] = 20'h92947;
     mem[8'h82] = 20'hb6048;
-    mem[8'h83] = 20'hb6149;
-    mem[8'h84] = 20'hb6149;
+    mem[8'h83] = 20'hb2149;
+    mem[8'h84] = 20'hb2149;
     mem[8'h85] = 20'hb6048;
-    mem[8'h86] = 20'hb6947;
-    mem[8'h87] = 20'hb6846;
-    mem[8'h88] = 20'hb64ca;
-    mem[8'h89] = 20'hb64cb;
-    mem[8'h8a] = 20'hb64cc;
-    mem[8'h8b] = 20'hb64cd;
-    mem[8'h8c] = 20'hb64cd;
-    mem[8'h8d] = 20'hb64cc;
-    mem[8'h8e] = 20'hb64cb;
-    mem[8'h8f] = 20'hb64ca;
-    mem[8'h90] = 20'hb64ce;
-    mem[8'h91] = 20'hb64cf;
-    mem[8'h92] = 20'hb64d0;
-    mem[8'h93] = 20'hb64d1;
-    mem[8'h94] = 20'hb64ce;
-    mem[8'h95] = 20'hb64cf;
-    mem[8'h96] = 20'hb64d0;
-    mem[8'h97] = 20'hb64d1;
-    mem[8'h98] = 20'hb64d2;
-    mem[8'h99] = 20'hb64d3;
-    mem[8'h9a] = 20'hb64d4;
-    mem[8'h9b] = 20'hb64d5;
-    mem[8'h9c] = 20'hb64d6;
-    mem[8'h9d] = 20'hb64d7;
-    mem[8'h9e] = 20'hb64d8;
-    mem[8'h9f] = 20'hb64d9;
-    mem[8'ha0] = 20'hb64da;
-    mem[8'ha1] = 20'hb64da;
-    mem[8'ha2] = 20'hb64da;
-    mem[8'ha3] = 20'hb64da;
-    mem[8'ha4] = 20'hb64da;
-    mem[8'ha5] = 20'hb64da;
-    mem[8'ha6] = 20'hb64da;
-    mem[8'ha7] = 20'hb64da;
+    mem[8'h86] = 20'h92947;
+    mem[8'h87] = 20'h96846;
+    mem[8'h88] = 20'ha44ca;
+    mem[8'h89] = 20'ha44cb;
+    mem[8'h8a] = 20'ha44cc;
+    mem[8'h8b] = 20'ha44cd;
+    mem[8'h8c] = 20'ha44cd;
+    mem[8'h8d] = 20'ha44cc;
+    mem[8'h8e] = 20'ha44cb;
+    mem[8'h8f] = 20'ha44ca;
+    mem[8'h90] = 20'ha44ce;
+    mem[8'h91] = 20'ha44cf;
+    mem[8'h92] = 20'ha44d0;
+    mem[8'h93] = 20'ha44d1;
+    mem[8'h94] = 20'ha44ce;
+    mem[8'h95] = 20'ha44cf;
+    mem[8'h96] = 20'ha44d0;
+    mem[8'h97] = 20'ha44d1;
+    mem[8'h98] = 20'ha44d2;
+    mem[8'h99] = 20'ha44d3;
+    mem[8'h9a] = 20'ha44d4;
+    mem[8'h9b] = 20'ha44d5;
+    mem[8'h9c] = 20'ha44d6;
+    mem[8'h9d] = 20'ha44d7;
+    mem[8'h9e] = 20'ha44d8;
+    mem[8'h9f] = 20'ha44d9;
+    mem[8'ha0] = 20'ha44da;
+    mem[8'ha1] = 20'ha44da;
+    mem[8'ha2] = 20'ha44da;
+    mem[8'ha3] = 20'ha44da;
+    mem[8'ha4] = 20'ha44da;
+    mem[8'ha5] = 20'ha44da;
+    mem[8'ha6] = 20'ha44da;
+    mem[8'ha7] = 20'ha44da;
     mem[8'ha8] = 20'h0;
     mem[8'ha9] = 20'h0;
     mem[8'haa] = 20'h0;
@@ -669,6 +797,25 @@ module game_state$codes(address,clock,data);
 endmodule // game_state$codes
 
 
+module game_state$corners(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$corners
+
+
 module game_state$done_out(d,q,clock);
     
     // Module arguments
@@ -686,6 +833,25 @@ module game_state$done_out(d,q,clock);
     end
           
 endmodule // game_state$done_out
+
+
+module game_state$free(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$free
 
 
 module game_state$illegal_out(d,q,clock);
@@ -726,6 +892,25 @@ module game_state$is_code(d,q,clock);
 endmodule // game_state$is_code
 
 
+module game_state$is_own(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$is_own
+
+
 module game_state$is_pass(d,q,clock);
     
     // Module arguments
@@ -743,6 +928,44 @@ module game_state$is_pass(d,q,clock);
     end
           
 endmodule // game_state$is_pass
+
+
+module game_state$left(d,q,clock);
+    
+    // Module arguments
+    input wire  [4:0] d;
+    output reg  [4:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 5'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$left
+
+
+module game_state$legal(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$legal
 
 
 module game_state$mover_is_opponent(d,q,clock);
@@ -887,11 +1110,20 @@ module game_state$placer(clock,placement,cells,piece,size);
     output reg  [20:0] piece;
     output reg  [2:0] size;
     
+    // Constant declarations
+    localparam  first = 14'b1;
+    
     // Stub signals
     reg  [6:0] shapes$address;
     wire  [48:0] shapes$data;
-    reg  [7:0] offset$d;
-    wire  [7:0] offset$q;
+    reg  [13:0] column$d;
+    wire  [13:0] column$q;
+    reg  [13:0] row$d;
+    wire  [13:0] row$q;
+    reg  [24:0] stamp$picture;
+    reg  [13:0] stamp$column;
+    reg  [13:0] stamp$row;
+    wire  [195:0] stamp$cells;
     reg  [195:0] cells_out$d;
     wire  [195:0] cells_out$q;
     reg  [20:0] piece_out$d;
@@ -899,26 +1131,27 @@ module game_state$placer(clock,placement,cells,piece,size);
     reg  [2:0] size_out$d;
     wire  [2:0] size_out$q;
     
-    // Local signals
-    reg  [7:0] x;
-    reg  [7:0] y;
-    reg  [195:0] row_0;
-    reg  [195:0] row_1;
-    reg  [195:0] row_2;
-    reg  [195:0] row_3;
-    reg  [195:0] row_4;
-    reg  [195:0] at_origin;
-    
     // Sub module instances
     game_state$placer$shapes shapes(
         .address(shapes$address),
         .clock(clock),
         .data(shapes$data)
     );
-    game_state$placer$offset offset(
-        .d(offset$d),
-        .q(offset$q),
+    game_state$placer$column column(
+        .d(column$d),
+        .q(column$q),
         .clock(clock)
+    );
+    game_state$placer$row row(
+        .d(row$d),
+        .q(row$q),
+        .clock(clock)
+    );
+    game_state$placer$stamp stamp(
+        .picture(stamp$picture),
+        .column(stamp$column),
+        .row(stamp$row),
+        .cells(stamp$cells)
     );
     game_state$placer$cells_out cells_out(
         .d(cells_out$d),
@@ -938,21 +1171,18 @@ module game_state$placer(clock,placement,cells,piece,size);
     
     // Update code
     always @(*) begin
-        offset$d = offset$q;
+        column$d = column$q;
+        row$d = row$q;
         cells_out$d = cells_out$q;
         piece_out$d = piece_out$q;
         size_out$d = size_out$q;
         shapes$address = placement[(32'h8)+:(7)];
-        x = ((placement[(32'h0)+:(4)]) & 8'hff);
-        y = ((placement[(32'h4)+:(4)]) & 8'hff);
-        offset$d = ((y << 32'h4) - (y << 32'h1)) + x;
-        row_0 = ((shapes$data[(32'h0)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff);
-        row_1 = ((shapes$data[(32'h5)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'he;
-        row_2 = ((shapes$data[(32'ha)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h1c;
-        row_3 = ((shapes$data[(32'hf)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h2a;
-        row_4 = ((shapes$data[(32'h14)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h38;
-        at_origin = row_0 | row_1 | row_2 | row_3 | row_4;
-        cells_out$d = at_origin << offset$q;
+        column$d = first << placement[(32'h0)+:(4)];
+        row$d = first << placement[(32'h4)+:(4)];
+        stamp$picture = shapes$data[(32'h0)+:(25)];
+        stamp$column = column$q;
+        stamp$row = row$q;
+        cells_out$d = stamp$cells;
         piece_out$d = shapes$data[(32'h19)+:(21)];
         size_out$d = shapes$data[(32'h2e)+:(3)];
         cells = cells_out$q;
@@ -982,23 +1212,23 @@ module game_state$placer$cells_out(d,q,clock);
 endmodule // game_state$placer$cells_out
 
 
-module game_state$placer$offset(d,q,clock);
+module game_state$placer$column(d,q,clock);
     
     // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
+    input wire  [13:0] d;
+    output reg  [13:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 8'h0;
+       q = 14'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // game_state$placer$offset
+endmodule // game_state$placer$column
 
 
 module game_state$placer$piece_out(d,q,clock);
@@ -1018,6 +1248,25 @@ module game_state$placer$piece_out(d,q,clock);
     end
           
 endmodule // game_state$placer$piece_out
+
+
+module game_state$placer$row(d,q,clock);
+    
+    // Module arguments
+    input wire  [13:0] d;
+    output reg  [13:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 14'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$placer$row
 
 
 module game_state$placer$shapes(address,clock,data);
@@ -1185,6 +1434,26 @@ module game_state$placer$size_out(d,q,clock);
           
 endmodule // game_state$placer$size_out
 
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module game_state$placer$stamp(picture,column,row,cells);
+    
+    // Module arguments
+    input wire  [24:0] picture;
+    input wire  [13:0] column;
+    input wire  [13:0] row;
+    output wire  [195:0] cells;
+    
+    // Update code (wrapper)
+        wire [13:0] placed_0 = ({14{picture[0]}} & (column << 3'h0)) | ({14{picture[1]}} & (column << 3'h1)) | ({14{picture[2]}} & (column << 3'h2)) | ({14{picture[3]}} & (column << 3'h3)) | ({14{picture[4]}} & (column << 3'h4));
+        wire [13:0] placed_1 = ({14{picture[5]}} & (column << 3'h0)) | ({14{picture[6]}} & (column << 3'h1)) | ({14{picture[7]}} & (column << 3'h2)) | ({14{picture[8]}} & (column << 3'h3)) | ({14{picture[9]}} & (column << 3'h4));
+        wire [13:0] placed_2 = ({14{picture[10]}} & (column << 3'h0)) | ({14{picture[11]}} & (column << 3'h1)) | ({14{picture[12]}} & (column << 3'h2)) | ({14{picture[13]}} & (column << 3'h3)) | ({14{picture[14]}} & (column << 3'h4));
+        wire [13:0] placed_3 = ({14{picture[15]}} & (column << 3'h0)) | ({14{picture[16]}} & (column << 3'h1)) | ({14{picture[17]}} & (column << 3'h2)) | ({14{picture[18]}} & (column << 3'h3)) | ({14{picture[19]}} & (column << 3'h4));
+        wire [13:0] placed_4 = ({14{picture[20]}} & (column << 3'h0)) | ({14{picture[21]}} & (column << 3'h1)) | ({14{picture[22]}} & (column << 3'h2)) | ({14{picture[23]}} & (column << 3'h3)) | ({14{picture[24]}} & (column << 3'h4));
+        assign cells = {(({14{row[13]}} & placed_0) | ({14{row[12]}} & placed_1) | ({14{row[11]}} & placed_2) | ({14{row[10]}} & placed_3) | ({14{row[9]}} & placed_4)), (({14{row[12]}} & placed_0) | ({14{row[11]}} & placed_1) | ({14{row[10]}} & placed_2) | ({14{row[9]}} & placed_3) | ({14{row[8]}} & placed_4)), (({14{row[11]}} & placed_0) | ({14{row[10]}} & placed_1) | ({14{row[9]}} & placed_2) | ({14{row[8]}} & placed_3) | ({14{row[7]}} & placed_4)), (({14{row[10]}} & placed_0) | ({14{row[9]}} & placed_1) | ({14{row[8]}} & placed_2) | ({14{row[7]}} & placed_3) | ({14{row[6]}} & placed_4)), (({14{row[9]}} & placed_0) | ({14{row[8]}} & placed_1) | ({14{row[7]}} & placed_2) | ({14{row[6]}} & placed_3) | ({14{row[5]}} & placed_4)), (({14{row[8]}} & placed_0) | ({14{row[7]}} & placed_1) | ({14{row[6]}} & placed_2) | ({14{row[5]}} & placed_3) | ({14{row[4]}} & placed_4)), (({14{row[7]}} & placed_0) | ({14{row[6]}} & placed_1) | ({14{row[5]}} & placed_2) | ({14{row[4]}} & placed_3) | ({14{row[3]}} & placed_4)), (({14{row[6]}} & placed_0) | ({14{row[5]}} & placed_1) | ({14{row[4]}} & placed_2) | ({14{row[3]}} & placed_3) | ({14{row[2]}} & placed_4)), (({14{row[5]}} & placed_0) | ({14{row[4]}} & placed_1) | ({14{row[3]}} & placed_2) | ({14{row[2]}} & placed_3) | ({14{row[1]}} & placed_4)), (({14{row[4]}} & placed_0) | ({14{row[3]}} & placed_1) | ({14{row[2]}} & placed_2) | ({14{row[1]}} & placed_3) | ({14{row[0]}} & placed_4)), (({14{row[3]}} & placed_0) | ({14{row[2]}} & placed_1) | ({14{row[1]}} & placed_2) | ({14{row[0]}} & placed_3)), (({14{row[2]}} & placed_0) | ({14{row[1]}} & placed_1) | ({14{row[0]}} & placed_2)), (({14{row[1]}} & placed_0) | ({14{row[0]}} & placed_1)), (({14{row[0]}} & placed_0))};
+endmodule // game_state$placer$stamp
+
 
 module game_state$ply_now(d,q,clock);
     
@@ -1203,6 +1472,25 @@ module game_state$ply_now(d,q,clock);
     end
           
 endmodule // game_state$ply_now
+
+
+module game_state$right(d,q,clock);
+    
+    // Module arguments
+    input wire  [4:0] d;
+    output reg  [4:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 5'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$right
 
 
 module game_state$start_is_known(d,q,clock);
@@ -1254,8 +1542,9 @@ module game_state$state(d,q,clock);
     localparam State$Idle = 0;
     localparam State$Decode = 1;
     localparam State$Place = 2;
-    localparam State$Check = 3;
-    localparam State$Apply = 4;
+    localparam State$Look = 3;
+    localparam State$Check = 4;
+    localparam State$Apply = 5;
     
     // Update code (custom)
     initial begin
@@ -1267,6 +1556,25 @@ module game_state$state(d,q,clock);
     end
           
 endmodule // game_state$state
+
+
+module game_state$top(d,q,clock);
+    
+    // Module arguments
+    input wire  [4:0] d;
+    output reg  [4:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 5'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$top
 
 
 module game_state$usable(own,other,starts_at_ten,free,corners);

@@ -169,6 +169,8 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
     wire  [7:0] ending_delay$data_out;
     reg  [6:0] weights$address;
     wire  [59:0] weights$data;
+    reg  [59:0] weights_now$d;
+    wire  [59:0] weights_now$q;
     
     // Local signals
     reg  [195:0] mover_after;
@@ -498,6 +500,11 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
         .clock(clock),
         .data(weights$data)
     );
+    leaf_unit$weights_now weights_now(
+        .d(weights_now$d),
+        .q(weights_now$q),
+        .clock(clock)
+    );
     
     // Update code
     always @(*) begin
@@ -514,6 +521,7 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
         terminal_out$d = terminal_out$q;
         other_squares_now$d = other_squares_now$q;
         square_base$d = square_base$q;
+        weights_now$d = weights_now$q;
         valids$0$d = valid_in;
         dones$0$d = done_in;
         valids$1$d = valid_in;
@@ -678,15 +686,16 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
         ending_delay$data_in = ending;
         ply_after = ply + one_ply;
         weights$address = ply_after;
+        weights_now$d = weights$data;
         square_product$difference = square_delay$data_out;
-        square_product$weight = weights$data[(32'h0)+:(10)];
+        square_product$weight = weights_now$q[(32'h0)+:(10)];
         corner_product$difference = corner_difference$q;
-        corner_product$weight = weights$data[(32'ha)+:(10)];
+        corner_product$weight = weights_now$q[(32'ha)+:(10)];
         reach_product$difference = reach_difference$q;
-        reach_product$weight = weights$data[(32'h14)+:(10)];
+        reach_product$weight = weights_now$q[(32'h14)+:(10)];
         wave_product$difference = wave_difference$q;
-        wave_product$weight = weights$data[(32'h1e)+:(10)];
-        sum$d = ((square_product$product + corner_product$product) + (reach_product$product + wave_product$product)) + weights$data[(32'h28)+:(20)];
+        wave_product$weight = weights_now$q[(32'h1e)+:(10)];
+        sum$d = ((square_product$product + corner_product$product) + (reach_product$product + wave_product$product)) + weights_now$q[(32'h28)+:(20)];
         sum_now = sum$q;
         too_large = (~sum_now[32'h13]) & (|sum_now[(32'he)+:(5)]);
         too_small = sum_now[32'h13] & ((~&sum_now[(32'he)+:(5)]) | (~|sum_now[(32'h0)+:(14)]));
@@ -7689,11 +7698,20 @@ module leaf_unit$placer(clock,placement,cells,piece,size);
     output reg  [20:0] piece;
     output reg  [2:0] size;
     
+    // Constant declarations
+    localparam  first = 14'b1;
+    
     // Stub signals
     reg  [6:0] shapes$address;
     wire  [48:0] shapes$data;
-    reg  [7:0] offset$d;
-    wire  [7:0] offset$q;
+    reg  [13:0] column$d;
+    wire  [13:0] column$q;
+    reg  [13:0] row$d;
+    wire  [13:0] row$q;
+    reg  [24:0] stamp$picture;
+    reg  [13:0] stamp$column;
+    reg  [13:0] stamp$row;
+    wire  [195:0] stamp$cells;
     reg  [195:0] cells_out$d;
     wire  [195:0] cells_out$q;
     reg  [20:0] piece_out$d;
@@ -7701,26 +7719,27 @@ module leaf_unit$placer(clock,placement,cells,piece,size);
     reg  [2:0] size_out$d;
     wire  [2:0] size_out$q;
     
-    // Local signals
-    reg  [7:0] x;
-    reg  [7:0] y;
-    reg  [195:0] row_0;
-    reg  [195:0] row_1;
-    reg  [195:0] row_2;
-    reg  [195:0] row_3;
-    reg  [195:0] row_4;
-    reg  [195:0] at_origin;
-    
     // Sub module instances
     leaf_unit$placer$shapes shapes(
         .address(shapes$address),
         .clock(clock),
         .data(shapes$data)
     );
-    leaf_unit$placer$offset offset(
-        .d(offset$d),
-        .q(offset$q),
+    leaf_unit$placer$column column(
+        .d(column$d),
+        .q(column$q),
         .clock(clock)
+    );
+    leaf_unit$placer$row row(
+        .d(row$d),
+        .q(row$q),
+        .clock(clock)
+    );
+    leaf_unit$placer$stamp stamp(
+        .picture(stamp$picture),
+        .column(stamp$column),
+        .row(stamp$row),
+        .cells(stamp$cells)
     );
     leaf_unit$placer$cells_out cells_out(
         .d(cells_out$d),
@@ -7740,21 +7759,18 @@ module leaf_unit$placer(clock,placement,cells,piece,size);
     
     // Update code
     always @(*) begin
-        offset$d = offset$q;
+        column$d = column$q;
+        row$d = row$q;
         cells_out$d = cells_out$q;
         piece_out$d = piece_out$q;
         size_out$d = size_out$q;
         shapes$address = placement[(32'h8)+:(7)];
-        x = ((placement[(32'h0)+:(4)]) & 8'hff);
-        y = ((placement[(32'h4)+:(4)]) & 8'hff);
-        offset$d = ((y << 32'h4) - (y << 32'h1)) + x;
-        row_0 = ((shapes$data[(32'h0)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff);
-        row_1 = ((shapes$data[(32'h5)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'he;
-        row_2 = ((shapes$data[(32'ha)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h1c;
-        row_3 = ((shapes$data[(32'hf)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h2a;
-        row_4 = ((shapes$data[(32'h14)+:(5)]) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h38;
-        at_origin = row_0 | row_1 | row_2 | row_3 | row_4;
-        cells_out$d = at_origin << offset$q;
+        column$d = first << placement[(32'h0)+:(4)];
+        row$d = first << placement[(32'h4)+:(4)];
+        stamp$picture = shapes$data[(32'h0)+:(25)];
+        stamp$column = column$q;
+        stamp$row = row$q;
+        cells_out$d = stamp$cells;
         piece_out$d = shapes$data[(32'h19)+:(21)];
         size_out$d = shapes$data[(32'h2e)+:(3)];
         cells = cells_out$q;
@@ -7784,23 +7800,23 @@ module leaf_unit$placer$cells_out(d,q,clock);
 endmodule // leaf_unit$placer$cells_out
 
 
-module leaf_unit$placer$offset(d,q,clock);
+module leaf_unit$placer$column(d,q,clock);
     
     // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
+    input wire  [13:0] d;
+    output reg  [13:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 8'h0;
+       q = 14'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // leaf_unit$placer$offset
+endmodule // leaf_unit$placer$column
 
 
 module leaf_unit$placer$piece_out(d,q,clock);
@@ -7820,6 +7836,25 @@ module leaf_unit$placer$piece_out(d,q,clock);
     end
           
 endmodule // leaf_unit$placer$piece_out
+
+
+module leaf_unit$placer$row(d,q,clock);
+    
+    // Module arguments
+    input wire  [13:0] d;
+    output reg  [13:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 14'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$placer$row
 
 
 module leaf_unit$placer$shapes(address,clock,data);
@@ -7986,6 +8021,26 @@ module leaf_unit$placer$size_out(d,q,clock);
     end
           
 endmodule // leaf_unit$placer$size_out
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module leaf_unit$placer$stamp(picture,column,row,cells);
+    
+    // Module arguments
+    input wire  [24:0] picture;
+    input wire  [13:0] column;
+    input wire  [13:0] row;
+    output wire  [195:0] cells;
+    
+    // Update code (wrapper)
+        wire [13:0] placed_0 = ({14{picture[0]}} & (column << 3'h0)) | ({14{picture[1]}} & (column << 3'h1)) | ({14{picture[2]}} & (column << 3'h2)) | ({14{picture[3]}} & (column << 3'h3)) | ({14{picture[4]}} & (column << 3'h4));
+        wire [13:0] placed_1 = ({14{picture[5]}} & (column << 3'h0)) | ({14{picture[6]}} & (column << 3'h1)) | ({14{picture[7]}} & (column << 3'h2)) | ({14{picture[8]}} & (column << 3'h3)) | ({14{picture[9]}} & (column << 3'h4));
+        wire [13:0] placed_2 = ({14{picture[10]}} & (column << 3'h0)) | ({14{picture[11]}} & (column << 3'h1)) | ({14{picture[12]}} & (column << 3'h2)) | ({14{picture[13]}} & (column << 3'h3)) | ({14{picture[14]}} & (column << 3'h4));
+        wire [13:0] placed_3 = ({14{picture[15]}} & (column << 3'h0)) | ({14{picture[16]}} & (column << 3'h1)) | ({14{picture[17]}} & (column << 3'h2)) | ({14{picture[18]}} & (column << 3'h3)) | ({14{picture[19]}} & (column << 3'h4));
+        wire [13:0] placed_4 = ({14{picture[20]}} & (column << 3'h0)) | ({14{picture[21]}} & (column << 3'h1)) | ({14{picture[22]}} & (column << 3'h2)) | ({14{picture[23]}} & (column << 3'h3)) | ({14{picture[24]}} & (column << 3'h4));
+        assign cells = {(({14{row[13]}} & placed_0) | ({14{row[12]}} & placed_1) | ({14{row[11]}} & placed_2) | ({14{row[10]}} & placed_3) | ({14{row[9]}} & placed_4)), (({14{row[12]}} & placed_0) | ({14{row[11]}} & placed_1) | ({14{row[10]}} & placed_2) | ({14{row[9]}} & placed_3) | ({14{row[8]}} & placed_4)), (({14{row[11]}} & placed_0) | ({14{row[10]}} & placed_1) | ({14{row[9]}} & placed_2) | ({14{row[8]}} & placed_3) | ({14{row[7]}} & placed_4)), (({14{row[10]}} & placed_0) | ({14{row[9]}} & placed_1) | ({14{row[8]}} & placed_2) | ({14{row[7]}} & placed_3) | ({14{row[6]}} & placed_4)), (({14{row[9]}} & placed_0) | ({14{row[8]}} & placed_1) | ({14{row[7]}} & placed_2) | ({14{row[6]}} & placed_3) | ({14{row[5]}} & placed_4)), (({14{row[8]}} & placed_0) | ({14{row[7]}} & placed_1) | ({14{row[6]}} & placed_2) | ({14{row[5]}} & placed_3) | ({14{row[4]}} & placed_4)), (({14{row[7]}} & placed_0) | ({14{row[6]}} & placed_1) | ({14{row[5]}} & placed_2) | ({14{row[4]}} & placed_3) | ({14{row[3]}} & placed_4)), (({14{row[6]}} & placed_0) | ({14{row[5]}} & placed_1) | ({14{row[4]}} & placed_2) | ({14{row[3]}} & placed_3) | ({14{row[2]}} & placed_4)), (({14{row[5]}} & placed_0) | ({14{row[4]}} & placed_1) | ({14{row[3]}} & placed_2) | ({14{row[2]}} & placed_3) | ({14{row[1]}} & placed_4)), (({14{row[4]}} & placed_0) | ({14{row[3]}} & placed_1) | ({14{row[2]}} & placed_2) | ({14{row[1]}} & placed_3) | ({14{row[0]}} & placed_4)), (({14{row[3]}} & placed_0) | ({14{row[2]}} & placed_1) | ({14{row[1]}} & placed_2) | ({14{row[0]}} & placed_3)), (({14{row[2]}} & placed_0) | ({14{row[1]}} & placed_1) | ({14{row[0]}} & placed_2)), (({14{row[1]}} & placed_0) | ({14{row[0]}} & placed_1)), (({14{row[0]}} & placed_0))};
+endmodule // leaf_unit$placer$stamp
 
 
 module leaf_unit$reach_difference(d,q,clock);
@@ -8934,3 +8989,22 @@ module leaf_unit$weights(address,clock,data);
        data <= mem[address];
     end
 endmodule // leaf_unit$weights
+
+
+module leaf_unit$weights_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [59:0] d;
+    output reg  [59:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 60'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$weights_now

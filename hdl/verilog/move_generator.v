@@ -16,20 +16,6 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid,plac
     output reg  done;
     
     // Constant declarations
-    localparam  coordinate$0 = 4'h0;
-    localparam  coordinate$1 = 4'h1;
-    localparam  coordinate$2 = 4'h2;
-    localparam  coordinate$3 = 4'h3;
-    localparam  coordinate$4 = 4'h4;
-    localparam  coordinate$5 = 4'h5;
-    localparam  coordinate$6 = 4'h6;
-    localparam  coordinate$7 = 4'h7;
-    localparam  coordinate$8 = 4'h8;
-    localparam  coordinate$9 = 4'h9;
-    localparam  coordinate$10 = 4'ha;
-    localparam  coordinate$11 = 4'hb;
-    localparam  coordinate$12 = 4'hc;
-    localparam  coordinate$13 = 4'hd;
     localparam  group_index$0 = 5'b0;
     localparam  group_index$1 = 5'b1;
     localparam  group_index$2 = 5'b10;
@@ -71,9 +57,7 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid,plac
     localparam  test_index$15 = 5'b1111;
     localparam  test_index$16 = 5'b10000;
     localparam  test_index$17 = 5'b10001;
-    localparam  zero_4 = 4'h0;
     localparam  zero_5 = 5'b0;
-    localparam  empty_row = 14'b0;
     localparam  one_group = 23'h1;
     localparam  lowest_test = 18'b1;
     localparam  no_test = 18'b0;
@@ -96,9 +80,11 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid,plac
     wire  [195:0] corners$q;
     reg  [20:0] pieces$d;
     wire  [20:0] pieces$q;
-    reg  [3:0] first_cell$x;
-    reg  [3:0] first_cell$y;
-    wire  [195:0] first_cell$decoded;
+    reg  [195:0] picker$corners;
+    wire  picker$any;
+    wire  [3:0] picker$x;
+    wire  [3:0] picker$y;
+    wire  [195:0] picker$rest;
     reg  picked$d;
     wire  picked$q;
     reg  [3:0] picked_x$d;
@@ -232,6 +218,8 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid,plac
     wire  [3:0] tested_y$q;
     reg  [22:0] groups$d;
     wire  [22:0] groups$q;
+    reg  [22:0] several_groups$bits;
+    wire  several_groups$several;
     reg  [17:0] group$d;
     wire  [17:0] group$q;
     reg  [4:0] group_number$d;
@@ -240,6 +228,8 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid,plac
     wire  [3:0] group_x$q;
     reg  [3:0] group_y$d;
     wire  [3:0] group_y$q;
+    reg  [17:0] several_tests$bits;
+    wire  several_tests$several;
     reg  named$d;
     wire  named$q;
     reg  [3:0] name_x$d;
@@ -266,23 +256,6 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid,plac
     wire  done_out$q;
     
     // Local signals
-    reg  [13:0] rows$0;
-    reg  [13:0] rows$1;
-    reg  [13:0] rows$2;
-    reg  [13:0] rows$3;
-    reg  [13:0] rows$4;
-    reg  [13:0] rows$5;
-    reg  [13:0] rows$6;
-    reg  [13:0] rows$7;
-    reg  [13:0] rows$8;
-    reg  [13:0] rows$9;
-    reg  [13:0] rows$10;
-    reg  [13:0] rows$11;
-    reg  [13:0] rows$12;
-    reg  [13:0] rows$13;
-    reg  [13:0] first_row;
-    reg  [3:0] first_x;
-    reg  [3:0] first_y;
     reg  [22:0] groups_below;
     reg  [22:0] more_groups;
     reg  [17:0] first_group;
@@ -332,10 +305,12 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid,plac
         .q(pieces$q),
         .clock(clock)
     );
-    move_generator$first_cell first_cell(
-        .x(first_cell$x),
-        .y(first_cell$y),
-        .decoded(first_cell$decoded)
+    move_generator$picker picker(
+        .corners(picker$corners),
+        .any(picker$any),
+        .x(picker$x),
+        .y(picker$y),
+        .rest(picker$rest)
     );
     move_generator$picked picked(
         .d(picked$d),
@@ -602,6 +577,10 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid,plac
         .q(groups$q),
         .clock(clock)
     );
+    move_generator$several_groups several_groups(
+        .bits(several_groups$bits),
+        .several(several_groups$several)
+    );
     move_generator$group group(
         .d(group$d),
         .q(group$q),
@@ -621,6 +600,10 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid,plac
         .d(group_y$d),
         .q(group_y$q),
         .clock(clock)
+    );
+    move_generator$several_tests several_tests(
+        .bits(several_tests$bits),
+        .several(several_tests$several)
     );
     move_generator$named named(
         .d(named$d),
@@ -747,123 +730,7 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid,plac
         open$20$d = open$20$q;
         open$21$d = open$21$q;
         open$22$d = open$22$q;
-        first_row = empty_row;
-        first_y = zero_4;
-        rows$13 = corners$q[(32'he * (32'hd - 0))+:(14)];
-        if (|rows$13) begin
-            first_row = rows$13;
-            first_y = coordinate$13;
-        end
-        rows$12 = corners$q[(32'he * (32'hd - 1))+:(14)];
-        if (|rows$12) begin
-            first_row = rows$12;
-            first_y = coordinate$12;
-        end
-        rows$11 = corners$q[(32'he * (32'hd - 2))+:(14)];
-        if (|rows$11) begin
-            first_row = rows$11;
-            first_y = coordinate$11;
-        end
-        rows$10 = corners$q[(32'he * (32'hd - 3))+:(14)];
-        if (|rows$10) begin
-            first_row = rows$10;
-            first_y = coordinate$10;
-        end
-        rows$9 = corners$q[(32'he * (32'hd - 4))+:(14)];
-        if (|rows$9) begin
-            first_row = rows$9;
-            first_y = coordinate$9;
-        end
-        rows$8 = corners$q[(32'he * (32'hd - 5))+:(14)];
-        if (|rows$8) begin
-            first_row = rows$8;
-            first_y = coordinate$8;
-        end
-        rows$7 = corners$q[(32'he * (32'hd - 6))+:(14)];
-        if (|rows$7) begin
-            first_row = rows$7;
-            first_y = coordinate$7;
-        end
-        rows$6 = corners$q[(32'he * (32'hd - 7))+:(14)];
-        if (|rows$6) begin
-            first_row = rows$6;
-            first_y = coordinate$6;
-        end
-        rows$5 = corners$q[(32'he * (32'hd - 8))+:(14)];
-        if (|rows$5) begin
-            first_row = rows$5;
-            first_y = coordinate$5;
-        end
-        rows$4 = corners$q[(32'he * (32'hd - 9))+:(14)];
-        if (|rows$4) begin
-            first_row = rows$4;
-            first_y = coordinate$4;
-        end
-        rows$3 = corners$q[(32'he * (32'hd - 10))+:(14)];
-        if (|rows$3) begin
-            first_row = rows$3;
-            first_y = coordinate$3;
-        end
-        rows$2 = corners$q[(32'he * (32'hd - 11))+:(14)];
-        if (|rows$2) begin
-            first_row = rows$2;
-            first_y = coordinate$2;
-        end
-        rows$1 = corners$q[(32'he * (32'hd - 12))+:(14)];
-        if (|rows$1) begin
-            first_row = rows$1;
-            first_y = coordinate$1;
-        end
-        rows$0 = corners$q[(32'he * (32'hd - 13))+:(14)];
-        if (|rows$0) begin
-            first_row = rows$0;
-            first_y = coordinate$0;
-        end
-        first_x = zero_4;
-        if (first_row[32'hd - 0]) begin
-            first_x = coordinate$13;
-        end
-        if (first_row[32'hd - 1]) begin
-            first_x = coordinate$12;
-        end
-        if (first_row[32'hd - 2]) begin
-            first_x = coordinate$11;
-        end
-        if (first_row[32'hd - 3]) begin
-            first_x = coordinate$10;
-        end
-        if (first_row[32'hd - 4]) begin
-            first_x = coordinate$9;
-        end
-        if (first_row[32'hd - 5]) begin
-            first_x = coordinate$8;
-        end
-        if (first_row[32'hd - 6]) begin
-            first_x = coordinate$7;
-        end
-        if (first_row[32'hd - 7]) begin
-            first_x = coordinate$6;
-        end
-        if (first_row[32'hd - 8]) begin
-            first_x = coordinate$5;
-        end
-        if (first_row[32'hd - 9]) begin
-            first_x = coordinate$4;
-        end
-        if (first_row[32'hd - 10]) begin
-            first_x = coordinate$3;
-        end
-        if (first_row[32'hd - 11]) begin
-            first_x = coordinate$2;
-        end
-        if (first_row[32'hd - 12]) begin
-            first_x = coordinate$1;
-        end
-        if (first_row[32'hd - 13]) begin
-            first_x = coordinate$0;
-        end
-        first_cell$x = first_x;
-        first_cell$y = first_y;
+        picker$corners = corners$q;
         picked_cell$x = picked_x$q;
         picked_cell$y = picked_y$q;
         window$board = free$q;
@@ -1032,16 +899,18 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid,plac
         end
         below = group$q - lowest_test;
         rest_of_group = group$q & below;
-        group_free = (~|group$q) | (~|rest_of_group);
+        several_tests$bits = group$q;
+        several_groups$bits = groups$q;
+        group_free = ~several_tests$several;
         take_group = (tested$q & (|groups$q)) & group_free;
-        tested_free = (~tested$q) | ((~|more_groups) & ((~|groups$q) | group_free));
+        tested_free = (~tested$q) | ((~several_groups$several) & ((~|groups$q) | group_free));
         windowed_free = (~windowed$q) | tested_free;
         picked_free = (~picked$q) | windowed_free;
         if (picked_free) begin
-            picked$d = |corners$q;
-            picked_x$d = first_x;
-            picked_y$d = first_y;
-            corners$d = corners$q & (~first_cell$decoded);
+            picked$d = picker$any;
+            picked_x$d = picker$x;
+            picked_y$d = picker$y;
+            corners$d = picker$rest;
         end
         if (windowed_free) begin
             windowed$d = picked$q;
@@ -1118,7 +987,7 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid,plac
         if (named$q) begin
             emitted$d = 1'b1;
         end
-        drained = (~|corners$q) & (~picked$q) & (~windowed$q) & (~tested$q) & (~|group$q) & (~named$q) & (~looked_up$q);
+        drained = (~picker$any) & (~picked$q) & (~windowed$q) & (~tested$q) & (~|group$q) & (~named$q) & (~looked_up$q);
         if (running$q & drained) begin
             if (emitted$q) begin
                 running$d = 1'b0;
@@ -1215,32 +1084,6 @@ module move_generator$emitted(d,q,clock);
     end
           
 endmodule // move_generator$emitted
-
-
-module move_generator$first_cell(x,y,decoded);
-    
-    // Module arguments
-    input wire  [3:0] x;
-    input wire  [3:0] y;
-    output reg  [195:0] decoded;
-    
-    // Constant declarations
-    localparam  first_cell = 196'h1;
-    
-    // Local signals
-    reg  [7:0] wide_x;
-    reg  [7:0] wide_y;
-    reg  [7:0] index;
-    
-    // Update code
-    always @(*) begin
-        wide_x = ((x) & 8'hff);
-        wide_y = ((y) & 8'hff);
-        index = ((wide_y << 32'h4) - (wide_y << 32'h1)) + wide_x;
-        decoded = first_cell << index;
-    end
-    
-endmodule // move_generator$first_cell
 
 
 module move_generator$free(d,q,clock);
@@ -3007,30 +2850,19 @@ module move_generator$picked(d,q,clock);
           
 endmodule // move_generator$picked
 
+// v-- Setting output parameters to net type for wrapped code.
+
 
 module move_generator$picked_cell(x,y,decoded);
     
     // Module arguments
     input wire  [3:0] x;
     input wire  [3:0] y;
-    output reg  [195:0] decoded;
+    output wire  [195:0] decoded;
     
-    // Constant declarations
-    localparam  first_cell = 196'h1;
-    
-    // Local signals
-    reg  [7:0] wide_x;
-    reg  [7:0] wide_y;
-    reg  [7:0] index;
-    
-    // Update code
-    always @(*) begin
-        wide_x = ((x) & 8'hff);
-        wide_y = ((y) & 8'hff);
-        index = ((wide_y << 32'h4) - (wide_y << 32'h1)) + wide_x;
-        decoded = first_cell << index;
-    end
-    
+    // Update code (wrapper)
+        wire [13:0] column = 14'h1 << x;
+        assign decoded = {(y == 4'hd ? column : 14'h0), (y == 4'hc ? column : 14'h0), (y == 4'hb ? column : 14'h0), (y == 4'ha ? column : 14'h0), (y == 4'h9 ? column : 14'h0), (y == 4'h8 ? column : 14'h0), (y == 4'h7 ? column : 14'h0), (y == 4'h6 ? column : 14'h0), (y == 4'h5 ? column : 14'h0), (y == 4'h4 ? column : 14'h0), (y == 4'h3 ? column : 14'h0), (y == 4'h2 ? column : 14'h0), (y == 4'h1 ? column : 14'h0), (y == 4'h0 ? column : 14'h0)};
 endmodule // move_generator$picked_cell
 
 
@@ -3070,6 +2902,61 @@ module move_generator$picked_y(d,q,clock);
     end
           
 endmodule // move_generator$picked_y
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module move_generator$picker(corners,any,x,y,rest);
+    
+    // Module arguments
+    input wire  [195:0] corners;
+    output wire  any;
+    output wire  [3:0] x;
+    output wire  [3:0] y;
+    output wire  [195:0] rest;
+    
+    // Update code (wrapper)
+        wire [13:0] row_0 = corners[13:0];
+        wire [13:0] first_0 = row_0 & (14'h0 - row_0);
+        wire [13:0] row_1 = corners[27:14];
+        wire [13:0] first_1 = row_1 & (14'h0 - row_1);
+        wire [13:0] row_2 = corners[41:28];
+        wire [13:0] first_2 = row_2 & (14'h0 - row_2);
+        wire [13:0] row_3 = corners[55:42];
+        wire [13:0] first_3 = row_3 & (14'h0 - row_3);
+        wire [13:0] row_4 = corners[69:56];
+        wire [13:0] first_4 = row_4 & (14'h0 - row_4);
+        wire [13:0] row_5 = corners[83:70];
+        wire [13:0] first_5 = row_5 & (14'h0 - row_5);
+        wire [13:0] row_6 = corners[97:84];
+        wire [13:0] first_6 = row_6 & (14'h0 - row_6);
+        wire [13:0] row_7 = corners[111:98];
+        wire [13:0] first_7 = row_7 & (14'h0 - row_7);
+        wire [13:0] row_8 = corners[125:112];
+        wire [13:0] first_8 = row_8 & (14'h0 - row_8);
+        wire [13:0] row_9 = corners[139:126];
+        wire [13:0] first_9 = row_9 & (14'h0 - row_9);
+        wire [13:0] row_10 = corners[153:140];
+        wire [13:0] first_10 = row_10 & (14'h0 - row_10);
+        wire [13:0] row_11 = corners[167:154];
+        wire [13:0] first_11 = row_11 & (14'h0 - row_11);
+        wire [13:0] row_12 = corners[181:168];
+        wire [13:0] first_12 = row_12 & (14'h0 - row_12);
+        wire [13:0] row_13 = corners[195:182];
+        wire [13:0] first_13 = row_13 & (14'h0 - row_13);
+        wire [13:0] occupied = {(|row_13), (|row_12), (|row_11), (|row_10), (|row_9), (|row_8), (|row_7), (|row_6), (|row_5), (|row_4), (|row_3), (|row_2), (|row_1), (|row_0)};
+        wire [13:0] first_row = occupied & (14'h0 - occupied);
+        assign any = |occupied;
+        assign x[0] = (first_row[0] & (|(first_0 & 14'h2aaa))) | (first_row[1] & (|(first_1 & 14'h2aaa))) | (first_row[2] & (|(first_2 & 14'h2aaa))) | (first_row[3] & (|(first_3 & 14'h2aaa))) | (first_row[4] & (|(first_4 & 14'h2aaa))) | (first_row[5] & (|(first_5 & 14'h2aaa))) | (first_row[6] & (|(first_6 & 14'h2aaa))) | (first_row[7] & (|(first_7 & 14'h2aaa))) | (first_row[8] & (|(first_8 & 14'h2aaa))) | (first_row[9] & (|(first_9 & 14'h2aaa))) | (first_row[10] & (|(first_10 & 14'h2aaa))) | (first_row[11] & (|(first_11 & 14'h2aaa))) | (first_row[12] & (|(first_12 & 14'h2aaa))) | (first_row[13] & (|(first_13 & 14'h2aaa)));
+        assign y[0] = |(first_row & 14'h2aaa);
+        assign x[1] = (first_row[0] & (|(first_0 & 14'hccc))) | (first_row[1] & (|(first_1 & 14'hccc))) | (first_row[2] & (|(first_2 & 14'hccc))) | (first_row[3] & (|(first_3 & 14'hccc))) | (first_row[4] & (|(first_4 & 14'hccc))) | (first_row[5] & (|(first_5 & 14'hccc))) | (first_row[6] & (|(first_6 & 14'hccc))) | (first_row[7] & (|(first_7 & 14'hccc))) | (first_row[8] & (|(first_8 & 14'hccc))) | (first_row[9] & (|(first_9 & 14'hccc))) | (first_row[10] & (|(first_10 & 14'hccc))) | (first_row[11] & (|(first_11 & 14'hccc))) | (first_row[12] & (|(first_12 & 14'hccc))) | (first_row[13] & (|(first_13 & 14'hccc)));
+        assign y[1] = |(first_row & 14'hccc);
+        assign x[2] = (first_row[0] & (|(first_0 & 14'h30f0))) | (first_row[1] & (|(first_1 & 14'h30f0))) | (first_row[2] & (|(first_2 & 14'h30f0))) | (first_row[3] & (|(first_3 & 14'h30f0))) | (first_row[4] & (|(first_4 & 14'h30f0))) | (first_row[5] & (|(first_5 & 14'h30f0))) | (first_row[6] & (|(first_6 & 14'h30f0))) | (first_row[7] & (|(first_7 & 14'h30f0))) | (first_row[8] & (|(first_8 & 14'h30f0))) | (first_row[9] & (|(first_9 & 14'h30f0))) | (first_row[10] & (|(first_10 & 14'h30f0))) | (first_row[11] & (|(first_11 & 14'h30f0))) | (first_row[12] & (|(first_12 & 14'h30f0))) | (first_row[13] & (|(first_13 & 14'h30f0)));
+        assign y[2] = |(first_row & 14'h30f0);
+        assign x[3] = (first_row[0] & (|(first_0 & 14'h3f00))) | (first_row[1] & (|(first_1 & 14'h3f00))) | (first_row[2] & (|(first_2 & 14'h3f00))) | (first_row[3] & (|(first_3 & 14'h3f00))) | (first_row[4] & (|(first_4 & 14'h3f00))) | (first_row[5] & (|(first_5 & 14'h3f00))) | (first_row[6] & (|(first_6 & 14'h3f00))) | (first_row[7] & (|(first_7 & 14'h3f00))) | (first_row[8] & (|(first_8 & 14'h3f00))) | (first_row[9] & (|(first_9 & 14'h3f00))) | (first_row[10] & (|(first_10 & 14'h3f00))) | (first_row[11] & (|(first_11 & 14'h3f00))) | (first_row[12] & (|(first_12 & 14'h3f00))) | (first_row[13] & (|(first_13 & 14'h3f00)));
+        assign y[3] = |(first_row & 14'h3f00);
+        assign rest = corners & ~{(first_13 & {14{first_row[13]}}), (first_12 & {14{first_row[12]}}), (first_11 & {14{first_row[11]}}), (first_10 & {14{first_row[10]}}), (first_9 & {14{first_row[9]}}), (first_8 & {14{first_row[8]}}), (first_7 & {14{first_row[7]}}), (first_6 & {14{first_row[6]}}), (first_5 & {14{first_row[5]}}), (first_4 & {14{first_row[4]}}), (first_3 & {14{first_row[3]}}), (first_2 & {14{first_row[2]}}), (first_1 & {14{first_row[1]}}), (first_0 & {14{first_row[0]}})};
+endmodule // move_generator$picker
 
 
 module move_generator$pieces(d,q,clock);
@@ -3127,6 +3014,54 @@ module move_generator$running(d,q,clock);
     end
           
 endmodule // move_generator$running
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module move_generator$several_groups(bits,several);
+    
+    // Module arguments
+    input wire  [22:0] bits;
+    output wire  several;
+    
+    // Update code (wrapper)
+        wire any_0 = bits[0] | bits[1] | bits[2] | bits[3];
+        wire any_1 = bits[4] | bits[5] | bits[6] | bits[7];
+        wire any_2 = bits[8] | bits[9] | bits[10] | bits[11];
+        wire any_3 = bits[12] | bits[13] | bits[14] | bits[15];
+        wire any_4 = bits[16] | bits[17] | bits[18] | bits[19];
+        wire any_5 = bits[20] | bits[21] | bits[22];
+        wire several_0 = (bits[1] & bits[0]) | (bits[2] & bits[0]) | (bits[2] & bits[1]) | (bits[3] & bits[0]) | (bits[3] & bits[1]) | (bits[3] & bits[2]);
+        wire several_1 = (bits[5] & bits[4]) | (bits[6] & bits[4]) | (bits[6] & bits[5]) | (bits[7] & bits[4]) | (bits[7] & bits[5]) | (bits[7] & bits[6]);
+        wire several_2 = (bits[9] & bits[8]) | (bits[10] & bits[8]) | (bits[10] & bits[9]) | (bits[11] & bits[8]) | (bits[11] & bits[9]) | (bits[11] & bits[10]);
+        wire several_3 = (bits[13] & bits[12]) | (bits[14] & bits[12]) | (bits[14] & bits[13]) | (bits[15] & bits[12]) | (bits[15] & bits[13]) | (bits[15] & bits[14]);
+        wire several_4 = (bits[17] & bits[16]) | (bits[18] & bits[16]) | (bits[18] & bits[17]) | (bits[19] & bits[16]) | (bits[19] & bits[17]) | (bits[19] & bits[18]);
+        wire several_5 = (bits[21] & bits[20]) | (bits[22] & bits[20]) | (bits[22] & bits[21]);
+        assign several = several_0 | several_1 | several_2 | several_3 | several_4 | several_5 | (any_1 & any_0) | (any_2 & any_0) | (any_2 & any_1) | (any_3 & any_0) | (any_3 & any_1) | (any_3 & any_2) | (any_4 & any_0) | (any_4 & any_1) | (any_4 & any_2) | (any_4 & any_3) | (any_5 & any_0) | (any_5 & any_1) | (any_5 & any_2) | (any_5 & any_3) | (any_5 & any_4);
+endmodule // move_generator$several_groups
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module move_generator$several_tests(bits,several);
+    
+    // Module arguments
+    input wire  [17:0] bits;
+    output wire  several;
+    
+    // Update code (wrapper)
+        wire any_0 = bits[0] | bits[1] | bits[2] | bits[3];
+        wire any_1 = bits[4] | bits[5] | bits[6] | bits[7];
+        wire any_2 = bits[8] | bits[9] | bits[10] | bits[11];
+        wire any_3 = bits[12] | bits[13] | bits[14] | bits[15];
+        wire any_4 = bits[16] | bits[17];
+        wire several_0 = (bits[1] & bits[0]) | (bits[2] & bits[0]) | (bits[2] & bits[1]) | (bits[3] & bits[0]) | (bits[3] & bits[1]) | (bits[3] & bits[2]);
+        wire several_1 = (bits[5] & bits[4]) | (bits[6] & bits[4]) | (bits[6] & bits[5]) | (bits[7] & bits[4]) | (bits[7] & bits[5]) | (bits[7] & bits[6]);
+        wire several_2 = (bits[9] & bits[8]) | (bits[10] & bits[8]) | (bits[10] & bits[9]) | (bits[11] & bits[8]) | (bits[11] & bits[9]) | (bits[11] & bits[10]);
+        wire several_3 = (bits[13] & bits[12]) | (bits[14] & bits[12]) | (bits[14] & bits[13]) | (bits[15] & bits[12]) | (bits[15] & bits[13]) | (bits[15] & bits[14]);
+        wire several_4 = (bits[17] & bits[16]);
+        assign several = several_0 | several_1 | several_2 | several_3 | several_4 | (any_1 & any_0) | (any_2 & any_0) | (any_2 & any_1) | (any_3 & any_0) | (any_3 & any_1) | (any_3 & any_2) | (any_4 & any_0) | (any_4 & any_1) | (any_4 & any_2) | (any_4 & any_3);
+endmodule // move_generator$several_tests
 
 
 module move_generator$tested(d,q,clock);

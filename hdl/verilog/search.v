@@ -25,6 +25,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     
     // Constant declarations
     localparam  zero = 16'h0;
+    localparam  one = 16'h1;
     localparam  zero_32 = 32'h0;
     localparam  one_32 = 32'h1;
     localparam  no_child = 5'b0;
@@ -37,22 +38,51 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     localparam  sign = 16'h8000;
     localparam  infinity = 16'hffff;
     localparam  minus_infinity = 16'h1;
+    localparam  no_step = 14'b0;
+    localparam  steps$0 = 14'b0;
+    localparam  steps$1 = 14'b1;
+    localparam  steps$2 = 14'b10;
+    localparam  steps$3 = 14'b11;
+    localparam  steps$4 = 14'b100;
+    localparam  steps$5 = 14'b101;
+    localparam  steps$6 = 14'b110;
+    localparam  steps$7 = 14'b111;
+    localparam  last_level = 14'b111111;
+    localparam  last_entry = 14'b1111111111111;
+    localparam  first_age = 8'h0;
+    localparam  one_age = 8'h1;
+    localparam  first_reduced = 5'b100;
+    localparam  reduced_from = 6'b11;
+    localparam  two_levels = 6'b10;
+    localparam  first_slots$0 = 5'b0;
+    localparam  first_slots$1 = 5'b1;
+    localparam  first_slots$2 = 5'b10;
+    localparam  no_killers = 30'h3f807f00;
+    localparam  no_entry = 75'h0;
+    localparam  upper_bound = 2'b1;
+    localparam  exact_bound = 2'b10;
+    localparam  lower_bound = 2'b11;
+    localparam  full_mode = 2'b0;
+    localparam  null_mode = 2'b1;
+    localparam  reduced_mode = 2'b10;
     
     // Enums
     localparam State$Idle = 0;
-    localparam State$Enter = 1;
-    localparam State$Complete = 2;
-    localparam State$Stream = 3;
-    localparam State$Store = 4;
-    localparam State$Fetch = 5;
-    localparam State$Read = 6;
-    localparam State$Place = 7;
-    localparam State$Make = 8;
-    localparam State$Leave = 9;
-    localparam State$Pop = 10;
-    localparam State$Remove = 11;
-    localparam State$Unmake = 12;
-    localparam State$Finish = 13;
+    localparam State$Clear = 1;
+    localparam State$Enter = 2;
+    localparam State$Complete = 3;
+    localparam State$LookUp = 4;
+    localparam State$Generate = 5;
+    localparam State$Stream = 6;
+    localparam State$Store = 7;
+    localparam State$Fetch = 8;
+    localparam State$Read = 9;
+    localparam State$Place = 10;
+    localparam State$Make = 11;
+    localparam State$Leave = 12;
+    localparam State$Remove = 13;
+    localparam State$Unmake = 14;
+    localparam State$Finish = 15;
     
     // Stub signals
     reg  [3:0] state$d;
@@ -92,16 +122,39 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     wire  [195:0] placer$cells;
     wire  [20:0] placer$piece;
     wire  [2:0] placer$size;
-    reg  [9:0] lists$read_address;
+    reg  [195:0] usable$own;
+    reg  [195:0] usable$other;
+    reg  usable$starts_at_ten;
+    wire  [195:0] usable$free;
+    wire  [195:0] usable$corners;
+    reg  [195:0] position_key$own;
+    reg  [195:0] position_key$other;
+    reg  position_key$passed;
+    wire  [39:0] position_key$key;
+    reg  [10:0] lists$read_address;
     wire  [14:0] lists$read_data;
-    reg  [9:0] lists$write_address;
+    reg  [10:0] lists$write_address;
     reg  [14:0] lists$write_data;
     reg  lists$write_enable;
     reg  [5:0] stack$read_address;
-    wire  [74:0] stack$read_data;
+    wire  [100:0] stack$read_data;
     reg  [5:0] stack$write_address;
-    reg  [74:0] stack$write_data;
+    reg  [100:0] stack$write_data;
     reg  stack$write_enable;
+    reg  [5:0] killers$read_address;
+    wire  [29:0] killers$read_data;
+    reg  [5:0] killers$write_address;
+    reg  [29:0] killers$write_data;
+    reg  killers$write_enable;
+    reg  [12:0] entries$read_address;
+    wire  [74:0] entries$read_data;
+    reg  [12:0] entries$write_address;
+    reg  [74:0] entries$write_data;
+    reg  entries$write_enable;
+    reg  [13:0] step$d;
+    wire  [13:0] step$q;
+    reg  [7:0] age$d;
+    wire  [7:0] age$q;
     reg  [195:0] own_now$d;
     wire  [195:0] own_now$q;
     reg  [195:0] other_now$d;
@@ -118,6 +171,26 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     wire  passed_now$q;
     reg  monomino_last$d;
     wire  monomino_last$q;
+    reg  [39:0] key$d;
+    wire  [39:0] key$q;
+    reg  [195:0] free$d;
+    wire  [195:0] free$q;
+    reg  [195:0] corners$d;
+    wire  [195:0] corners$q;
+    reg  legal$d;
+    wire  legal$q;
+    reg  newer_legal$d;
+    wire  newer_legal$q;
+    reg  older_legal$d;
+    wire  older_legal$q;
+    reg  hit$d;
+    wire  hit$q;
+    reg  best_listed$d;
+    wire  best_listed$q;
+    reg  storing$d;
+    wire  storing$q;
+    reg  [39:0] stored$d;
+    wire  [39:0] stored$q;
     reg  [5:0] iteration$d;
     wire  [5:0] iteration$q;
     reg  [5:0] level$d;
@@ -130,16 +203,38 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     wire  [15:0] beta$q;
     reg  [15:0] best$d;
     wire  [15:0] best$q;
+    reg  [14:0] best_move$d;
+    wire  [14:0] best_move$q;
+    reg  improved$d;
+    wire  improved$q;
+    reg  generated$d;
+    wire  generated$q;
     reg  [4:0] child$d;
     wire  [4:0] child$q;
     reg  [4:0] children$d;
     wire  [4:0] children$q;
     reg  [14:0] played$d;
     wire  [14:0] played$q;
+    reg  [1:0] mode$d;
+    wire  [1:0] mode$q;
+    reg  again$d;
+    wire  again$q;
     reg  [15:0] returned$d;
     wire  [15:0] returned$q;
     reg  horizon$d;
     wire  horizon$q;
+    reg  [14:0] tried$0$d;
+    wire  [14:0] tried$0$q;
+    reg  [14:0] tried$1$d;
+    wire  [14:0] tried$1$q;
+    reg  [14:0] tried$2$d;
+    wire  [14:0] tried$2$q;
+    reg  was_tried$0$d;
+    wire  was_tried$0$q;
+    reg  was_tried$1$d;
+    wire  was_tried$1$q;
+    reg  was_tried$2$d;
+    wire  was_tried$2$q;
     reg  [14:0] answer$d;
     wire  [14:0] answer$q;
     reg  [15:0] answer_score$d;
@@ -163,16 +258,38 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     reg  [15:0] value;
     reg  [4:0] next_child;
     reg  [4:0] next_children;
-    reg  [74:0] frame;
-    reg  [74:0] popped;
+    reg  [100:0] frame;
+    reg  [100:0] popped;
     reg  [15:0] minus_alpha;
+    reg  [15:0] below_minus_alpha;
     reg  [15:0] minus_beta;
     reg  [15:0] minus_best;
     reg  [5:0] level_up;
     reg  [5:0] level_down;
     reg  [5:0] remaining_up;
     reg  [5:0] remaining_down;
+    reg  [5:0] two_remaining_down;
     reg  [5:0] deeper;
+    reg  [13:0] next_step;
+    reg  [7:0] next_age;
+    reg  [13:0] last_clear;
+    reg  [1:0] fresh_mode;
+    reg  [1:0] mode_now;
+    reg  [74:0] known;
+    reg  [15:0] known_value;
+    reg  [14:0] known_move;
+    reg  [1:0] known_bound;
+    reg  known_deep;
+    reg  known_decides;
+    reg  [14:0] newer;
+    reg  [14:0] older;
+    reg  is_pass;
+    reg  tried_before;
+    reg  [1:0] bound;
+    reg  refuted;
+    reg  raised;
+    reg  probing;
+    reg  [4:0] list_slot;
     
     // Sub module instances
     search$state state(
@@ -227,6 +344,19 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         .piece(placer$piece),
         .size(placer$size)
     );
+    search$usable usable(
+        .own(usable$own),
+        .other(usable$other),
+        .starts_at_ten(usable$starts_at_ten),
+        .free(usable$free),
+        .corners(usable$corners)
+    );
+    search$position_key position_key(
+        .own(position_key$own),
+        .other(position_key$other),
+        .passed(position_key$passed),
+        .key(position_key$key)
+    );
     search$lists lists(
         .read_address(lists$read_address),
         .read_clock(clock),
@@ -244,6 +374,34 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         .write_clock(clock),
         .write_data(stack$write_data),
         .write_enable(stack$write_enable)
+    );
+    search$killers killers(
+        .read_address(killers$read_address),
+        .read_clock(clock),
+        .read_data(killers$read_data),
+        .write_address(killers$write_address),
+        .write_clock(clock),
+        .write_data(killers$write_data),
+        .write_enable(killers$write_enable)
+    );
+    search$entries entries(
+        .read_address(entries$read_address),
+        .read_clock(clock),
+        .read_data(entries$read_data),
+        .write_address(entries$write_address),
+        .write_clock(clock),
+        .write_data(entries$write_data),
+        .write_enable(entries$write_enable)
+    );
+    search$step step(
+        .d(step$d),
+        .q(step$q),
+        .clock(clock)
+    );
+    search$age age(
+        .d(age$d),
+        .q(age$q),
+        .clock(clock)
     );
     search$own_now own_now(
         .d(own_now$d),
@@ -285,6 +443,56 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         .q(monomino_last$q),
         .clock(clock)
     );
+    search$key key(
+        .d(key$d),
+        .q(key$q),
+        .clock(clock)
+    );
+    search$free free(
+        .d(free$d),
+        .q(free$q),
+        .clock(clock)
+    );
+    search$corners corners(
+        .d(corners$d),
+        .q(corners$q),
+        .clock(clock)
+    );
+    search$legal legal(
+        .d(legal$d),
+        .q(legal$q),
+        .clock(clock)
+    );
+    search$newer_legal newer_legal(
+        .d(newer_legal$d),
+        .q(newer_legal$q),
+        .clock(clock)
+    );
+    search$older_legal older_legal(
+        .d(older_legal$d),
+        .q(older_legal$q),
+        .clock(clock)
+    );
+    search$hit hit(
+        .d(hit$d),
+        .q(hit$q),
+        .clock(clock)
+    );
+    search$best_listed best_listed(
+        .d(best_listed$d),
+        .q(best_listed$q),
+        .clock(clock)
+    );
+    search$storing storing(
+        .d(storing$d),
+        .q(storing$q),
+        .clock(clock)
+    );
+    search$stored stored(
+        .d(stored$d),
+        .q(stored$q),
+        .clock(clock)
+    );
     search$iteration iteration(
         .d(iteration$d),
         .q(iteration$q),
@@ -315,6 +523,21 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         .q(best$q),
         .clock(clock)
     );
+    search$best_move best_move(
+        .d(best_move$d),
+        .q(best_move$q),
+        .clock(clock)
+    );
+    search$improved improved(
+        .d(improved$d),
+        .q(improved$q),
+        .clock(clock)
+    );
+    search$generated generated(
+        .d(generated$d),
+        .q(generated$q),
+        .clock(clock)
+    );
     search$child child(
         .d(child$d),
         .q(child$q),
@@ -330,6 +553,16 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         .q(played$q),
         .clock(clock)
     );
+    search$mode mode(
+        .d(mode$d),
+        .q(mode$q),
+        .clock(clock)
+    );
+    search$again again(
+        .d(again$d),
+        .q(again$q),
+        .clock(clock)
+    );
     search$returned returned(
         .d(returned$d),
         .q(returned$q),
@@ -338,6 +571,36 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     search$horizon horizon(
         .d(horizon$d),
         .q(horizon$q),
+        .clock(clock)
+    );
+    search$tried$0 tried$0(
+        .d(tried$0$d),
+        .q(tried$0$q),
+        .clock(clock)
+    );
+    search$tried$1 tried$1(
+        .d(tried$1$d),
+        .q(tried$1$q),
+        .clock(clock)
+    );
+    search$tried$2 tried$2(
+        .d(tried$2$d),
+        .q(tried$2$q),
+        .clock(clock)
+    );
+    search$was_tried$0 was_tried$0(
+        .d(was_tried$0$d),
+        .q(was_tried$0$q),
+        .clock(clock)
+    );
+    search$was_tried$1 was_tried$1(
+        .d(was_tried$1$d),
+        .q(was_tried$1$q),
+        .clock(clock)
+    );
+    search$was_tried$2 was_tried$2(
+        .d(was_tried$2$d),
+        .q(was_tried$2$q),
         .clock(clock)
     );
     search$answer answer(
@@ -377,6 +640,29 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     // Update code
     always @(*) begin
         state$d = state$q;
+        step$d = step$q;
+        age$d = age$q;
+        key$d = key$q;
+        free$d = free$q;
+        corners$d = corners$q;
+        legal$d = legal$q;
+        newer_legal$d = newer_legal$q;
+        older_legal$d = older_legal$q;
+        hit$d = hit$q;
+        best_listed$d = best_listed$q;
+        storing$d = storing$q;
+        stored$d = stored$q;
+        best_move$d = best_move$q;
+        improved$d = improved$q;
+        generated$d = generated$q;
+        mode$d = mode$q;
+        again$d = again$q;
+        tried$0$d = tried$0$q;
+        was_tried$0$d = was_tried$0$q;
+        tried$1$d = tried$1$q;
+        was_tried$1$d = was_tried$1$q;
+        tried$2$d = tried$2$q;
+        was_tried$2$d = was_tried$2$q;
         own_now$d = own_now$q;
         other_now$d = other_now$q;
         own_left_now$d = own_left_now$q;
@@ -424,6 +710,16 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         leaf_unit$other_left = other_left_now$q;
         leaf_unit$starts_at_ten = starts_at_ten_now$q;
         leaf_unit$ply = ply_now$q;
+        position_key$own = own_now$q;
+        position_key$other = other_now$q;
+        position_key$passed = passed_now$q;
+        key$d = position_key$key;
+        usable$own = own_now$q;
+        usable$other = other_now$q;
+        usable$starts_at_ten = starts_at_ten_now$q;
+        free$d = usable$free;
+        corners$d = usable$corners;
+        legal$d = (~|(placer$cells & (~free$q))) & |(placer$cells & corners$q) & |(placer$piece & own_left_now$q);
         at_root = level$q == root;
         last_ply = remaining$q == one_level;
         exact_scores$own_left = own_left_now$q;
@@ -442,30 +738,109 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
             sorter$key = infinity;
         end
         sorter$placement = leaf_unit$placement;
+        is_pass = leaf_unit$placement == pass;
+        tried_before = 1'b0;
+        if (was_tried$0$q & (leaf_unit$placement == tried$0$q)) begin
+            tried_before = ~is_pass;
+        end
+        if (was_tried$1$q & (leaf_unit$placement == tried$1$q)) begin
+            tried_before = ~is_pass;
+        end
+        if (was_tried$2$q & (leaf_unit$placement == tried$2$q)) begin
+            tried_before = ~is_pass;
+        end
         next_child = child$q + one_child;
         next_children = children$q + one_child;
         lists$write_enable = 1'b0;
         lists$write_data = sorter$best;
-        lists$write_address = (((level$q) & 10'h3ff) << 32'h4) | ((children$q) & 10'h3ff);
-        lists$read_address = (((level$q) & 10'h3ff) << 32'h4) | ((child$q) & 10'h3ff);
+        lists$write_address = (((level$q) & 11'h7ff) << 32'h5) | ((children$q) & 11'h7ff);
+        list_slot = child$q;
+        if (state$q == State$Stream) begin
+            list_slot = step$q[(32'h0)+:(5)];
+        end
+        lists$read_address = (((level$q) & 11'h7ff) << 32'h5) | ((list_slot) & 11'h7ff);
         level_up = level$q - one_level;
         level_down = level$q + one_level;
         remaining_up = remaining$q + one_level;
         remaining_down = remaining$q - one_level;
+        two_remaining_down = remaining$q - two_levels;
+        next_step = step$q + steps$1;
+        next_age = age$q + one_age;
         deeper = iteration$q + one_level;
         minus_alpha = zero - alpha$q;
         minus_beta = zero - beta$q;
         minus_best = zero - best$q;
-        frame = ((played$q) & 75'h7ffffffffffffffffff) | (((alpha$q) & 75'h7ffffffffffffffffff) << 32'hf) | (((beta$q) & 75'h7ffffffffffffffffff) << 32'h1f) | (((best$q) & 75'h7ffffffffffffffffff) << 32'h2f) | (((child$q) & 75'h7ffffffffffffffffff) << 32'h3f) | (((children$q) & 75'h7ffffffffffffffffff) << 32'h44) | (((((passed_now$q) & 1'h1)) & 75'h7ffffffffffffffffff) << 32'h49) | (((((monomino_last$q) & 1'h1)) & 75'h7ffffffffffffffffff) << 32'h4a);
+        below_minus_alpha = minus_alpha - one;
+        refuted = best$q >= beta$q;
+        raised = returned$q > alpha$q;
+        fresh_mode = null_mode;
+        if ((child$q >= first_reduced) & (remaining$q >= reduced_from)) begin
+            fresh_mode = reduced_mode;
+        end
+        if (child$q == no_child) begin
+            fresh_mode = full_mode;
+        end
+        mode_now = fresh_mode;
+        if (again$q) begin
+            mode_now = mode$q;
+        end
+        frame = ((played$q) & 101'h1fffffffffffffffffffffffff) | (((alpha$q) & 101'h1fffffffffffffffffffffffff) << 32'hf) | (((beta$q) & 101'h1fffffffffffffffffffffffff) << 32'h1f) | (((best$q) & 101'h1fffffffffffffffffffffffff) << 32'h2f) | (((best_move$q) & 101'h1fffffffffffffffffffffffff) << 32'h3f) | (((child$q) & 101'h1fffffffffffffffffffffffff) << 32'h4e) | (((children$q) & 101'h1fffffffffffffffffffffffff) << 32'h53) | (((remaining$q) & 101'h1fffffffffffffffffffffffff) << 32'h58) | (((mode_now) & 101'h1fffffffffffffffffffffffff) << 32'h5e) | (((((passed_now$q) & 1'h1)) & 101'h1fffffffffffffffffffffffff) << 32'h60) | (((((monomino_last$q) & 1'h1)) & 101'h1fffffffffffffffffffffffff) << 32'h61) | (((((horizon$q) & 1'h1)) & 101'h1fffffffffffffffffffffffff) << 32'h62) | (((((improved$q) & 1'h1)) & 101'h1fffffffffffffffffffffffff) << 32'h63) | (((((generated$q) & 1'h1)) & 101'h1fffffffffffffffffffffffff) << 32'h64);
         stack$write_enable = 1'b0;
         stack$write_data = frame;
         stack$write_address = level$q;
         stack$read_address = level_up;
         popped = stack$read_data;
+        entries$read_address = key$q[(32'h0)+:(13)];
+        known = entries$read_data;
+        known_value = known[(32'h0)+:(16)];
+        known_move = known[(32'h10)+:(15)];
+        known_bound = known[(32'h25)+:(2)];
+        hit$d = |known_bound & (known[(32'h28)+:(8)] == age$q) & (known[(32'h30)+:(27)] == key$q[(32'hd)+:(27)]);
+        known_deep = (~known[32'h27]) | (known[(32'h1f)+:(6)] >= remaining$q);
+        known_decides = (known_bound == exact_bound) | ((known_bound == lower_bound) & (known_value >= beta$q)) | ((known_bound == upper_bound) & (known_value <= alpha$q));
+        bound = upper_bound;
+        if (improved$q) begin
+            bound = exact_bound;
+        end
+        if (refuted) begin
+            bound = lower_bound;
+        end
+        storing$d = 1'b0;
+        entries$write_enable = storing$q;
+        entries$write_address = key$q[(32'h0)+:(13)];
+        entries$write_data = ((stored$q) & 75'h7ffffffffffffffffff) | (((age$q) & 75'h7ffffffffffffffffff) << 32'h28) | (((key$q[(32'hd)+:(27)]) & 75'h7ffffffffffffffffff) << 32'h30);
+        killers$read_address = level$q;
+        newer = killers$read_data[(32'h0)+:(15)];
+        older = killers$read_data[(32'hf)+:(15)];
+        killers$write_enable = 1'b0;
+        killers$write_address = level$q;
+        killers$write_data = ((best_move$q) & 30'h3fffffff) | (((newer) & 30'h3fffffff) << 32'hf);
         placer$placement = lists$read_data;
-        if (state$q == State$Pop) begin
+        if (state$q == State$Leave) begin
             placer$placement = popped[(32'h0)+:(15)];
         end
+        if (state$q == State$Stream) begin
+            placer$placement = older;
+        end
+        if (state$q == State$LookUp) begin
+            placer$placement = older;
+            if (step$q == steps$1) begin
+                placer$placement = known_move;
+            end
+        end
+        if (((state$q == State$Stream) | (state$q == State$LookUp)) & (step$q == steps$0)) begin
+            placer$placement = newer;
+        end
+        probing = (state$q == State$Stream) & last_ply & (~at_root);
+        if (probing & (step$q == steps$3)) begin
+            leaf_unit$valid_in = legal$q;
+            leaf_unit$placement_in = newer;
+        end
+        if (probing & (step$q == steps$4)) begin
+            leaf_unit$valid_in = legal$q;
+            leaf_unit$placement_in = older;
+        end
+        step$d = no_step;
         cycle_count$d = cycle_count$q + one_32;
         case (state$q)
             State$Idle:
@@ -489,15 +864,39 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                         iteration$d = one_level;
                         remaining$d = one_level;
                         level$d = root;
-                        horizon$d = 1'b0;
                         alpha$d = minus_infinity;
                         beta$d = infinity;
+                        again$d = 1'b0;
+                        age$d = next_age;
+                        state$d = State$Clear;
+                    end
+                end
+            State$Clear:
+                begin
+                    cycle_count$d = cycle_count$q;
+                    killers$write_enable = 1'b1;
+                    killers$write_address = step$q[(32'h0)+:(6)];
+                    killers$write_data = no_killers;
+                    last_clear = last_level;
+                    if (age$q == first_age) begin
+                        last_clear = last_entry;
+                        entries$write_enable = 1'b1;
+                        entries$write_address = step$q[(32'h0)+:(13)];
+                        entries$write_data = no_entry;
+                    end
+                    step$d = next_step;
+                    if (step$q == last_clear) begin
+                        step$d = no_step;
                         state$d = State$Enter;
                     end
                 end
             State$Enter:
                 begin
                     best$d = minus_infinity;
+                    best_move$d = pass;
+                    improved$d = 1'b0;
+                    horizon$d = 1'b0;
+                    generated$d = 1'b0;
                     child$d = no_child;
                     children$d = no_child;
                     if ((iteration$q != one_level) & (cycle_count$q >= budget_cycles)) begin
@@ -506,11 +905,65 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                     else if (~|other_left_now$q) begin
                         state$d = State$Complete;
                     end
-                    else begin
+                    else if (at_root | last_ply) begin
                         generator$start = 1'b1;
                         sorter$clear = 1'b1;
+                        generated$d = 1'b1;
                         state$d = State$Stream;
                     end
+                    else begin
+                        state$d = State$LookUp;
+                    end
+                end
+            State$LookUp:
+                begin
+                    step$d = next_step;
+                    if (step$q == steps$2) begin
+                        if (hit$q & known_deep & known_decides) begin
+                            best$d = known_value;
+                            horizon$d = known[32'h27];
+                            step$d = no_step;
+                            state$d = State$Leave;
+                        end
+                    end
+                    if (step$q == steps$3) begin
+                        newer_legal$d = legal$q;
+                    end
+                    if (step$q == steps$4) begin
+                        best_listed$d = hit$q & legal$q;
+                        if (hit$q & legal$q) begin
+                            lists$write_data = known_move;
+                            lists$write_enable = 1'b1;
+                            children$d = next_children;
+                        end
+                    end
+                    if (step$q == steps$5) begin
+                        older_legal$d = legal$q;
+                        if (newer_legal$q & (~(best_listed$q & (newer == known_move)))) begin
+                            lists$write_data = newer;
+                            lists$write_enable = 1'b1;
+                            children$d = next_children;
+                        end
+                    end
+                    if (step$q == steps$6) begin
+                        step$d = no_step;
+                        state$d = State$Fetch;
+                        if (older_legal$q & (~(best_listed$q & (older == known_move)))) begin
+                            lists$write_data = older;
+                            lists$write_enable = 1'b1;
+                            children$d = next_children;
+                        end
+                        else if (children$q == no_child) begin
+                            state$d = State$Generate;
+                        end
+                    end
+                end
+            State$Generate:
+                begin
+                    generator$start = 1'b1;
+                    sorter$clear = 1'b1;
+                    generated$d = 1'b1;
+                    state$d = State$Stream;
                 end
             State$Complete:
                 begin
@@ -519,7 +972,21 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                 end
             State$Stream:
                 begin
+                    step$d = next_step;
+                    if (step$q == steps$1) begin
+                        tried$0$d = lists$read_data;
+                        was_tried$0$d = children$q > first_slots$0;
+                    end
+                    if (step$q == steps$2) begin
+                        tried$1$d = lists$read_data;
+                        was_tried$1$d = children$q > first_slots$1;
+                    end
+                    if (step$q == steps$3) begin
+                        tried$2$d = lists$read_data;
+                        was_tried$2$d = children$q > first_slots$2;
+                    end
                     if (leaf_unit$done) begin
+                        step$d = no_step;
                         state$d = State$Leave;
                         if (sorter$any) begin
                             state$d = State$Store;
@@ -533,17 +1000,19 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                             end
                             if (value > best$q) begin
                                 best$d = value;
+                                best_move$d = leaf_unit$placement;
                                 if (at_root) begin
                                     answer$d = leaf_unit$placement;
                                     answer_score$d = value ^ sign;
                                 end
                             end
                             if (value >= beta$q) begin
+                                step$d = no_step;
                                 state$d = State$Leave;
                             end
                         end
                         else begin
-                            sorter$insert = 1'b1;
+                            sorter$insert = ~tried_before;
                         end
                     end
                 end
@@ -582,22 +1051,27 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                     ply_now$d = ply_now$q + one_ply;
                     passed_now$d = ~|placer$piece;
                     monomino_last$d = placer$piece[32'h0];
-                    alpha$d = minus_beta;
+                    alpha$d = below_minus_alpha;
+                    if (mode_now == full_mode) begin
+                        alpha$d = minus_beta;
+                    end
                     beta$d = minus_alpha;
                     level$d = level_down;
                     remaining$d = remaining_down;
+                    if (mode_now == reduced_mode) begin
+                        remaining$d = two_remaining_down;
+                    end
+                    again$d = 1'b0;
                     state$d = State$Enter;
                 end
             State$Leave:
                 begin
                     generator$cancel = 1'b1;
                     leaf_unit$cancel = 1'b1;
-                    state$d = State$Pop;
                     if (at_root) begin
                         finished_depth$d = iteration$q;
                         iteration$d = deeper;
                         remaining$d = deeper;
-                        horizon$d = 1'b0;
                         alpha$d = minus_infinity;
                         beta$d = infinity;
                         state$d = State$Enter;
@@ -605,21 +1079,28 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                             state$d = State$Finish;
                         end
                     end
-                end
-            State$Pop:
-                begin
-                    returned$d = minus_best;
-                    level$d = level_up;
-                    remaining$d = remaining_up;
-                    played$d = popped[(32'h0)+:(15)];
-                    alpha$d = popped[(32'hf)+:(16)];
-                    beta$d = popped[(32'h1f)+:(16)];
-                    best$d = popped[(32'h2f)+:(16)];
-                    child$d = popped[(32'h3f)+:(5)];
-                    children$d = popped[(32'h44)+:(5)];
-                    passed_now$d = popped[32'h49];
-                    monomino_last$d = popped[32'h4a];
-                    state$d = State$Remove;
+                    else begin
+                        storing$d = (~last_ply) & (generated$q | (children$q != no_child));
+                        stored$d = ((best$q) & 40'hffffffffff) | (((best_move$q) & 40'hffffffffff) << 32'h10) | (((remaining$q) & 40'hffffffffff) << 32'h1f) | (((bound) & 40'hffffffffff) << 32'h25) | (((((horizon$q) & 1'h1)) & 40'hffffffffff) << 32'h27);
+                        killers$write_enable = refuted & (best_move$q != pass) & (best_move$q != newer);
+                        returned$d = minus_best;
+                        level$d = level_up;
+                        played$d = popped[(32'h0)+:(15)];
+                        alpha$d = popped[(32'hf)+:(16)];
+                        beta$d = popped[(32'h1f)+:(16)];
+                        best$d = popped[(32'h2f)+:(16)];
+                        best_move$d = popped[(32'h3f)+:(15)];
+                        child$d = popped[(32'h4e)+:(5)];
+                        children$d = popped[(32'h53)+:(5)];
+                        remaining$d = popped[(32'h58)+:(6)];
+                        mode$d = popped[(32'h5e)+:(2)];
+                        horizon$d = popped[32'h62] | horizon$q;
+                        improved$d = popped[32'h63];
+                        generated$d = popped[32'h64];
+                        passed_now$d = popped[32'h60];
+                        monomino_last$d = popped[32'h61];
+                        state$d = State$Remove;
+                    end
                 end
             State$Remove:
                 begin
@@ -633,20 +1114,40 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                     other_left_now$d = own_left_now$q;
                     starts_at_ten_now$d = ~starts_at_ten_now$q;
                     ply_now$d = ply_now$q - one_ply;
-                    if (returned$q > best$q) begin
-                        best$d = returned$q;
-                        if (at_root) begin
-                            answer$d = played$q;
-                            answer_score$d = returned$q ^ sign;
+                    if ((mode$q == reduced_mode) & raised) begin
+                        mode$d = null_mode;
+                        again$d = 1'b1;
+                        state$d = State$Fetch;
+                    end
+                    else if ((mode$q == null_mode) & raised & (returned$q < beta$q)) begin
+                        mode$d = full_mode;
+                        again$d = 1'b1;
+                        state$d = State$Fetch;
+                    end
+                    else begin
+                        if (returned$q > best$q) begin
+                            best$d = returned$q;
+                            best_move$d = played$q;
+                            if (at_root) begin
+                                answer$d = played$q;
+                                answer_score$d = returned$q ^ sign;
+                            end
                         end
-                    end
-                    if (returned$q > alpha$q) begin
-                        alpha$d = returned$q;
-                    end
-                    child$d = next_child;
-                    state$d = State$Fetch;
-                    if ((returned$q >= beta$q) | (next_child == children$q)) begin
-                        state$d = State$Leave;
+                        if (raised) begin
+                            alpha$d = returned$q;
+                            improved$d = 1'b1;
+                        end
+                        child$d = next_child;
+                        state$d = State$Fetch;
+                        if (returned$q >= beta$q) begin
+                            state$d = State$Leave;
+                        end
+                        else if (next_child == children$q) begin
+                            state$d = State$Generate;
+                            if (generated$q) begin
+                                state$d = State$Leave;
+                            end
+                        end
                     end
                 end
             State$Finish:
@@ -663,11 +1164,50 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         if (stop) begin
             generator$start = 1'b0;
             sorter$insert = 1'b0;
+            storing$d = 1'b0;
             state$d = State$Idle;
         end
     end
     
 endmodule // search
+
+
+module search$again(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$again
+
+
+module search$age(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$age
 
 
 module search$alpha(d,q,clock);
@@ -746,6 +1286,44 @@ module search$best(d,q,clock);
 endmodule // search$best
 
 
+module search$best_listed(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$best_listed
+
+
+module search$best_move(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$best_move
+
+
 module search$beta(d,q,clock);
     
     // Module arguments
@@ -803,6 +1381,25 @@ module search$children(d,q,clock);
 endmodule // search$children
 
 
+module search$corners(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$corners
+
+
 module search$cycle_count(d,q,clock);
     
     // Module arguments
@@ -820,6 +1417,35 @@ module search$cycle_count(d,q,clock);
     end
           
 endmodule // search$cycle_count
+
+
+module search$entries(read_address,read_clock,read_data,write_address,write_clock,write_data,write_enable);
+    
+    // Module arguments
+    input wire  [12:0] read_address;
+    input wire  read_clock;
+    output reg  [74:0] read_data;
+    input wire  [12:0] write_address;
+    input wire  write_clock;
+    input wire  [74:0] write_data;
+    input wire  write_enable;
+    
+    // Update code (custom)
+    reg[74:0] mem[8191:0];
+    
+    
+    
+    always @(posedge read_clock) begin
+       read_data <= mem[read_address];
+    end
+    
+    always @(posedge write_clock) begin
+       if (write_enable) begin
+          mem[write_address] <= write_data;
+       end
+    end
+                
+endmodule // search$entries
 
 
 module search$exact_scores(clock,own_left,other_left,monomino_last,both_passed,other_completed);
@@ -989,6 +1615,44 @@ module search$finished_depth(d,q,clock);
     end
           
 endmodule // search$finished_depth
+
+
+module search$free(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$free
+
+
+module search$generated(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$generated
 
 
 module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,placement,done);
@@ -5448,6 +6112,25 @@ module search$generator$windowed_y(d,q,clock);
 endmodule // search$generator$windowed_y
 
 
+module search$hit(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$hit
+
+
 module search$horizon(d,q,clock);
     
     // Module arguments
@@ -5467,6 +6150,25 @@ module search$horizon(d,q,clock);
 endmodule // search$horizon
 
 
+module search$improved(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$improved
+
+
 module search$iteration(d,q,clock);
     
     // Module arguments
@@ -5484,6 +6186,54 @@ module search$iteration(d,q,clock);
     end
           
 endmodule // search$iteration
+
+
+module search$key(d,q,clock);
+    
+    // Module arguments
+    input wire  [39:0] d;
+    output reg  [39:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 40'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$key
+
+
+module search$killers(read_address,read_clock,read_data,write_address,write_clock,write_data,write_enable);
+    
+    // Module arguments
+    input wire  [5:0] read_address;
+    input wire  read_clock;
+    output reg  [29:0] read_data;
+    input wire  [5:0] write_address;
+    input wire  write_clock;
+    input wire  [29:0] write_data;
+    input wire  write_enable;
+    
+    // Update code (custom)
+    reg[29:0] mem[63:0];
+    
+    
+    
+    always @(posedge read_clock) begin
+       read_data <= mem[read_address];
+    end
+    
+    always @(posedge write_clock) begin
+       if (write_enable) begin
+          mem[write_address] <= write_data;
+       end
+    end
+                
+endmodule // search$killers
 
 
 module search$leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,other_left,starts_at_ten,ply,valid,placement,score,terminal,done);
@@ -14421,6 +15171,25 @@ module search$leaf_unit$weights(address,clock,data);
 endmodule // search$leaf_unit$weights
 
 
+module search$legal(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$legal
+
+
 module search$level(d,q,clock);
     
     // Module arguments
@@ -14443,16 +15212,16 @@ endmodule // search$level
 module search$lists(read_address,read_clock,read_data,write_address,write_clock,write_data,write_enable);
     
     // Module arguments
-    input wire  [9:0] read_address;
+    input wire  [10:0] read_address;
     input wire  read_clock;
     output reg  [14:0] read_data;
-    input wire  [9:0] write_address;
+    input wire  [10:0] write_address;
     input wire  write_clock;
     input wire  [14:0] write_data;
     input wire  write_enable;
     
     // Update code (custom)
-    reg[14:0] mem[1023:0];
+    reg[14:0] mem[2047:0];
     
     
     
@@ -14467,6 +15236,25 @@ module search$lists(read_address,read_clock,read_data,write_address,write_clock,
     end
                 
 endmodule // search$lists
+
+
+module search$mode(d,q,clock);
+    
+    // Module arguments
+    input wire  [1:0] d;
+    output reg  [1:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 2'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$mode
 
 
 module search$monomino_last(d,q,clock);
@@ -14488,6 +15276,25 @@ module search$monomino_last(d,q,clock);
 endmodule // search$monomino_last
 
 
+module search$newer_legal(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$newer_legal
+
+
 module search$node_count(d,q,clock);
     
     // Module arguments
@@ -14505,6 +15312,25 @@ module search$node_count(d,q,clock);
     end
           
 endmodule // search$node_count
+
+
+module search$older_legal(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$older_legal
 
 
 module search$other_left_now(d,q,clock);
@@ -14946,6 +15772,474 @@ module search$ply_now(d,q,clock);
     end
           
 endmodule // search$ply_now
+
+
+module search$position_key(own,other,passed,key);
+    
+    // Module arguments
+    input wire  [195:0] own;
+    input wire  [195:0] other;
+    input wire  passed;
+    output reg  [39:0] key;
+    
+    // Constant declarations
+    localparam  own_stones$0 = 196'h40004001020010005050100402000504000405800a0180020;
+    localparam  own_stones$1 = 196'h509400810421000000e10008086c80806404250103800800;
+    localparam  own_stones$2 = 196'h2490808002220202040808000042a887000824818958020;
+    localparam  own_stones$3 = 196'h826020c2180d4c8140288004011042810a2031480202c1;
+    localparam  own_stones$4 = 196'h201000200240890200108000250002204404002080004020a;
+    localparam  own_stones$5 = 196'h607004208040a0002d8102000840100600101111483580002;
+    localparam  own_stones$6 = 196'hc008008040080080241000040000103224000008000000a85;
+    localparam  own_stones$7 = 196'h41010502600008045502012c828808c01228002500002c040;
+    localparam  own_stones$8 = 196'h20510000004810000800040231242180c81a2428090009000;
+    localparam  own_stones$9 = 196'hc0ac08000240c00c0810000400b8082008902024600431a2;
+    localparam  own_stones$10 = 196'h20c2550082b000000a007004b4c10480202001300002909;
+    localparam  own_stones$11 = 196'h2040058bc0a005008b300060100019b4145010001000000c;
+    localparam  own_stones$12 = 196'h400401000114000000001120202000000920080101361d008;
+    localparam  own_stones$13 = 196'h4008000aa06000280240a00448c400200041105ae05000010;
+    localparam  own_stones$14 = 196'h8020281810000124030d04c10125203449081048a04020000;
+    localparam  own_stones$15 = 196'h180221014a800590800060c84112000001401020400000090;
+    localparam  own_stones$16 = 196'h100240100554030128821840080c0020902010088d1b094;
+    localparam  own_stones$17 = 196'h8512942002d840a0430810616478040100840612408006210;
+    localparam  own_stones$18 = 196'h1e80849400102200040806411a07012098938002001660008;
+    localparam  own_stones$19 = 196'h80210aa840e08001800058300010000013200008040010420;
+    localparam  own_stones$20 = 196'h82001240012802002000800220790010000022c84042c2012;
+    localparam  own_stones$21 = 196'h524101423d0008852880080708419001128604009008c0440;
+    localparam  own_stones$22 = 196'h20c230011405824e0104441126020040280841060400bc700;
+    localparam  own_stones$23 = 196'h6c6080402240021502082010800220952024000210004011;
+    localparam  own_stones$24 = 196'h120080620800490111025e01401d918800800100a000000c;
+    localparam  own_stones$25 = 196'h80a7000c00000182220aa0140800a0108529c000226a0dc4;
+    localparam  own_stones$26 = 196'h14850800a105060080d000820100044a30216100008b02a20;
+    localparam  own_stones$27 = 196'h80408302001068403c8443209a000402020001e0008001803;
+    localparam  own_stones$28 = 196'h100a8211180801c0420040a048404080802c5601000;
+    localparam  own_stones$29 = 196'h80261215092420180000018090002000100838000d800c00;
+    localparam  own_stones$30 = 196'h12004010c012a48000201002004424484400805800000600;
+    localparam  own_stones$31 = 196'h3100200c01004000042510085003200000818011300000021;
+    localparam  own_stones$32 = 196'h3014000204142508100164028600380320100a00000018004;
+    localparam  own_stones$33 = 196'h948004005088582500821000480408000801c400c2004104;
+    localparam  own_stones$34 = 196'h30040060082000448002380080080210140160a4010980080;
+    localparam  own_stones$35 = 196'hc5202000083a00e008009020102000080082024002052;
+    localparam  own_stones$36 = 196'h4810810800b4101006000008088040124044408020064000;
+    localparam  own_stones$37 = 196'h290120542104025024205940212004000264000146100121;
+    localparam  own_stones$38 = 196'h8200189c000000200440080010106c8440009804212001148;
+    localparam  own_stones$39 = 196'h880008001011042220040900000805080220044d20610442;
+    localparam  other_stones$0 = 196'h1c1003088002040002300040800118820440d000780804002;
+    localparam  other_stones$1 = 196'h104122214020028200080020040089c20200880800511510;
+    localparam  other_stones$2 = 196'h8214002c402000410c80a110484104a10001200040018423;
+    localparam  other_stones$3 = 196'h2844020041009045a100434054020c00801081000a1218;
+    localparam  other_stones$4 = 196'h624004010000080141210010116205000a0080008800000c0;
+    localparam  other_stones$5 = 196'h154001101000082014040401084a4480e90a0280803080002;
+    localparam  other_stones$6 = 196'h100824212200a800100140005060000080221851000000204;
+    localparam  other_stones$7 = 196'h901401143c2da140805012182404003220482000010420000;
+    localparam  other_stones$8 = 196'h1441022100040588002808140280000a00c8870000402;
+    localparam  other_stones$9 = 196'h800040088000000c280202b400821002082441210042000ec;
+    localparam  other_stones$10 = 196'h2314233412802883600804801d65a0018402602000b14;
+    localparam  other_stones$11 = 196'h2800006018000a000800d9014420002c02000401008974010;
+    localparam  other_stones$12 = 196'hc1010c5800658c51330241000081e00044800d00080080044;
+    localparam  other_stones$13 = 196'h2210c0040410a0c1005a8c4020c002008022011000000081;
+    localparam  other_stones$14 = 196'ha088044280802100024600428000000000c004000102008c1;
+    localparam  other_stones$15 = 196'h30009a04100012240348031ea9a0401014c200019240641c;
+    localparam  other_stones$16 = 196'h44080421801610200800800050220002420210001100309;
+    localparam  other_stones$17 = 196'hb08240060511400681402200c040841090202008284008300;
+    localparam  other_stones$18 = 196'h82021800080428ac000002348150000442500001020a0000;
+    localparam  other_stones$19 = 196'h1010080bc8411020210048028002208220002a0000b38c89;
+    localparam  other_stones$20 = 196'h1080908060d060002060200000580080000000020812008;
+    localparam  other_stones$21 = 196'h40c010014142e001b640b0010080800002120242525000000;
+    localparam  other_stones$22 = 196'h8401208231300921004080105021a218008020;
+    localparam  other_stones$23 = 196'h882001088002080000011200000100400800604ac409162;
+    localparam  other_stones$24 = 196'h8090a02000000000088100000206000009008016020002010;
+    localparam  other_stones$25 = 196'h2808003820200004800c09a00010211300609006409912120;
+    localparam  other_stones$26 = 196'h24491808030281000510000b0400010904270580001080800;
+    localparam  other_stones$27 = 196'hc120086300280061010c45008902982030004107043a04400;
+    localparam  other_stones$28 = 196'h16c20848502010400108002908019004982404800044810;
+    localparam  other_stones$29 = 196'h4404820048505c901000260e87083800204100a2a44322100;
+    localparam  other_stones$30 = 196'h2624006009a006820001400502000c505906808642201802;
+    localparam  other_stones$31 = 196'h4080810014082081408000601000a24011140930820048001;
+    localparam  other_stones$32 = 196'h2e200080408420100800925e000040120001910440ce0c004;
+    localparam  other_stones$33 = 196'h14124002014106000a2848001101291084500c018441221;
+    localparam  other_stones$34 = 196'h80842090200005282408000224a2e84160020600100c0a00;
+    localparam  other_stones$35 = 196'h40290048c1804800e0000805020c055489152001a01610c4;
+    localparam  other_stones$36 = 196'h20b288402021001400004000021804281000801208445408;
+    localparam  other_stones$37 = 196'h521250120158016044a0480003004004001040c5140082002;
+    localparam  other_stones$38 = 196'h54100800004868080b0040421880240001088600470100e0;
+    localparam  other_stones$39 = 196'h10a4200010010480010401c4012102005a800418000002000;
+    localparam  passed_word = 40'h20f00a;
+    localparam  no_bit = 40'h0;
+    localparam  one_bit = 40'h1;
+    
+    // Local signals
+    reg  own_parity$0;
+    reg  own_parity$1;
+    reg  own_parity$2;
+    reg  own_parity$3;
+    reg  own_parity$4;
+    reg  own_parity$5;
+    reg  own_parity$6;
+    reg  own_parity$7;
+    reg  own_parity$8;
+    reg  own_parity$9;
+    reg  own_parity$10;
+    reg  own_parity$11;
+    reg  own_parity$12;
+    reg  own_parity$13;
+    reg  own_parity$14;
+    reg  own_parity$15;
+    reg  own_parity$16;
+    reg  own_parity$17;
+    reg  own_parity$18;
+    reg  own_parity$19;
+    reg  own_parity$20;
+    reg  own_parity$21;
+    reg  own_parity$22;
+    reg  own_parity$23;
+    reg  own_parity$24;
+    reg  own_parity$25;
+    reg  own_parity$26;
+    reg  own_parity$27;
+    reg  own_parity$28;
+    reg  own_parity$29;
+    reg  own_parity$30;
+    reg  own_parity$31;
+    reg  own_parity$32;
+    reg  own_parity$33;
+    reg  own_parity$34;
+    reg  own_parity$35;
+    reg  own_parity$36;
+    reg  own_parity$37;
+    reg  own_parity$38;
+    reg  own_parity$39;
+    reg  other_parity$0;
+    reg  other_parity$1;
+    reg  other_parity$2;
+    reg  other_parity$3;
+    reg  other_parity$4;
+    reg  other_parity$5;
+    reg  other_parity$6;
+    reg  other_parity$7;
+    reg  other_parity$8;
+    reg  other_parity$9;
+    reg  other_parity$10;
+    reg  other_parity$11;
+    reg  other_parity$12;
+    reg  other_parity$13;
+    reg  other_parity$14;
+    reg  other_parity$15;
+    reg  other_parity$16;
+    reg  other_parity$17;
+    reg  other_parity$18;
+    reg  other_parity$19;
+    reg  other_parity$20;
+    reg  other_parity$21;
+    reg  other_parity$22;
+    reg  other_parity$23;
+    reg  other_parity$24;
+    reg  other_parity$25;
+    reg  other_parity$26;
+    reg  other_parity$27;
+    reg  other_parity$28;
+    reg  other_parity$29;
+    reg  other_parity$30;
+    reg  other_parity$31;
+    reg  other_parity$32;
+    reg  other_parity$33;
+    reg  other_parity$34;
+    reg  other_parity$35;
+    reg  other_parity$36;
+    reg  other_parity$37;
+    reg  other_parity$38;
+    reg  other_parity$39;
+    reg  [39:0] upper_bits$0;
+    reg  [39:0] upper_bits$1;
+    reg  [39:0] upper_bits$2;
+    reg  [39:0] upper_bits$3;
+    reg  [39:0] upper_bits$4;
+    reg  [39:0] upper_bits$5;
+    reg  [39:0] upper_bits$6;
+    reg  [39:0] upper_bits$7;
+    reg  [39:0] upper_bits$8;
+    reg  [39:0] upper_bits$9;
+    reg  [39:0] upper_bits$10;
+    reg  [39:0] upper_bits$11;
+    reg  [39:0] upper_bits$12;
+    reg  [39:0] upper_bits$13;
+    reg  [39:0] upper_bits$14;
+    reg  [39:0] upper_bits$15;
+    reg  [39:0] upper_bits$16;
+    reg  [39:0] upper_bits$17;
+    reg  [39:0] upper_bits$18;
+    reg  [39:0] upper_bits$19;
+    reg  [39:0] upper_bits$20;
+    reg  [39:0] upper_bits$21;
+    reg  [39:0] upper_bits$22;
+    reg  [39:0] upper_bits$23;
+    reg  [39:0] upper_bits$24;
+    reg  [39:0] upper_bits$25;
+    reg  [39:0] upper_bits$26;
+    reg  [39:0] upper_bits$27;
+    reg  [39:0] upper_bits$28;
+    reg  [39:0] upper_bits$29;
+    reg  [39:0] upper_bits$30;
+    reg  [39:0] upper_bits$31;
+    reg  [39:0] upper_bits$32;
+    reg  [39:0] upper_bits$33;
+    reg  [39:0] upper_bits$34;
+    reg  [39:0] upper_bits$35;
+    reg  [39:0] upper_bits$36;
+    reg  [39:0] upper_bits$37;
+    reg  [39:0] upper_bits$38;
+    reg  [39:0] upper_bits$39;
+    reg  [39:0] upper_bits$40;
+    
+    // Update code
+    always @(*) begin
+        own_parity$0 = ^(own & own_stones$0);
+        other_parity$0 = ^(other & other_stones$0);
+        own_parity$1 = ^(own & own_stones$1);
+        other_parity$1 = ^(other & other_stones$1);
+        own_parity$2 = ^(own & own_stones$2);
+        other_parity$2 = ^(other & other_stones$2);
+        own_parity$3 = ^(own & own_stones$3);
+        other_parity$3 = ^(other & other_stones$3);
+        own_parity$4 = ^(own & own_stones$4);
+        other_parity$4 = ^(other & other_stones$4);
+        own_parity$5 = ^(own & own_stones$5);
+        other_parity$5 = ^(other & other_stones$5);
+        own_parity$6 = ^(own & own_stones$6);
+        other_parity$6 = ^(other & other_stones$6);
+        own_parity$7 = ^(own & own_stones$7);
+        other_parity$7 = ^(other & other_stones$7);
+        own_parity$8 = ^(own & own_stones$8);
+        other_parity$8 = ^(other & other_stones$8);
+        own_parity$9 = ^(own & own_stones$9);
+        other_parity$9 = ^(other & other_stones$9);
+        own_parity$10 = ^(own & own_stones$10);
+        other_parity$10 = ^(other & other_stones$10);
+        own_parity$11 = ^(own & own_stones$11);
+        other_parity$11 = ^(other & other_stones$11);
+        own_parity$12 = ^(own & own_stones$12);
+        other_parity$12 = ^(other & other_stones$12);
+        own_parity$13 = ^(own & own_stones$13);
+        other_parity$13 = ^(other & other_stones$13);
+        own_parity$14 = ^(own & own_stones$14);
+        other_parity$14 = ^(other & other_stones$14);
+        own_parity$15 = ^(own & own_stones$15);
+        other_parity$15 = ^(other & other_stones$15);
+        own_parity$16 = ^(own & own_stones$16);
+        other_parity$16 = ^(other & other_stones$16);
+        own_parity$17 = ^(own & own_stones$17);
+        other_parity$17 = ^(other & other_stones$17);
+        own_parity$18 = ^(own & own_stones$18);
+        other_parity$18 = ^(other & other_stones$18);
+        own_parity$19 = ^(own & own_stones$19);
+        other_parity$19 = ^(other & other_stones$19);
+        own_parity$20 = ^(own & own_stones$20);
+        other_parity$20 = ^(other & other_stones$20);
+        own_parity$21 = ^(own & own_stones$21);
+        other_parity$21 = ^(other & other_stones$21);
+        own_parity$22 = ^(own & own_stones$22);
+        other_parity$22 = ^(other & other_stones$22);
+        own_parity$23 = ^(own & own_stones$23);
+        other_parity$23 = ^(other & other_stones$23);
+        own_parity$24 = ^(own & own_stones$24);
+        other_parity$24 = ^(other & other_stones$24);
+        own_parity$25 = ^(own & own_stones$25);
+        other_parity$25 = ^(other & other_stones$25);
+        own_parity$26 = ^(own & own_stones$26);
+        other_parity$26 = ^(other & other_stones$26);
+        own_parity$27 = ^(own & own_stones$27);
+        other_parity$27 = ^(other & other_stones$27);
+        own_parity$28 = ^(own & own_stones$28);
+        other_parity$28 = ^(other & other_stones$28);
+        own_parity$29 = ^(own & own_stones$29);
+        other_parity$29 = ^(other & other_stones$29);
+        own_parity$30 = ^(own & own_stones$30);
+        other_parity$30 = ^(other & other_stones$30);
+        own_parity$31 = ^(own & own_stones$31);
+        other_parity$31 = ^(other & other_stones$31);
+        own_parity$32 = ^(own & own_stones$32);
+        other_parity$32 = ^(other & other_stones$32);
+        own_parity$33 = ^(own & own_stones$33);
+        other_parity$33 = ^(other & other_stones$33);
+        own_parity$34 = ^(own & own_stones$34);
+        other_parity$34 = ^(other & other_stones$34);
+        own_parity$35 = ^(own & own_stones$35);
+        other_parity$35 = ^(other & other_stones$35);
+        own_parity$36 = ^(own & own_stones$36);
+        other_parity$36 = ^(other & other_stones$36);
+        own_parity$37 = ^(own & own_stones$37);
+        other_parity$37 = ^(other & other_stones$37);
+        own_parity$38 = ^(own & own_stones$38);
+        other_parity$38 = ^(other & other_stones$38);
+        own_parity$39 = ^(own & own_stones$39);
+        other_parity$39 = ^(other & other_stones$39);
+        upper_bits$0 = no_bit;
+        upper_bits$1 = upper_bits$0 << 32'h1;
+        if (own_parity$0 ^ other_parity$0) begin
+            upper_bits$1 = (upper_bits$0 << 32'h1) | one_bit;
+        end
+        upper_bits$2 = upper_bits$1 << 32'h1;
+        if (own_parity$1 ^ other_parity$1) begin
+            upper_bits$2 = (upper_bits$1 << 32'h1) | one_bit;
+        end
+        upper_bits$3 = upper_bits$2 << 32'h1;
+        if (own_parity$2 ^ other_parity$2) begin
+            upper_bits$3 = (upper_bits$2 << 32'h1) | one_bit;
+        end
+        upper_bits$4 = upper_bits$3 << 32'h1;
+        if (own_parity$3 ^ other_parity$3) begin
+            upper_bits$4 = (upper_bits$3 << 32'h1) | one_bit;
+        end
+        upper_bits$5 = upper_bits$4 << 32'h1;
+        if (own_parity$4 ^ other_parity$4) begin
+            upper_bits$5 = (upper_bits$4 << 32'h1) | one_bit;
+        end
+        upper_bits$6 = upper_bits$5 << 32'h1;
+        if (own_parity$5 ^ other_parity$5) begin
+            upper_bits$6 = (upper_bits$5 << 32'h1) | one_bit;
+        end
+        upper_bits$7 = upper_bits$6 << 32'h1;
+        if (own_parity$6 ^ other_parity$6) begin
+            upper_bits$7 = (upper_bits$6 << 32'h1) | one_bit;
+        end
+        upper_bits$8 = upper_bits$7 << 32'h1;
+        if (own_parity$7 ^ other_parity$7) begin
+            upper_bits$8 = (upper_bits$7 << 32'h1) | one_bit;
+        end
+        upper_bits$9 = upper_bits$8 << 32'h1;
+        if (own_parity$8 ^ other_parity$8) begin
+            upper_bits$9 = (upper_bits$8 << 32'h1) | one_bit;
+        end
+        upper_bits$10 = upper_bits$9 << 32'h1;
+        if (own_parity$9 ^ other_parity$9) begin
+            upper_bits$10 = (upper_bits$9 << 32'h1) | one_bit;
+        end
+        upper_bits$11 = upper_bits$10 << 32'h1;
+        if (own_parity$10 ^ other_parity$10) begin
+            upper_bits$11 = (upper_bits$10 << 32'h1) | one_bit;
+        end
+        upper_bits$12 = upper_bits$11 << 32'h1;
+        if (own_parity$11 ^ other_parity$11) begin
+            upper_bits$12 = (upper_bits$11 << 32'h1) | one_bit;
+        end
+        upper_bits$13 = upper_bits$12 << 32'h1;
+        if (own_parity$12 ^ other_parity$12) begin
+            upper_bits$13 = (upper_bits$12 << 32'h1) | one_bit;
+        end
+        upper_bits$14 = upper_bits$13 << 32'h1;
+        if (own_parity$13 ^ other_parity$13) begin
+            upper_bits$14 = (upper_bits$13 << 32'h1) | one_bit;
+        end
+        upper_bits$15 = upper_bits$14 << 32'h1;
+        if (own_parity$14 ^ other_parity$14) begin
+            upper_bits$15 = (upper_bits$14 << 32'h1) | one_bit;
+        end
+        upper_bits$16 = upper_bits$15 << 32'h1;
+        if (own_parity$15 ^ other_parity$15) begin
+            upper_bits$16 = (upper_bits$15 << 32'h1) | one_bit;
+        end
+        upper_bits$17 = upper_bits$16 << 32'h1;
+        if (own_parity$16 ^ other_parity$16) begin
+            upper_bits$17 = (upper_bits$16 << 32'h1) | one_bit;
+        end
+        upper_bits$18 = upper_bits$17 << 32'h1;
+        if (own_parity$17 ^ other_parity$17) begin
+            upper_bits$18 = (upper_bits$17 << 32'h1) | one_bit;
+        end
+        upper_bits$19 = upper_bits$18 << 32'h1;
+        if (own_parity$18 ^ other_parity$18) begin
+            upper_bits$19 = (upper_bits$18 << 32'h1) | one_bit;
+        end
+        upper_bits$20 = upper_bits$19 << 32'h1;
+        if (own_parity$19 ^ other_parity$19) begin
+            upper_bits$20 = (upper_bits$19 << 32'h1) | one_bit;
+        end
+        upper_bits$21 = upper_bits$20 << 32'h1;
+        if (own_parity$20 ^ other_parity$20) begin
+            upper_bits$21 = (upper_bits$20 << 32'h1) | one_bit;
+        end
+        upper_bits$22 = upper_bits$21 << 32'h1;
+        if (own_parity$21 ^ other_parity$21) begin
+            upper_bits$22 = (upper_bits$21 << 32'h1) | one_bit;
+        end
+        upper_bits$23 = upper_bits$22 << 32'h1;
+        if (own_parity$22 ^ other_parity$22) begin
+            upper_bits$23 = (upper_bits$22 << 32'h1) | one_bit;
+        end
+        upper_bits$24 = upper_bits$23 << 32'h1;
+        if (own_parity$23 ^ other_parity$23) begin
+            upper_bits$24 = (upper_bits$23 << 32'h1) | one_bit;
+        end
+        upper_bits$25 = upper_bits$24 << 32'h1;
+        if (own_parity$24 ^ other_parity$24) begin
+            upper_bits$25 = (upper_bits$24 << 32'h1) | one_bit;
+        end
+        upper_bits$26 = upper_bits$25 << 32'h1;
+        if (own_parity$25 ^ other_parity$25) begin
+            upper_bits$26 = (upper_bits$25 << 32'h1) | one_bit;
+        end
+        upper_bits$27 = upper_bits$26 << 32'h1;
+        if (own_parity$26 ^ other_parity$26) begin
+            upper_bits$27 = (upper_bits$26 << 32'h1) | one_bit;
+        end
+        upper_bits$28 = upper_bits$27 << 32'h1;
+        if (own_parity$27 ^ other_parity$27) begin
+            upper_bits$28 = (upper_bits$27 << 32'h1) | one_bit;
+        end
+        upper_bits$29 = upper_bits$28 << 32'h1;
+        if (own_parity$28 ^ other_parity$28) begin
+            upper_bits$29 = (upper_bits$28 << 32'h1) | one_bit;
+        end
+        upper_bits$30 = upper_bits$29 << 32'h1;
+        if (own_parity$29 ^ other_parity$29) begin
+            upper_bits$30 = (upper_bits$29 << 32'h1) | one_bit;
+        end
+        upper_bits$31 = upper_bits$30 << 32'h1;
+        if (own_parity$30 ^ other_parity$30) begin
+            upper_bits$31 = (upper_bits$30 << 32'h1) | one_bit;
+        end
+        upper_bits$32 = upper_bits$31 << 32'h1;
+        if (own_parity$31 ^ other_parity$31) begin
+            upper_bits$32 = (upper_bits$31 << 32'h1) | one_bit;
+        end
+        upper_bits$33 = upper_bits$32 << 32'h1;
+        if (own_parity$32 ^ other_parity$32) begin
+            upper_bits$33 = (upper_bits$32 << 32'h1) | one_bit;
+        end
+        upper_bits$34 = upper_bits$33 << 32'h1;
+        if (own_parity$33 ^ other_parity$33) begin
+            upper_bits$34 = (upper_bits$33 << 32'h1) | one_bit;
+        end
+        upper_bits$35 = upper_bits$34 << 32'h1;
+        if (own_parity$34 ^ other_parity$34) begin
+            upper_bits$35 = (upper_bits$34 << 32'h1) | one_bit;
+        end
+        upper_bits$36 = upper_bits$35 << 32'h1;
+        if (own_parity$35 ^ other_parity$35) begin
+            upper_bits$36 = (upper_bits$35 << 32'h1) | one_bit;
+        end
+        upper_bits$37 = upper_bits$36 << 32'h1;
+        if (own_parity$36 ^ other_parity$36) begin
+            upper_bits$37 = (upper_bits$36 << 32'h1) | one_bit;
+        end
+        upper_bits$38 = upper_bits$37 << 32'h1;
+        if (own_parity$37 ^ other_parity$37) begin
+            upper_bits$38 = (upper_bits$37 << 32'h1) | one_bit;
+        end
+        upper_bits$39 = upper_bits$38 << 32'h1;
+        if (own_parity$38 ^ other_parity$38) begin
+            upper_bits$39 = (upper_bits$38 << 32'h1) | one_bit;
+        end
+        upper_bits$40 = upper_bits$39 << 32'h1;
+        if (own_parity$39 ^ other_parity$39) begin
+            upper_bits$40 = (upper_bits$39 << 32'h1) | one_bit;
+        end
+        key = upper_bits$40;
+        if (passed) begin
+            key = upper_bits$40 ^ passed_word;
+        end
+    end
+    
+endmodule // search$position_key
 
 
 module search$remaining(d,q,clock);
@@ -16584,14 +17878,14 @@ module search$stack(read_address,read_clock,read_data,write_address,write_clock,
     // Module arguments
     input wire  [5:0] read_address;
     input wire  read_clock;
-    output reg  [74:0] read_data;
+    output reg  [100:0] read_data;
     input wire  [5:0] write_address;
     input wire  write_clock;
-    input wire  [74:0] write_data;
+    input wire  [100:0] write_data;
     input wire  write_enable;
     
     // Update code (custom)
-    reg[74:0] mem[63:0];
+    reg[100:0] mem[63:0];
     
     
     
@@ -16636,19 +17930,21 @@ module search$state(d,q,clock);
     
     // Enums
     localparam State$Idle = 0;
-    localparam State$Enter = 1;
-    localparam State$Complete = 2;
-    localparam State$Stream = 3;
-    localparam State$Store = 4;
-    localparam State$Fetch = 5;
-    localparam State$Read = 6;
-    localparam State$Place = 7;
-    localparam State$Make = 8;
-    localparam State$Leave = 9;
-    localparam State$Pop = 10;
-    localparam State$Remove = 11;
-    localparam State$Unmake = 12;
-    localparam State$Finish = 13;
+    localparam State$Clear = 1;
+    localparam State$Enter = 2;
+    localparam State$Complete = 3;
+    localparam State$LookUp = 4;
+    localparam State$Generate = 5;
+    localparam State$Stream = 6;
+    localparam State$Store = 7;
+    localparam State$Fetch = 8;
+    localparam State$Read = 9;
+    localparam State$Place = 10;
+    localparam State$Make = 11;
+    localparam State$Leave = 12;
+    localparam State$Remove = 13;
+    localparam State$Unmake = 14;
+    localparam State$Finish = 15;
     
     // Update code (custom)
     initial begin
@@ -16660,3 +17956,216 @@ module search$state(d,q,clock);
     end
           
 endmodule // search$state
+
+
+module search$step(d,q,clock);
+    
+    // Module arguments
+    input wire  [13:0] d;
+    output reg  [13:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 14'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$step
+
+
+module search$stored(d,q,clock);
+    
+    // Module arguments
+    input wire  [39:0] d;
+    output reg  [39:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 40'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$stored
+
+
+module search$storing(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$storing
+
+
+module search$tried$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$tried$0
+
+
+module search$tried$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$tried$1
+
+
+module search$tried$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$tried$2
+
+
+module search$usable(own,other,starts_at_ten,free,corners);
+    
+    // Module arguments
+    input wire  [195:0] own;
+    input wire  [195:0] other;
+    input wire  starts_at_ten;
+    output reg  [195:0] free;
+    output reg  [195:0] corners;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    localparam  five = 196'h1000000000000000;
+    localparam  ten = 196'h8000000000000000000000000000000000;
+    
+    // Local signals
+    reg  [195:0] sideways;
+    reg  [195:0] edges;
+    reg  [195:0] diagonals;
+    reg  [195:0] usable;
+    
+    // Update code
+    always @(*) begin
+        sideways = ((own << 32'h1) & not_first_column) | ((own >> 32'h1) & not_last_column);
+        edges = sideways | (own << 32'he) | (own >> 32'he);
+        diagonals = (sideways << 32'he) | (sideways >> 32'he);
+        usable = ~(own | other | edges);
+        free = usable;
+        if (|own) begin
+            corners = diagonals & usable;
+        end
+        else if (starts_at_ten) begin
+            corners = ten & usable;
+        end
+        else begin
+            corners = five & usable;
+        end
+    end
+    
+endmodule // search$usable
+
+
+module search$was_tried$0(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$was_tried$0
+
+
+module search$was_tried$1(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$was_tried$1
+
+
+module search$was_tried$2(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$was_tried$2

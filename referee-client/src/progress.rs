@@ -19,8 +19,22 @@ impl Progress {
     pub fn new(steps: usize, what: &'static str) -> Progress {
         let style = ProgressStyle::with_template("{wide_bar} {pos} of {len} {msg}, {eta} left")
             .expect("the template is well-formed");
-        let bar = ProgressBar::with_draw_target(Some(steps as u64), ProgressDrawTarget::hidden());
+        Progress::with_bar(ProgressBar::with_draw_target(Some(steps as u64), ProgressDrawTarget::hidden()), style, what)
+    }
+
+    /// Nobody knows how many steps are to come.
+    pub fn open_ended(what: &'static str) -> Progress {
+        let style = ProgressStyle::with_template("{pos} {msg}, {elapsed}").expect("the template is well-formed");
+        Progress::with_bar(ProgressBar::with_draw_target(None, ProgressDrawTarget::hidden()), style, what)
+    }
+
+    fn with_bar(bar: ProgressBar, style: ProgressStyle, what: &'static str) -> Progress {
         Progress { bar: bar.with_style(style).with_message(what), begun: Instant::now() }
+    }
+
+    /// Says beside the bar how things stand.
+    pub fn status(&self, text: String) {
+        self.bar.set_message(text);
     }
 
     /// Says something: above the bar on a terminal, on a line of its own elsewhere.

@@ -36,6 +36,10 @@ fn bad_input_gives_one_line_and_status_2() {
         (&["perft", "21"], "21 is not in 0..=20"),
         (&["player", "--port", "/nonexistent", "--player", "random"], "cannot open /nonexistent"),
         (&["player", "--port", "/dev/null", "--player", "random", "--team", "ABC"], "two printable characters"),
+        (&["match", "--first", "serial:"], "serial: needs the path of a port"),
+        (&["monitor", "/dev/null"], "cannot open /dev/null: it is no serial port"),
+        (&["monitor", "--between", "pty"], "2 values required"),
+        (&["compliance"], "--port"),
         (&["gtp"], "--player"),
         (&["analyze", "/nonexistent"], "cannot read /nonexistent"),
         (&["analyze", "/dev/zero"], "/dev/zero is too long for a record"),
@@ -52,10 +56,22 @@ fn bad_input_gives_one_line_and_status_2() {
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    for command in ["match", "player", "moves", "perft", "gtp", "tournament", "analyze"] {
+    for command in
+        ["match", "player", "compliance", "ports", "monitor", "moves", "perft", "gtp", "tournament", "analyze"]
+    {
         let example = predicate::str::contains(format!("blokus-duo {command} "));
         blokus_duo(&[command, "--help"]).assert().success().stdout(predicate::str::contains("Example: ").and(example));
     }
+}
+
+#[test]
+fn ports_lists_what_there_is_or_says_that_there_is_none() {
+    let output = blokus_duo(&["ports", "--json"]).assert().success().get_output().clone();
+    let ports: Vec<serde_json::Value> =
+        output.stdout.split(|&b| b == b'\n').filter_map(|line| serde_json::from_slice(line).ok()).collect();
+    let said_none = String::from_utf8_lossy(&output.stderr).contains("there is no serial port");
+    assert_eq!(ports.is_empty(), said_none);
+    assert!(ports.iter().all(|port| port["path"].as_str().is_some_and(|path| path.starts_with("/dev/"))), "{ports:?}");
 }
 
 #[test]

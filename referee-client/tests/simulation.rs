@@ -71,3 +71,13 @@ fn perft_with_the_hardware_s_move_lists() {
         command.args(["perft", depth, "--on", "sim"]).assert().success().stdout(leaves);
     }
 }
+
+#[test]
+fn the_accelerator_survives_a_contest() {
+    // Budget enough to be still thinking when a 0 comes.
+    let lines = json_lines(&["compliance", "--player", "sim", "--budget-cycles", "20000"]);
+    let (summary, checks) = lines.split_last().unwrap();
+    assert!(checks.iter().all(|check| check["result"] == "pass"), "{checks:?}");
+    assert_eq!(summary["passed"], checks.len());
+    assert_eq!(checks[11]["detail"], "the answer under way was kept back");
+}

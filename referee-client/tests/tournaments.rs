@@ -135,6 +135,25 @@ fn parts_put_together_are_the_whole() {
 }
 
 #[test]
+fn the_job_array_plays_all_parts() {
+    let place = tempdir().unwrap();
+    let folder = |name: &str| place.path().join(name).display().to_string();
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("contrib/tournament.sbatch");
+    for task in ["1", "2"] {
+        // What Slurm tells a task.
+        Command::new("bash")
+            .arg(&script)
+            .args([&folder("cup"), "gauntlet", "--player", "model@2000", "--player", "random", "--rounds", "3"])
+            .envs([("SLURM_ARRAY_TASK_ID", task), ("SLURM_ARRAY_TASK_COUNT", "2"), ("SLURM_CPUS_PER_TASK", "1")])
+            .env("BLOKUS_DUO", cargo_bin("blokus-duo"))
+            .assert()
+            .success();
+    }
+    let whole = table(&["gauntlet", &folder("whole"), "--player", "model@2000", "--player", "random", "--rounds", "3"]);
+    assert_eq!(table(&["merge", &folder("merged"), &folder("cup/part-1"), &folder("cup/part-2")]), whole);
+}
+
+#[test]
 fn a_test_finds_the_handicapped_player_weaker() {
     let place = tempdir().unwrap();
     for (strong_first, accepted) in [(true, "H1"), (false, "H0")] {
@@ -221,6 +240,10 @@ fn bad_input_is_told_in_one_line() {
             "elo0 must be less than elo1",
         ),
         (vec!["sprt", "x", "--player", "random", "--player", "model", "--player", "sim"], "between two players, not 3"),
+        (
+            vec!["gauntlet", "x", "--player", "random", "--player", "model", "--player", "sim", "--rounds", "600000"],
+            "2400000 games are too many",
+        ),
         (vec!["resume", "/nonexistent"], "there is no tournament in /nonexistent"),
         (vec!["table", "/nonexistent"], "there is no tournament in /nonexistent"),
         (vec!["merge", &folder, "/nonexistent"], "there is no tournament in /nonexistent"),

@@ -18,8 +18,8 @@ use testbench::verilator::Design;
 use testbench::waveform::Waveform;
 
 /// Cycles from a command to `done`.
-const CODE_LATENCY: usize = 5;
-const PLACEMENT_LATENCY: usize = 4;
+const CODE_LATENCY: usize = 6;
+const PLACEMENT_LATENCY: usize = 5;
 
 /// What the decoder and the turn control put on the inputs for a code.
 #[derive(Clone, Copy)]

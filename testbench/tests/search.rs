@@ -12,6 +12,7 @@ use reference::blokus_duo::pieces::Piece;
 use reference::blokus_duo::placement::Move;
 use reference::blokus_duo::player::{PieceSet, Start};
 use reference::blokus_duo::position::Position;
+use reference::blokus_duo::search::table::INDEX_BITS;
 use reference::blokus_duo::search::SearchResult;
 use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
@@ -19,6 +20,9 @@ use testbench::waveform::Waveform;
 
 /// The longest node of these positions takes less; see the manual for what is certain.
 const LONGEST_NODE: u64 = 1_000;
+
+/// The most cycles before a search begins: now and then the table is cleared.
+const CLEARING: u32 = 1 << INDEX_BITS;
 
 fn bench(seed: u64) -> Lockstep<cycle_model::Search> {
     let design = Design::build("search", &verilog("search", Search::default())).unwrap();
@@ -48,7 +52,7 @@ fn think(bench: &mut Lockstep<cycle_model::Search>, position: &Position, budget_
 
 fn run(bench: &mut Lockstep<cycle_model::Search>, input: In) -> SearchResult {
     bench.step(In { start: true, ..input }).unwrap();
-    for _ in 0..=input.budget_cycles + 2_000 {
+    for _ in 0..=input.budget_cycles + CLEARING + 2_000 {
         let out: Out = bench.step(input).unwrap();
         if out.done {
             return SearchResult {

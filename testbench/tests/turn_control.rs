@@ -181,7 +181,7 @@ fn the_flags_last_as_long_as_they_should() {
 }
 
 /// The game state is busy for so long with a move.
-const MOVE_CYCLES: u32 = 5;
+const MOVE_CYCLES: u32 = 6;
 
 /// A search that answers after any time, and a referee that sends frames in any order. Between two frames there is at least
 /// a byte on the line, thousands of cycles; here, time enough for a move.

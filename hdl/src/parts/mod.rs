@@ -3,7 +3,10 @@
 //! A part has no cycle model and no test of its own: it is tested in lockstep with each block that holds it.
 
 pub mod bits;
+pub mod cell_decoder;
 pub mod delay;
+pub mod lines;
 pub mod piece_squares;
 pub mod placer;
+pub mod stamp;
 pub mod usable_cells;

@@ -1,15 +1,18 @@
 //! Placer: the cells and the piece of a placement.
 //!
-//! Latency 2 cycles, throughput 1 a cycle: a ROM lookup of the orientation's 5x5 picture beside the computation of its
-//! position, then one shift. Orientation 127 (a pass) and every other that does not exist give no cell and no piece.
+//! Latency 2 cycles, throughput 1 a cycle: a ROM lookup of the orientation's 5x5 picture while row and column are decoded, then
+//! one stamp. A block RAM takes half of a fast clock's cycle to answer, so what follows it must be shallow. Orientation 127
+//! (a pass) and every other that does not exist give no cell and no piece.
 
 use std::collections::BTreeMap;
 
+use reference::blokus_duo::cells::BOARD_SIZE;
 use reference::blokus_duo::orientations::ORIENTATIONS;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use crate::parts::bits::{Board, Pieces, PlacementBits};
+use crate::parts::bits::{constant, Board, Pieces, PlacementBits};
+use crate::parts::stamp::Stamp;
 
 /// What the ROM holds of an orientation: its picture (bit 5 * row + column), its piece (one of 21 bits), its size.
 type Shape = Bits<49>;
@@ -39,41 +42,31 @@ pub struct Placer {
 
     #[default(SyncROM::new(shapes()))]
     shapes: SyncROM<Shape, 7>,
-    offset: DFF<Bits<8>>,
+    column: DFF<Bits<BOARD_SIZE>>,
+    row: DFF<Bits<BOARD_SIZE>>,
+    stamp: Stamp,
     cells_out: DFF<Board>,
     piece_out: DFF<Pieces>,
     size_out: DFF<Bits<3>>,
 
-    x: Signal<Local, Bits<8>>,
-    y: Signal<Local, Bits<8>>,
-    row_0: Signal<Local, Board>,
-    row_1: Signal<Local, Board>,
-    row_2: Signal<Local, Board>,
-    row_3: Signal<Local, Board>,
-    row_4: Signal<Local, Board>,
-    at_origin: Signal<Local, Board>,
+    #[default(constant(1))]
+    first: Constant<Bits<BOARD_SIZE>>,
 }
 
 impl Logic for Placer {
     #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, shapes);
-        dff_setup!(self, clock, offset, cells_out, piece_out, size_out);
+        dff_setup!(self, clock, column, row, cells_out, piece_out, size_out);
 
         self.shapes.address.next = self.placement.val().get_bits::<7>(8);
-        self.x.next = bit_cast::<8, 4>(self.placement.val().get_bits::<4>(0));
-        self.y.next = bit_cast::<8, 4>(self.placement.val().get_bits::<4>(4));
-        // 14 * y + x
-        self.offset.d.next = ((self.y.val() << 4) - (self.y.val() << 1)) + self.x.val();
+        self.column.d.next = self.first.val() << self.placement.val().get_bits::<4>(0);
+        self.row.d.next = self.first.val() << self.placement.val().get_bits::<4>(4);
 
-        self.row_0.next = bit_cast::<196, 5>(self.shapes.data.val().get_bits::<5>(0));
-        self.row_1.next = bit_cast::<196, 5>(self.shapes.data.val().get_bits::<5>(5)) << 14;
-        self.row_2.next = bit_cast::<196, 5>(self.shapes.data.val().get_bits::<5>(10)) << 28;
-        self.row_3.next = bit_cast::<196, 5>(self.shapes.data.val().get_bits::<5>(15)) << 42;
-        self.row_4.next = bit_cast::<196, 5>(self.shapes.data.val().get_bits::<5>(20)) << 56;
-        self.at_origin.next =
-            self.row_0.val() | self.row_1.val() | self.row_2.val() | self.row_3.val() | self.row_4.val();
-        self.cells_out.d.next = self.at_origin.val() << self.offset.q.val();
+        self.stamp.picture.next = self.shapes.data.val().get_bits::<25>(0);
+        self.stamp.column.next = self.column.q.val();
+        self.stamp.row.next = self.row.q.val();
+        self.cells_out.d.next = self.stamp.cells.val();
         self.piece_out.d.next = self.shapes.data.val().get_bits::<21>(25);
         self.size_out.d.next = self.shapes.data.val().get_bits::<3>(46);
 

@@ -1,5 +1,11 @@
 //! The programs on pseudo terminals: as serial lines and as screens.
 
+mod board;
+mod compliance;
+mod contest;
+mod meddler;
+mod monitor;
 mod pseudo_terminal;
 mod screen;
 mod serial_player;
+mod serial_referee;

@@ -64,7 +64,8 @@ impl PseudoTerminal {
         self.receive_within(SILENCE)
     }
 
-    fn receive_within(&mut self, time: Duration) -> Option<u8> {
+    /// The next byte if it comes within `time`.
+    pub fn receive_within(&mut self, time: Duration) -> Option<u8> {
         let time = Timespec::try_from(time).unwrap();
         let ready = poll(&mut [PollFd::new(&self.line, PollFlags::IN)], Some(&time)).unwrap();
         let mut byte = [0];

@@ -31,6 +31,8 @@ impl Line {
         let referee = PseudoTerminal::new();
         let mut program = Command::new(cargo_bin("blokus-duo"));
         program.args(["player", "--player", player, "--team", "X7", "--port", referee.path()]);
+        // Less than the referee's second, so that a busy machine does not make it late.
+        program.args(["--move-time", "800"]);
         let program = program.stderr(Stdio::null()).spawn().unwrap();
         let mut line = Line { referee, program };
         line.wait_until_it_is_up();
@@ -139,6 +141,24 @@ fn a_zero_while_it_thinks_voids_the_answer() {
     assert_eq!(line.receive::<3>(), *b"1X7");
     // The void answer, which comes when the second is over, is kept back.
     sleep(Duration::from_millis(1200));
+    line.assert_silent();
+}
+
+#[test]
+fn a_player_that_is_late_is_answered_for_within_the_second() {
+    let mut line = Line::to(gtp_peer!("exec sleep 1000"));
+    let mut position = Position::new(Start::Ten);
+    for (prompt, opponent) in [("2A", None), ("455a0", Some("55a0"))] {
+        if let Some(code) = opponent {
+            position.play(decode(code.parse().unwrap()).unwrap()).unwrap();
+        }
+        let asked = Instant::now();
+        let answer = line.ask(prompt);
+        assert!(asked.elapsed() < Duration::from_secs(1), "{:?}", asked.elapsed());
+        position.play(decode(answer).unwrap()).unwrap();
+    }
+    // What it answers itself, later, is kept back.
+    sleep(Duration::from_millis(300));
     line.assert_silent();
 }
 

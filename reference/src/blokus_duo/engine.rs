@@ -4,7 +4,6 @@
 //! transposition table; the first one answers. Like the hardware it searches the most promising moves of a node only, but
 //! once the end of the game is in sight it widens until nothing has been left out: then the answer is exact.
 
-mod killers;
 mod moves;
 mod table;
 mod value;

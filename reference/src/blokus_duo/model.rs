@@ -22,6 +22,9 @@ const START_TO_TEST: u64 = 4;
 /// Cycles from taking a group of open tests to the first of its placements on the generator's output.
 const TAKE_TO_OUTPUT: u64 = 4;
 
+/// Cycles from the generator's start to the first probe, on the leaf unit's input before anything that is generated.
+const START_TO_PROBE: u64 = 4;
+
 /// Cycles from the generator's start until it finds that there is no corner at all.
 const START_TO_DRAINED: u64 = 1;
 
@@ -56,8 +59,21 @@ impl Machine for Clocked {
         expired
     }
 
-    fn stream(&mut self, node: &Perspective, sink: impl FnMut(Move, Leaf) -> ControlFlow<()>) {
-        let streamed = lanes::run(Stream { node, order: &mut self.order, sink });
+    fn look_up(&mut self, settled: bool) {
+        self.cycles += if settled { 3 } else { 7 };
+    }
+
+    fn generate(&mut self) {
+        self.cycles += 1;
+    }
+
+    fn stream(
+        &mut self,
+        node: &Perspective,
+        probes: [Option<Placement>; 2],
+        sink: impl FnMut(Move, Leaf) -> ControlFlow<()>,
+    ) {
+        let streamed = lanes::run(Stream { node, probes, order: &mut self.order, sink });
         self.cycles += streamed + LEAF_LATENCY as u64;
     }
 
@@ -78,7 +94,7 @@ impl Machine for Clocked {
     }
 
     fn ascend(&mut self) {
-        self.cycles += 3;
+        self.cycles += 2;
     }
 
     fn cycles(&self) -> u64 {
@@ -89,6 +105,7 @@ impl Machine for Clocked {
 /// The move generator's clock, counted from its start, and what it feeds.
 struct Stream<'a, S> {
     node: &'a Perspective,
+    probes: [Option<Placement>; 2],
     order: &'a mut CornerOrder,
     sink: S,
 }
@@ -101,6 +118,12 @@ impl<S: FnMut(Move, Leaf) -> ControlFlow<()>> Task for Stream<'_, S> {
     fn run<L: Lanes>(self) -> u64 {
         let mut evaluator =
             Evaluator { leaves: Leaves::<L>::new(self.node), clock: GeneratorClock::default(), sink: self.sink };
+        for (index, probe) in self.probes.into_iter().enumerate() {
+            let Some(probe) = probe.filter(|&probe| self.node.allows(probe)) else { continue };
+            if (evaluator.sink)(Move::Place(probe), evaluator.leaves.evaluate(probe)).is_break() {
+                return START_TO_PROBE + index as u64;
+            }
+        }
         let broken = self.order.stream::<L>(self.node, &mut evaluator);
         let Evaluator { clock, mut sink, .. } = evaluator;
         if broken.is_break() {

@@ -4,7 +4,7 @@
 
 use super::cells::Cells;
 use super::pieces::Piece;
-use super::placement::Move;
+use super::placement::{Move, Placement};
 use super::player::{PieceSet, Start};
 use super::position::Position;
 
@@ -51,6 +51,14 @@ impl Perspective {
     /// Those of its free cells of which a piece must cover one.
     pub fn corners(&self) -> Cells {
         corners(self.own, self.free(), self.start)
+    }
+
+    /// Whether the side to move may lay this.
+    pub fn allows(&self, placement: Placement) -> bool {
+        let cells = placement.cells();
+        self.own_left.contains(placement.piece())
+            && (cells & !self.free()).is_empty()
+            && !(cells & self.corners()).is_empty()
     }
 
     /// The same position with the other side to move; nobody has just done anything.

@@ -1,20 +1,37 @@
-//! The search: iterative-deepening negamax with alpha-beta, in the shape that streams through hardware.
+//! The search: iterative-deepening principal variation search, in the shape that streams through hardware.
 //!
 //! All moves of a node stream past the evaluation. At the last ply the best result is the node's value, and the stream ends
-//! at the first one that refutes it. Further up the best [`WIDTH`] go into a sorter and are searched in its order. A side
-//! that cannot place passes; two passes in a row, or a side without pieces, end the game with its exact score.
+//! at the first one that refutes it; two [`killers`] go ahead of it. Further up the [`table`]'s move and the killers are
+//! searched before any move is generated; then the best [`WIDTH`] of the others go into a sorter and are searched in its
+//! order. Every child but the first has to prove with a window of one point that it is better, late ones a ply less deep at
+//! first. A side that cannot place passes; two passes in a row, or a side without pieces, end the game with its exact score.
 //!
 //! The algorithm is written once, for any [`Machine`]: the order in which moves come and the price of each step are the
-//! machine's. The hardware's twin counts clock cycles, the engine for people looks at the time.
+//! machine's, whose clock the hardware's twin counts.
+
+pub mod key;
+pub mod killers;
+pub mod table;
 
 use std::ops::ControlFlow;
 
 use super::evaluation::{completion_bonus, exact_score, Leaf};
 use super::perspective::Perspective;
-use super::placement::Move;
+use super::placement::{Move, Placement};
 
-/// How many moves of a node are searched deeper.
+use self::killers::Killers;
+use self::table::{Bound, Entry, Table};
+
+/// How many generated moves of a node are searched deeper.
 pub const WIDTH: usize = 16;
+
+/// How many moves may be searched before: the table's and two killers.
+pub const FIRST_MOVES: usize = 3;
+
+/// From this child on, and this many plies from the horizon or more, children are first searched a ply less deep.
+pub const FIRST_REDUCED: usize = 4;
+/// See [`FIRST_REDUCED`].
+pub const REDUCED_FROM: u32 = 3;
 
 /// No iteration goes deeper than this; no game has that many plies left.
 pub const MAX_DEPTH: u32 = 48;
@@ -42,9 +59,21 @@ pub trait Machine {
     /// A node is entered. True if the search must answer now; the first iteration is always finished.
     fn enter(&mut self, first_iteration: bool) -> bool;
 
-    /// Hands the moves of the side to move to `sink` in the machine's own order, evaluated as
-    /// [`evaluate_move`](super::evaluation::evaluate_move) does it, the pass if there is no other, until it breaks.
-    fn stream(&mut self, node: &Perspective, sink: impl FnMut(Move, Leaf) -> ControlFlow<()>);
+    /// The table has been asked about a node; if that did not settle it, the first moves have been checked and written down.
+    fn look_up(&mut self, settled: bool);
+
+    /// The moves of a node are to be generated that was not just entered.
+    fn generate(&mut self);
+
+    /// Hands the moves of the side to move to `sink` until it breaks, evaluated as
+    /// [`evaluate_move`](super::evaluation::evaluate_move) does it: first the `probes` that are legal, then all in the
+    /// machine's own order, or the pass if there is none.
+    fn stream(
+        &mut self,
+        node: &Perspective,
+        probes: [Option<Placement>; 2],
+        sink: impl FnMut(Move, Leaf) -> ControlFlow<()>,
+    );
 
     /// The best `count` moves have been written down.
     fn store(&mut self, count: usize);
@@ -102,11 +131,36 @@ impl Candidates {
 
 /// The answer so far.
 #[derive(Clone, Copy, Debug)]
-pub struct Answer {
-    /// The move.
-    pub played: Move,
-    /// Its value.
-    pub score: i32,
+struct Answer {
+    played: Move,
+    score: i32,
+}
+
+/// A node under way.
+struct Node<'a> {
+    position: &'a Perspective,
+    remaining: u32,
+    level: usize,
+    alpha: i32,
+    beta: i32,
+    best: i32,
+    best_move: Option<Placement>,
+    /// A child has raised alpha.
+    improved: bool,
+    /// Children searched so far.
+    searched: usize,
+}
+
+impl Node<'_> {
+    /// What the table is to remember.
+    fn entry(&self, horizon: bool) -> Entry {
+        let bound = match self.best {
+            best if best >= self.beta => Bound::Lower,
+            _ if self.improved => Bound::Exact,
+            _ => Bound::Upper,
+        };
+        Entry { tag: 0, best: self.best_move, value: self.best, depth: self.remaining, bound, horizon }
+    }
 }
 
 /// A search under way.
@@ -117,17 +171,27 @@ pub struct Search<M> {
     pub nodes: u64,
     answer: Answer,
     first_iteration: bool,
-    /// Whether this iteration has met a position beyond which the game goes on.
+    /// Whether the node under way has met a position beyond which the game goes on.
     horizon: bool,
     /// How many moves of the root are searched deeper.
     root_moves: usize,
+    table: Table,
+    killers: Killers,
 }
 
 impl<M: Machine> Search<M> {
     /// A search on `machine`.
     pub fn new(machine: M) -> Self {
-        let answer = Answer { played: Move::Pass, score: -INFINITY };
-        Search { machine, nodes: 0, answer, first_iteration: true, horizon: false, root_moves: 0 }
+        Search {
+            machine,
+            nodes: 0,
+            answer: Answer { played: Move::Pass, score: 0 },
+            first_iteration: true,
+            horizon: false,
+            root_moves: 0,
+            table: Table::default(),
+            killers: Killers::new(MAX_DEPTH as usize + 1),
+        }
     }
 
     /// Deepens to `max_depth` at most, until the machine says to answer, the end of the game is in sight on all lines, or
@@ -151,71 +215,178 @@ impl<M: Machine> Search<M> {
     }
 
     /// The value of a node for the side to move, searched `remaining` plies deep; `None` if the machine says to answer.
-    fn node(&mut self, node: &Perspective, remaining: u32, level: u32, mut alpha: i32, beta: i32) -> Option<i32> {
+    fn node(&mut self, position: &Perspective, remaining: u32, level: usize, alpha: i32, beta: i32) -> Option<i32> {
         if self.machine.enter(self.first_iteration) {
             return None;
         }
-        if node.other_left.is_empty() {
-            let bonus = completion_bonus(node.monomino_was_last());
+        if position.other_left.is_empty() {
+            let bonus = completion_bonus(position.monomino_was_last());
             self.machine.complete();
             self.machine.leave();
-            return Some(-exact_score(bonus + node.own_left.cells() as i32));
+            return Some(-exact_score(bonus + position.own_left.cells() as i32));
         }
-        let (mut best, candidates) = self.stream(node, remaining, level, beta);
-        if !candidates.as_slice().is_empty() {
-            self.machine.store(candidates.as_slice().len());
-            if level == 0 {
-                self.root_moves = candidates.as_slice().len();
-            }
-            for candidate in candidates.as_slice() {
-                self.machine.descend();
-                let child = node.after(candidate.played);
-                let value = -self.node(&child, remaining - 1, level + 1, -beta, -alpha)?;
-                self.machine.ascend();
-                if value > best {
-                    best = value;
-                    if level == 0 {
-                        self.answer = Answer { played: candidate.played, score: value };
-                    }
-                }
-                alpha = alpha.max(value);
-                if value >= beta {
-                    break;
-                }
-            }
+        let (best, best_move) = (-INFINITY, None);
+        let mut node = Node { position, remaining, level, alpha, beta, best, best_move, improved: false, searched: 0 };
+        if remaining == 1 {
+            self.last(&mut node);
+        } else if level == 0 {
+            self.others(&mut node, &[])?;
+        } else if let Some(value) = self.inner(&mut node)? {
+            self.machine.leave();
+            return Some(value);
+        }
+        if let Some(best_move) = node.best_move.filter(|_| level > 0 && node.best >= beta) {
+            self.killers.remember(level, best_move);
         }
         self.machine.leave();
-        Some(best)
+        Some(node.best)
     }
 
-    /// Streams a node's moves past the evaluation: the best value of those that end here, and those to be searched deeper.
-    fn stream(&mut self, node: &Perspective, remaining: u32, level: u32, beta: i32) -> (i32, Candidates) {
-        let mut best = -INFINITY;
-        let mut candidates = Candidates::default();
-        let Search { machine, nodes, answer, horizon, first_iteration, .. } = self;
-        machine.stream(node, |played, Leaf { mut score, terminal }| {
+    /// A node at the last ply.
+    fn last(&mut self, node: &mut Node) {
+        let probes = if node.level > 0 { self.killers.at(node.level) } else { [None; 2] };
+        let Search { machine, nodes, answer, horizon, .. } = self;
+        machine.stream(node.position, probes, |played, leaf| {
             *nodes += 1;
-            let both_passed = played == Move::Pass && node.passed();
-            if both_passed {
-                score = exact_score(node.other_left.cells() as i32 - node.own_left.cells() as i32);
-            }
-            if remaining > 1 && !both_passed {
-                let is_answer = level == 0 && !*first_iteration && played == answer.played;
-                candidates.insert(Candidate { key: if is_answer { INFINITY } else { score }, played });
-                return ControlFlow::Continue(());
-            }
-            *horizon |= !terminal && !both_passed;
-            if score > best {
-                best = score;
-                if level == 0 {
+            let Leaf { score, terminal } = settled(node.position, played, leaf);
+            *horizon |= !terminal;
+            if score > node.best {
+                node.best = score;
+                node.best_move = placement(played);
+                if node.level == 0 {
                     *answer = Answer { played, score };
                 }
             }
-            if score >= beta {
+            if score >= node.beta {
                 return ControlFlow::Break(());
             }
             ControlFlow::Continue(())
         });
-        (best, candidates)
+    }
+
+    /// A node further up, but not the root; a value if the table settles it.
+    fn inner(&mut self, node: &mut Node) -> Option<Option<i32>> {
+        let key = key::key(node.position);
+        let known = self.table.get(key);
+        let settling = known.filter(|entry| entry.settles(node.remaining, node.alpha, node.beta));
+        self.machine.look_up(settling.is_some());
+        if let Some(entry) = settling {
+            self.horizon |= entry.horizon;
+            return Some(Some(entry.value));
+        }
+        // Whether the game goes on is asked for this node alone, since the table remembers it.
+        let horizon_before = std::mem::take(&mut self.horizon);
+        let [newer, older] = self.killers.at(node.level);
+        let mut firsts: Vec<Placement> = Vec::with_capacity(FIRST_MOVES);
+        for first in [known.and_then(|entry| entry.best), newer, older].into_iter().flatten() {
+            if node.position.allows(first) && !firsts.contains(&first) {
+                firsts.push(first);
+            }
+        }
+        let moves = firsts.iter().map(|&placement| Move::Place(placement));
+        if !self.children(node, moves)? {
+            self.machine.generate();
+            self.others(node, &firsts)?;
+        }
+        self.table.put(key, node.entry(self.horizon));
+        self.horizon |= horizon_before;
+        Some(None)
+    }
+
+    /// Generates the moves of a node and searches the best of those that are not among the `firsts`.
+    fn others(&mut self, node: &mut Node, firsts: &[Placement]) -> Option<()> {
+        let mut candidates = Candidates::default();
+        let Search { machine, nodes, answer, first_iteration, .. } = self;
+        let wanted = (node.level == 0 && !*first_iteration).then_some(answer.played);
+        machine.stream(node.position, [None; 2], |played, leaf| {
+            *nodes += 1;
+            let Leaf { score, terminal } = settled(node.position, played, leaf);
+            if played == Move::Pass && terminal {
+                node.best = score;
+                if node.level == 0 {
+                    *answer = Answer { played, score };
+                }
+                if score >= node.beta {
+                    return ControlFlow::Break(());
+                }
+            } else if placement(played).is_none_or(|placement| !firsts.contains(&placement)) {
+                candidates.insert(Candidate { key: if wanted == Some(played) { INFINITY } else { score }, played });
+            }
+            ControlFlow::Continue(())
+        });
+        let sorted = candidates.as_slice();
+        if !sorted.is_empty() {
+            self.machine.store(sorted.len());
+            if node.level == 0 {
+                self.root_moves = sorted.len();
+            }
+            self.children(node, sorted.iter().map(|candidate| candidate.played))?;
+        }
+        Some(())
+    }
+
+    /// Searches children in this order; true if one refutes the move that led here.
+    fn children(&mut self, node: &mut Node, moves: impl Iterator<Item = Move>) -> Option<bool> {
+        for played in moves {
+            let value = self.child(node, played)?;
+            if value > node.best {
+                node.best = value;
+                node.best_move = placement(played);
+                if node.level == 0 {
+                    self.answer = Answer { played, score: value };
+                }
+            }
+            if value > node.alpha {
+                node.alpha = value;
+                node.improved = true;
+            }
+            node.searched += 1;
+            if value >= node.beta {
+                return Some(true);
+            }
+        }
+        Some(false)
+    }
+
+    /// The value of the move `played`, exact only if it lies within the window.
+    fn child(&mut self, node: &Node, played: Move) -> Option<i32> {
+        let Node { alpha, beta, .. } = *node;
+        if node.searched > 0 {
+            if node.searched >= FIRST_REDUCED && node.remaining >= REDUCED_FROM {
+                let value = self.descend(node, played, node.remaining - 2, alpha, alpha + 1)?;
+                if value <= alpha {
+                    return Some(value);
+                }
+            }
+            let value = self.descend(node, played, node.remaining - 1, alpha, alpha + 1)?;
+            if value <= alpha || value >= beta {
+                return Some(value);
+            }
+        }
+        self.descend(node, played, node.remaining - 1, alpha, beta)
+    }
+
+    fn descend(&mut self, node: &Node, played: Move, remaining: u32, alpha: i32, beta: i32) -> Option<i32> {
+        self.machine.descend();
+        let child = node.position.after(played);
+        let value = -self.node(&child, remaining, node.level + 1, -beta, -alpha)?;
+        self.machine.ascend();
+        Some(value)
+    }
+}
+
+/// The leaf, with the exact score if both sides have passed.
+fn settled(position: &Perspective, played: Move, leaf: Leaf) -> Leaf {
+    if played == Move::Pass && position.passed() {
+        let margin = position.other_left.cells() as i32 - position.own_left.cells() as i32;
+        return Leaf { score: exact_score(margin), terminal: true };
+    }
+    leaf
+}
+
+fn placement(played: Move) -> Option<Placement> {
+    match played {
+        Move::Place(placement) => Some(placement),
+        Move::Pass => None,
     }
 }

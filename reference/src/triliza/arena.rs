@@ -28,6 +28,9 @@ pub const CELL_PITCH: f64 = 130.0;
 /// Cubes on each store.
 pub const STORE_CUBES: usize = 4;
 
+/// From a store's cube to the next one.
+const STORE_PITCH: f64 = 100.0;
+
 const MIDDLE: Point = Point { x: WIDTH / 2.0, y: HEIGHT / 2.0 };
 
 /// The middle of a cell; cells count from 0 along the rows, top left to bottom right.
@@ -50,6 +53,23 @@ pub fn finish(team: Team) -> Area {
         Team::Red => WIDTH - half,
     };
     Area::square(Point { x, y: MIDDLE.y }, FINISH_SIDE)
+}
+
+/// The middle of a place in a team's store, from 0: in a column between the team's area and the cells, half of the places above
+/// the way to the cells and half below it.
+pub fn store_place(team: Team, place: usize) -> Point {
+    assert!(place < STORE_CUBES, "a store has four places");
+    let x = match team {
+        Team::Green => 2.0 * FINISH_SIDE,
+        Team::Red => WIDTH - 2.0 * FINISH_SIDE,
+    };
+    // The way between the halves is as wide as a start area.
+    let half = STORE_CUBES / 2;
+    let y = match place.checked_sub(half) {
+        None => MIDDLE.y - FINISH_SIDE / 2.0 - (half - place) as f64 * STORE_PITCH,
+        Some(below) => MIDDLE.y + FINISH_SIDE / 2.0 + (below + 1) as f64 * STORE_PITCH,
+    };
+    Point { x, y }
 }
 
 /// A cube as the judge puts it: in the middle of a cell.

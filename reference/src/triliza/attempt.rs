@@ -3,7 +3,8 @@
 //!
 //! Where the contest's text is silent: a cube that touches several frames stands in the one it overlaps most, then in
 //! an empty one, then in the one that comes first; of several cubes set down only the first counts; after a robot is found wholly
-//! outside, nothing but its own cube is removed, and the cubes it has moved go back to their cells.
+//! outside, nothing but its own cube is removed, and the cubes it has moved go back to their cells; a robot that stands over the
+//! line of its start area does not start, and its attempt counts as one that ended wholly outside.
 
 use super::arena::{finish, frame};
 use super::board::{Board, Team, CELL_COUNT};
@@ -15,12 +16,14 @@ pub const LIMIT_S: f64 = 120.0;
 /// Seconds added when the robot stops partly outside its finish area.
 pub const PENALTY_S: f64 = 30.0;
 
-/// What happened: how things lie when the robot has stopped or was stopped.
+/// What happened: how the robot stood at the start, and how things lie when the robot has stopped or was stopped.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     /// Seconds by the stopwatch.
     pub seconds: f64,
-    /// The robot's projection, without cables.
+    /// The robot's projection at the start, without cables, if it was measured; else the judge saw it inside.
+    pub start: Option<Footprint>,
+    /// The robot's projection at the end.
     pub robot: Footprint,
     /// The cubes that it took from its store and set down, in that order.
     pub set_down: Vec<Footprint>,
@@ -37,6 +40,8 @@ pub enum Stop {
     PartlyOutside,
     /// Check 3: wholly outside; the attempt is invalid.
     Outside,
+    /// It never went: at the start it was not wholly inside.
+    NotStarted,
 }
 
 /// What becomes of the cube that was brought.
@@ -44,7 +49,7 @@ pub enum Stop {
 pub enum Cube {
     /// None was set down.
     Missing,
-    /// Check 3: removed, since the attempt is invalid.
+    /// Check 3, or no start: removed, since the attempt is invalid.
     Void,
     /// Check 4.1: valid on this cell.
     Valid(usize),
@@ -78,14 +83,15 @@ pub fn may_start(team: Team, robot: &Footprint) -> bool {
 
 /// Checks an attempt of `team` that began on this board.
 pub fn judge(board: &Board, team: Team, scene: &Scene) -> Findings {
-    let stop = stop(team, &scene.robot);
+    let started = scene.start.as_ref().is_none_or(|start| may_start(team, start));
+    let stop = if started { stop(team, &scene.robot) } else { Stop::NotStarted };
     let driven = scene.seconds.clamp(0.0, LIMIT_S);
     let seconds = match stop {
         Stop::Inside => driven,
         Stop::PartlyOutside => (driven + PENALTY_S).min(LIMIT_S),
-        Stop::Outside => LIMIT_S,
+        Stop::Outside | Stop::NotStarted => LIMIT_S,
     };
-    if stop == Stop::Outside {
+    if matches!(stop, Stop::Outside | Stop::NotStarted) {
         let cube = if scene.set_down.is_empty() { Cube::Missing } else { Cube::Void };
         return Findings { stop, seconds, cube, put_back: Vec::new(), lost: Vec::new() };
     }

@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+use thiserror::Error;
+
+use super::arena::STORE_CUBES;
 use super::attempt::{judge, Findings, Scene};
 use super::board::{Board, Team};
 
@@ -13,8 +16,28 @@ pub const ATTEMPTS: usize = 4;
 pub struct Contest {
     board: Board,
     preplaced: Option<usize>,
+    /// Cubes on green's and red's store.
+    stores: [usize; 2],
     /// Green's and red's.
     times: [Vec<f64>; 2],
+}
+
+/// Why an attempt cannot be judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum PlayError {
+    /// Nobody's attempt is next.
+    #[error("the match is over")]
+    Over,
+    /// More cubes are said to be set down than there were.
+    #[error("{taken} cubes were set down, but only {left} stood on {team}'s store")]
+    StoreEmpty {
+        /// Whose store.
+        team: Team,
+        /// Cubes on it before the attempt.
+        left: usize,
+        /// Cubes set down.
+        taken: usize,
+    },
 }
 
 /// How a match ended.
@@ -52,7 +75,7 @@ impl Contest {
     /// A match in which red has put its fifth cube on this cell.
     pub fn new(preplaced: usize) -> Contest {
         let board = Board::default().with(preplaced, Some(Team::Red));
-        Contest { board, preplaced: Some(preplaced), times: [Vec::new(), Vec::new()] }
+        Contest { board, preplaced: Some(preplaced), stores: [STORE_CUBES; 2], times: [Vec::new(), Vec::new()] }
     }
 
     /// The board before the next attempt.
@@ -63,6 +86,11 @@ impl Contest {
     /// Where red's first cube stands, unless it is out of the game.
     pub fn preplaced(&self) -> Option<usize> {
         self.preplaced
+    }
+
+    /// Cubes left on a team's store. What was taken never comes back, whatever became of it.
+    pub fn store(&self, team: Team) -> usize {
+        self.stores[team as usize]
     }
 
     /// Attempts of a team so far.
@@ -87,14 +115,16 @@ impl Contest {
         self.outcome().is_none().then_some(if behind { Team::Red } else { Team::Green })
     }
 
-    /// Judges the next attempt; `None` if the match is over.
-    pub fn play(&mut self, scene: &Scene) -> Option<Findings> {
-        let team = self.to_move()?;
+    /// Judges the next attempt.
+    pub fn play(&mut self, scene: &Scene) -> Result<Findings, PlayError> {
+        let team = self.to_move().ok_or(PlayError::Over)?;
+        let (left, taken) = (self.store(team), scene.set_down.len());
+        self.stores[team as usize] = left.checked_sub(taken).ok_or(PlayError::StoreEmpty { team, left, taken })?;
         let findings = judge(&self.board, team, scene);
         self.preplaced = self.preplaced.filter(|cell| !findings.lost.contains(cell));
         self.board = findings.apply(&self.board, team);
         self.times[team as usize].push(findings.seconds);
-        Some(findings)
+        Ok(findings)
     }
 
     /// The result, once there is one.

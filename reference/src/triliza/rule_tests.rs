@@ -1,10 +1,13 @@
 //! One test a rule, T1 to T10, and one for each special case; T4, about the robot's program, is tested with the program.
 
-use super::arena::{cell_centre, centred_cube, finish, frame, CELL_PITCH, CUBE_SIDE, FINISH_SIDE, STORE_CUBES};
+use super::arena::{
+    cell_centre, centred_cube, finish, frame, store_place, CELL_PITCH, CUBE_SIDE, FINISH_SIDE, HEIGHT, STORE_CUBES,
+    WIDTH,
+};
 use super::attempt::{judge, may_start, Cube, Findings, Scene, Stop};
 use super::board::{Board, Team, LINES};
-use super::contest::{draw_colours, Contest, Outcome, Reason, ATTEMPTS};
-use super::geometry::{Footprint, Point};
+use super::contest::{draw_colours, Contest, Outcome, PlayError, Reason, ATTEMPTS};
+use super::geometry::{Area, Footprint, Point};
 
 const ROBOT_SIDE: f64 = 200.0;
 
@@ -20,7 +23,7 @@ fn cube_at(x: f64, y: f64) -> Footprint {
 }
 
 fn scene(team: Team, seconds: f64, set_down: Vec<Footprint>) -> Scene {
-    Scene { seconds, robot: robot(team, 0.0), set_down, moved: Vec::new() }
+    Scene { seconds, start: None, robot: robot(team, 0.0), set_down, moved: Vec::new() }
 }
 
 /// Plays attempts by cell, `None` for a miss, 60 s each unless `seconds` says more for green.
@@ -29,7 +32,7 @@ fn play(preplaced: usize, cells: &[Option<usize>], green_seconds: f64) -> Contes
     for cell in cells {
         let team = contest.to_move().expect("the match goes on");
         let seconds = if team == Team::Green { green_seconds } else { 60.0 };
-        contest.play(&scene(team, seconds, cell.map(centred_cube).into_iter().collect()));
+        contest.play(&scene(team, seconds, cell.map(centred_cube).into_iter().collect())).expect("there is a cube");
     }
     contest
 }
@@ -61,6 +64,29 @@ fn t2_red_has_a_fifth_cube_on_any_cell() {
 }
 
 #[test]
+fn t2_four_cubes_stand_on_each_store_and_what_is_taken_does_not_come_back() {
+    let mut contest = Contest::new(4);
+    let arena = Area { least: Point { x: 0.0, y: 0.0 }, greatest: Point { x: WIDTH, y: HEIGHT } };
+    for team in [Team::Green, Team::Red] {
+        assert_eq!(contest.store(team), 4);
+        for place in 0..STORE_CUBES {
+            let cube = Footprint::square(store_place(team, place), CUBE_SIDE, 0.0);
+            assert!(cube.is_inside(&arena) && !cube.touches(&finish(team)));
+            assert!((0..9).all(|cell| !cube.touches(&frame(cell))));
+            assert!((0..place).all(|other| store_place(team, other) != store_place(team, place)));
+        }
+    }
+    // A cube that touches no frame is gone too; an attempt without a cube takes none.
+    contest.play(&scene(Team::Green, 9.0, vec![cube_at(400.0, 200.0)])).unwrap();
+    contest.play(&scene(Team::Red, 9.0, vec![])).unwrap();
+    assert_eq!([Team::Green, Team::Red].map(|team| contest.store(team)), [3, 4]);
+    let four = scene(Team::Green, 9.0, (0..4).map(centred_cube).collect());
+    let before = contest.clone();
+    assert_eq!(contest.play(&four), Err(PlayError::StoreEmpty { team: Team::Green, left: 3, taken: 4 }));
+    assert_eq!(contest, before, "what cannot be changes nothing");
+}
+
+#[test]
 fn t3_the_whole_projection_is_inside_at_the_start() {
     let gap = (FINISH_SIDE - ROBOT_SIDE) / 2.0;
     for team in [Team::Green, Team::Red] {
@@ -73,15 +99,28 @@ fn t3_the_whole_projection_is_inside_at_the_start() {
 }
 
 #[test]
+fn t3_a_robot_over_its_line_does_not_start_and_its_attempt_is_lost() {
+    let gap = (FINISH_SIDE - ROBOT_SIDE) / 2.0;
+    let at = |away| {
+        let start = Some(robot(Team::Red, away));
+        let (findings, after) =
+            judged("....r....", Team::Red, &Scene { start, ..scene(Team::Red, 9.0, vec![centred_cube(0)]) });
+        (findings.stop, findings.seconds, findings.cube, after)
+    };
+    assert_eq!(at(gap), (Stop::Inside, 9.0, Cube::Valid(0), "r...r....".to_owned()));
+    assert_eq!(at(gap + 0.1), (Stop::NotStarted, 120.0, Cube::Void, "....r....".to_owned()));
+}
+
+#[test]
 fn t5_green_begins_and_each_has_four_attempts() {
     let mut contest = Contest::new(4);
     let mut order = Vec::new();
     while let Some(team) = contest.to_move() {
         order.push(team);
-        contest.play(&scene(team, 10.0, Vec::new()));
+        contest.play(&scene(team, 10.0, Vec::new())).unwrap();
     }
     assert_eq!(order, [Team::Green, Team::Red].repeat(4));
-    assert_eq!(contest.play(&scene(Team::Green, 10.0, Vec::new())), None);
+    assert_eq!(contest.play(&scene(Team::Green, 10.0, Vec::new())), Err(PlayError::Over));
 }
 
 #[test]
@@ -148,7 +187,7 @@ fn t8_100_s_and_partly_outside_are_120_s() {
 fn t8_a_line_with_the_robot_wholly_outside_is_no_win() {
     let mut contest = play(4, &[Some(1), Some(0), Some(2)], 60.0);
     let outside = Scene { robot: robot(Team::Red, 600.0), ..scene(Team::Red, 60.0, vec![centred_cube(8)]) };
-    contest.play(&outside);
+    contest.play(&outside).unwrap();
     assert_eq!((contest.outcome(), contest.board().at(8)), (None, None));
 }
 
@@ -220,7 +259,7 @@ fn t9_4_4_takes_reds_preplaced_cube_too() {
     let mut contest = play(4, &[Some(0)], 60.0);
     let mut pushed = scene(Team::Red, 9.0, vec![centred_cube(4)]);
     pushed.moved = vec![(4, cube_at(900.0, 300.0))];
-    contest.play(&pushed);
+    contest.play(&pushed).unwrap();
     // The new cube stands where the first one stood, and counts.
     assert_eq!((contest.preplaced(), contest.cubes(Team::Red)), (None, 1));
     assert_eq!(contest.board().to_string(), "g...r....");

@@ -27,6 +27,12 @@ impl Skill {
         ((0.0..=1.0).contains(&success) && in_limit).then_some(Skill { success, seconds })
     }
 
+    /// The same robot for who knows nothing of times.
+    #[must_use]
+    pub fn timeless(self) -> Skill {
+        Skill { seconds: vec![0], ..self }
+    }
+
     /// The same robot as it would be if it never failed.
     #[must_use]
     pub fn never_failing(self) -> Skill {
@@ -57,6 +63,7 @@ pub struct Choice {
 }
 
 /// Solves matches between two robots.
+#[derive(Clone)]
 pub struct Solver {
     /// Green's and red's.
     skills: [Skill; 2],

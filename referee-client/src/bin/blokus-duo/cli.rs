@@ -6,7 +6,9 @@ use reference::blokus_duo::cells::Cells;
 use reference::blokus_duo::player::Start;
 use reference::blokus_duo::position::Position;
 
-use crate::commands::{analyze, bench, draw, gtp, match_games, moves, perft, player, serve, tournament};
+use crate::commands::{
+    analyze, bench, compliance, draw, gtp, match_games, monitor, moves, perft, player, ports, serve, tournament,
+};
 use crate::game::Game;
 use referee_client::fail::bad_input;
 
@@ -17,7 +19,8 @@ use referee_client::fail::bad_input;
     about = "Referee, players and tools for Blokus Duo and its FPGA accelerator",
     long_about = "Referee, players and tools for Blokus Duo and its FPGA accelerator.\n\n\
         A player P is one of: sim (the accelerator's Verilog in simulation), model (its software twin),\n\
-        engine (the same search at this machine's speed), first-legal, random[:SEED], human, gtp:COMMAND.",
+        engine (the same search at this machine's speed), first-legal, random[:SEED], human,\n\
+        serial:PATH (a board; serial+setup:PATH if it knows our set-up frames), gtp:COMMAND (another program).",
     after_help = "Example: blokus-duo match --first random:1 --second first-legal",
     styles = Styles::plain(),
     disable_help_subcommand = true,
@@ -39,6 +42,12 @@ pub enum Command {
     Match(match_games::MatchArgs),
     /// Answer a referee on a serial line or pseudo terminal
     Player(player::PlayerArgs),
+    /// Check whether a board, or any player, survives a contest
+    Compliance(compliance::ComplianceArgs),
+    /// List the serial ports, with what is plugged in
+    Ports(ports::PortsArgs),
+    /// Show what is said on a running line
+    Monitor(monitor::MonitorArgs),
     /// List the legal moves of a position
     Moves(moves::MovesArgs),
     /// Count the sequences of moves of a given length

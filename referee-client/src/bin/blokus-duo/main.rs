@@ -3,9 +3,12 @@
 mod analysis;
 mod cli;
 mod commands;
+mod compliance;
 mod contest;
 mod game;
 mod gtp;
+mod line;
+mod monitor;
 mod pictures;
 mod players;
 mod records;

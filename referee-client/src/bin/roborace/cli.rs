@@ -3,8 +3,9 @@
 use clap::builder::styling::Styles;
 use clap::{Parser, Subcommand, ValueEnum};
 use reference::roborace::hands::Law;
+use serde::{Deserialize, Serialize};
 
-use crate::commands::{auto, maps, serve, simulate, solve};
+use crate::commands::{auto, maps, play, serve, simulate, solve};
 
 #[derive(Parser)]
 #[command(
@@ -31,18 +32,33 @@ pub enum Command {
     Maps(maps::MapsArgs),
     /// Serve games over HTTP
     Serve(serve::ServeArgs),
+    /// Play by hand against a server, on a page in the browser
+    Play(play::PlayArgs),
     /// Play a game against a server, perfectly
     Auto(auto::AutoArgs),
 }
 
+/// Most seconds that a round may be given.
+pub const LONGEST_TIMEOUT_S: u64 = 86_400;
+
 /// How hands are dealt.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Hands {
     /// The three random moves are independent of each other
     #[default]
     Draws,
     /// Each of the 56 different hands is equally likely
     Multisets,
+}
+
+impl From<Law> for Hands {
+    fn from(law: Law) -> Hands {
+        match law {
+            Law::Draws => Hands::Draws,
+            Law::Multisets => Hands::Multisets,
+        }
+    }
 }
 
 impl From<Hands> for Law {

@@ -1,10 +1,15 @@
 //! `roborace`: the programs around RoboRace that people run.
 
+mod analysis;
 mod cli;
+mod client;
 mod commands;
 mod map_file;
+mod page;
 mod protocol;
 mod server;
+mod web;
+mod words;
 
 use std::process::ExitCode;
 

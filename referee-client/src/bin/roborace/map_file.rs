@@ -11,7 +11,7 @@ use reference::roborace::robot::Pose;
 const LONGEST: usize = 8192;
 
 /// Reads the text of a map and its start, if it names one.
-fn parse(text: &str) -> Result<(Map, Option<Pose>), MapError> {
+pub fn parse_course(text: &str) -> Result<(Map, Option<Pose>), MapError> {
     let mut lines: Vec<&str> = text.lines().map(str::trim_end).collect();
     while lines.last().is_some_and(|line| line.is_empty()) {
         lines.pop();
@@ -32,7 +32,7 @@ pub fn read(path: &Path) -> anyhow::Result<(Map, Option<Pose>)> {
     }
     let text =
         fs::read_to_string(path).map_err(|error| bad_input(format!("cannot read {}: {error}", path.display())))?;
-    parse(&text).map_err(|error| bad_input(format!("{}: {error}", path.display())))
+    parse_course(&text).map_err(|error| bad_input(format!("{}: {error}", path.display())))
 }
 
 /// Reads a file and the start: the one asked for, or else the file's.

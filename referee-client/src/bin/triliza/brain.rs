@@ -1,12 +1,11 @@
 //! Who decides where a robot puts its cube: policies of our own, and robot programs.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
 use fastrand::Rng;
 use reference::triliza::board::{Board, Team};
-use reference::triliza::contest::ATTEMPTS;
 use reference::triliza::solver::{Situation, Skill, Solver};
 use serde_json::to_string;
 use tempfile::TempDir;
@@ -19,6 +18,8 @@ use crate::protocol::{Reply, Sensed};
 pub enum BrainSpec {
     /// The exact best policy.
     Best,
+    /// The best policy of who does not look at the clock.
+    Timeless,
     /// The best policy of a robot that believes it never fails.
     Hopeful,
     /// Any empty cell.
@@ -33,13 +34,14 @@ impl FromStr for BrainSpec {
     fn from_str(text: &str) -> Result<BrainSpec, String> {
         match (text, text.strip_prefix("cmd:")) {
             ("best", _) => Ok(BrainSpec::Best),
+            ("timeless", _) => Ok(BrainSpec::Timeless),
             ("hopeful", _) => Ok(BrainSpec::Hopeful),
             ("random", _) => Ok(BrainSpec::Random),
             (_, Some(command)) => match shell_words::split(command) {
                 Ok(words) if !words.is_empty() => Ok(BrainSpec::Program(absolute(words))),
                 _ => Err("cmd: needs a command".to_owned()),
             },
-            _ => Err(format!("there is no brain '{text}': best, hopeful, random or cmd:COMMAND")),
+            _ => Err(format!("there is no brain '{text}': best, timeless, hopeful, random or cmd:COMMAND")),
         }
     }
 }
@@ -58,6 +60,8 @@ fn absolute(mut words: Vec<String>) -> Vec<String> {
 pub enum Brain {
     /// Plays by a solver's policy.
     Policy(Box<Solver>),
+    /// Plays by one that takes a tie on time for a fair coin, wherever the clocks stand.
+    Timeless(Box<Solver>),
     /// Any empty cell.
     Random,
     /// A robot program with its private directory and the time that it may think.
@@ -65,11 +69,12 @@ pub enum Brain {
 }
 
 impl Brain {
-    /// Sets a brain up for a robot of this team; the skills are green's and red's.
-    pub fn new(spec: &BrainSpec, skills: &[Skill; 2], think: Duration) -> anyhow::Result<Brain> {
+    /// Sets a brain up; the skills are green's and red's, and `solver` knows them.
+    pub fn new(spec: &BrainSpec, skills: &[Skill; 2], solver: &Solver, think: Duration) -> anyhow::Result<Brain> {
         let [green, red] = skills.clone();
         Ok(match spec {
-            BrainSpec::Best => Brain::Policy(Box::new(Solver::new(green, red))),
+            BrainSpec::Best => Brain::Policy(Box::new(solver.clone())),
+            BrainSpec::Timeless => Brain::Timeless(Box::new(Solver::new(green.timeless(), red.timeless()))),
             BrainSpec::Hopeful => Brain::Policy(Box::new(Solver::new(green.never_failing(), red.never_failing()))),
             BrainSpec::Random => Brain::Random,
             BrainSpec::Program(command) => Brain::Program(command.clone(), TempDir::new()?, think),
@@ -84,12 +89,19 @@ impl Brain {
         Ok(())
     }
 
-    /// Where to put the cube; the error says how a program misbehaved.
-    pub fn choose(&mut self, situation: &Situation, rng: &mut Rng) -> Result<Option<usize>, String> {
+    /// Where to put the cube, with so many on the store; the error says how a program misbehaved.
+    pub fn choose(&mut self, situation: &Situation, store: usize, rng: &mut Rng) -> Result<Option<usize>, String> {
         match self {
             Brain::Policy(solver) => Ok(best_or_any(solver, situation)),
+            Brain::Timeless(solver) => Ok(best_or_any(solver, &Situation { green_behind: 0, ..*situation })),
             Brain::Random => Ok(rng.choice(situation.board.empty_cells().collect::<Vec<_>>())),
-            Brain::Program(command, directory, think) => ask_program(command, directory.path(), *think, situation),
+            Brain::Program(command, directory, think) => {
+                let cubes = store as u8;
+                let attempt = situation.attempts / 2 + 1;
+                let (team, cells) = (situation.to_move().to_string(), situation.board.to_string());
+                let line = to_string(&Sensed { team, attempt, cells, cubes }).map_err(|why| why.to_string())?;
+                Ok(Reply::read(&ask(command, directory.path(), &line, *think)?)?.cell)
+            }
         }
     }
 }
@@ -106,15 +118,28 @@ pub fn believed(team: Team, attempt: u8, board: Board) -> Situation {
     Situation { board, preplaced: board.count(Team::Red) > 0, attempts, green_behind: 0 }
 }
 
-fn ask_program(
-    command: &[String],
-    directory: &Path,
-    think: Duration,
-    now: &Situation,
-) -> Result<Option<usize>, String> {
-    let attempt = now.attempts / 2 + 1;
-    let cubes = ATTEMPTS as u8 + 1 - attempt;
-    let sensed = Sensed { team: now.to_move().to_string(), attempt, cells: now.board.to_string(), cubes };
-    let line = to_string(&sensed).map_err(|why| why.to_string())?;
-    Ok(Reply::read(&ask(command, directory, &line, think)?)?.cell)
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::simulation::USUAL_SECONDS;
+
+    #[test]
+    fn the_best_brain_looks_at_the_clock_and_the_timeless_one_does_not() {
+        let skill = Skill::new(0.8, USUAL_SECONDS.to_vec()).unwrap();
+        let skills = [skill.clone(), skill.clone()];
+        let mut solver = Solver::new(skill.clone(), skill);
+        let policy = solver.policy(Situation::begin(4));
+        let [mut best, mut timeless] = [BrainSpec::Best, BrainSpec::Timeless]
+            .map(|spec| Brain::new(&spec, &skills, &solver, Duration::ZERO).unwrap());
+        let mut rng = Rng::with_seed(1);
+        let mut differ = 0;
+        for (situation, choice) in &policy {
+            let level = Situation { green_behind: 0, ..*situation };
+            assert_eq!(best.choose(situation, 4, &mut rng), Ok(Some(choice.cell)));
+            let unhurried = timeless.choose(situation, 4, &mut rng);
+            assert_eq!(unhurried, timeless.choose(&level, 4, &mut rng));
+            differ += usize::from(unhurried != Ok(Some(choice.cell)));
+        }
+        assert!(differ > 0, "a lead in time changes the best cell somewhere");
+    }
 }

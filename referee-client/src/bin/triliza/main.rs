@@ -3,6 +3,7 @@
 mod brain;
 mod cli;
 mod commands;
+mod mishaps;
 mod picture;
 mod process;
 mod protocol;

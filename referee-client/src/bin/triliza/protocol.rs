@@ -2,6 +2,7 @@
 
 use reference::triliza::board::{Board, Team, CELL_COUNT};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// What a robot is told at the start of an attempt.
 #[derive(Debug, Deserialize, Serialize)]
@@ -20,7 +21,8 @@ pub struct Sensed {
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reply {
-    /// Where it puts its cube, nowhere if null.
+    /// Where it puts its cube, nowhere if null; it must say so.
+    #[serde(deserialize_with = "Option::deserialize")]
     pub cell: Option<usize>,
 }
 
@@ -41,7 +43,10 @@ impl Sensed {
 impl Reply {
     /// Reads a robot's line; the error says what is wrong.
     pub fn read(line: &str) -> Result<Reply, String> {
-        let reply: Reply = serde_json::from_str(line).map_err(|why| format!("outside the protocol: {why}"))?;
+        // By way of an object: a struct would be read from a list, too.
+        let object = serde_json::from_str(line).map(Value::Object);
+        let reply: Reply =
+            object.and_then(serde_json::from_value).map_err(|why| format!("outside the protocol: {why}"))?;
         match reply.cell {
             Some(cell) if cell >= CELL_COUNT => Err(format!("outside the protocol: there is no cell {cell}")),
             _ => Ok(reply),

@@ -22,7 +22,10 @@ pub struct Record {
 pub struct Attempt {
     /// Seconds by the stopwatch.
     pub seconds: f64,
-    /// The corners of the robot's projection.
+    /// The corners of the robot's projection at the start; without them, the judge saw it inside.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub start: Vec<[f64; 2]>,
+    /// The corners of the robot's projection at the end.
     pub robot: Vec<[f64; 2]>,
     /// The cubes that were set down, in that order.
     #[serde(default)]
@@ -75,14 +78,19 @@ impl Attempt {
         if !(self.seconds.is_finite() && self.seconds >= 0.0) {
             return Err("seconds must not be negative".to_owned());
         }
-        let corners = self.robot.iter().map(|&[x, y]| Point { x, y }).collect();
-        let robot = Footprint::new(corners).ok_or("the robot needs three corners or more")?;
+        let projection = |corners: &[[f64; 2]]| {
+            let corners = corners.iter().map(|&[x, y]| Point { x, y }).collect();
+            Footprint::new(corners).ok_or("the robot needs three corners or more")
+        };
+        let start = (!self.start.is_empty()).then(|| projection(&self.start)).transpose()?;
+        let robot = projection(&self.robot)?;
         let moved = self.moved.iter().map(|moved| {
             check_cell(moved.cell)?;
             Ok((moved.cell, Cube { x: moved.x, y: moved.y, degrees: moved.degrees }.footprint()))
         });
         let moved = moved.collect::<Result<_, String>>()?;
-        Ok(Scene { seconds: self.seconds, robot, set_down: self.set_down.iter().map(Cube::footprint).collect(), moved })
+        let set_down = self.set_down.iter().map(Cube::footprint).collect();
+        Ok(Scene { seconds: self.seconds, start, robot, set_down, moved })
     }
 }
 

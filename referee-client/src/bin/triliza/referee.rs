@@ -1,7 +1,7 @@
 //! Plays a match between two brains with simulated hands, by the judge's rules.
 
 use fastrand::Rng;
-use reference::triliza::attempt::Findings;
+use reference::triliza::attempt::{Findings, Scene};
 use reference::triliza::board::Team;
 use reference::triliza::contest::{Contest, Outcome};
 use reference::triliza::solver::Situation;
@@ -16,8 +16,6 @@ pub struct Terms {
     pub hands: [Hands; 2],
     /// Probability that a sensor takes a cell for something else.
     pub misread: f64,
-    /// Whether the brains reckon with the difference in time.
-    pub know_times: bool,
     /// The cell of red's first cube.
     pub preplaced: usize,
 }
@@ -28,6 +26,8 @@ pub struct Judged {
     pub team: Team,
     /// What happened.
     pub attempt: Attempt,
+    /// The same as shapes.
+    pub scene: Scene,
     /// How the robot's program misbehaved, if it did.
     pub fault: Option<String>,
     /// The judge's findings.
@@ -48,18 +48,15 @@ pub fn play(
         }
         let mut situation = Situation::of(&contest);
         let team = situation.to_move();
-        if !terms.know_times {
-            situation.green_behind = 0;
-        }
         situation.board = misread(&situation.board, terms.misread, rng);
         situation.preplaced &= situation.board.count(Team::Red) > 0;
-        let (attempt, fault) = match brains[team as usize].choose(&situation, rng) {
-            Ok(cell) => (terms.hands[team as usize].attempt(team, cell, rng), None),
+        let (board, store) = (*contest.board(), contest.store(team));
+        let (attempt, fault) = match brains[team as usize].choose(&situation, store, rng) {
+            Ok(cell) => (terms.hands[team as usize].attempt(team, cell, &board, store, rng), None),
             Err(fault) => (stands_still(team), Some(fault)),
         };
         let scene = attempt.scene().map_err(anyhow::Error::msg)?;
-        if let Some(findings) = contest.play(&scene) {
-            watch(&contest, &Judged { team, attempt, fault, findings })?;
-        }
+        let findings = contest.play(&scene)?;
+        watch(&contest, &Judged { team, attempt, fault, scene, findings })?;
     }
 }

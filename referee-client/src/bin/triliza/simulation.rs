@@ -6,6 +6,7 @@ use reference::triliza::attempt::LIMIT_S;
 use reference::triliza::board::{Board, Team, CELL_COUNT};
 use reference::triliza::geometry::Point;
 
+use crate::mishaps::{strike, Mishap};
 use crate::record::{Attempt, Cube};
 
 /// Width of a simulated robot.
@@ -14,32 +15,38 @@ const ROBOT_SIDE: f64 = 200.0;
 /// A cube set down well lies no farther than this from its cell's centre along each axis: nearer to it than to any other.
 const PLACING_ERROR: f64 = 40.0;
 
-/// Seconds of an attempt where none are given.
-const USUAL_SECONDS: std::ops::Range<f64> = 40.0..110.0;
+/// Seconds of an attempt where none are given: quick, usual, slow. Few and at equal distances, so that the solver takes no time.
+pub const USUAL_SECONDS: [u8; 3] = [50, 75, 100];
 
 /// How a simulated robot does.
 pub struct Hands {
     /// Probability that a cube ends up on the cell where it was meant to.
     pub success: f64,
-    /// Seconds that an attempt takes, equally likely; any between 40 and 110 if there are none.
+    /// Seconds that an attempt takes, equally likely.
     pub times: Vec<u8>,
+    /// What else can go wrong.
+    pub mishaps: Vec<Mishap>,
 }
 
 impl Hands {
-    /// An attempt that aims at this cell.
-    pub fn attempt(&self, team: Team, cell: Option<usize>, rng: &mut Rng) -> Attempt {
-        let seconds = match rng.choice(&self.times) {
-            Some(&seconds) => f64::from(seconds),
-            None => USUAL_SECONDS.start + rng.f64() * (USUAL_SECONDS.end - USUAL_SECONDS.start),
-        };
+    /// An attempt that aims at this cell, with so many cubes on the robot's store; nobody sets down what he does not have.
+    pub fn attempt(&self, team: Team, cell: Option<usize>, board: &Board, store: usize, rng: &mut Rng) -> Attempt {
+        let cell = cell.filter(|_| store > 0);
         let set_down = cell.map(|cell| if rng.f64() < self.success { placed(cell, rng) } else { dropped(team, rng) });
-        Attempt { seconds, robot: robot(team), set_down: set_down.into_iter().collect(), moved: Vec::new() }
+        let mut attempt = stands_still(team);
+        attempt.set_down.extend(set_down);
+        if let Some(&seconds) = rng.choice(&self.times) {
+            attempt.seconds = f64::from(seconds);
+        }
+        strike(&self.mishaps, &mut attempt, team, board, store, rng);
+        attempt
     }
 }
 
 /// What a robot does whose program has failed: it stands in its area until the time is up.
 pub fn stands_still(team: Team) -> Attempt {
-    Attempt { seconds: LIMIT_S, robot: robot(team), set_down: Vec::new(), moved: Vec::new() }
+    let robot = robot(team, [0.0, 0.0]);
+    Attempt { seconds: LIMIT_S, start: robot.clone(), robot, set_down: Vec::new(), moved: Vec::new() }
 }
 
 /// The board as a sensor reads it that takes each cell for something else with this probability.
@@ -53,8 +60,10 @@ pub fn misread(board: &Board, probability: f64, rng: &mut Rng) -> Board {
     })
 }
 
-fn robot(team: Team) -> Vec<[f64; 2]> {
+/// The corners of a robot that stands so far from the middle of its area.
+pub fn robot(team: Team, [right, down]: [f64; 2]) -> Vec<[f64; 2]> {
     let (Point { x, y }, half) = (finish(team).centre(), ROBOT_SIDE / 2.0);
+    let (x, y) = (x + right, y + down);
     vec![[x - half, y - half], [x + half, y - half], [x + half, y + half], [x - half, y + half]]
 }
 

@@ -11,10 +11,11 @@ pub fn findings(findings: &Findings) -> String {
         Stop::Inside => "stopped inside (1)",
         Stop::PartlyOutside => "stopped partly outside, +30 s (2)",
         Stop::Outside => "stopped wholly outside, invalid (3)",
+        Stop::NotStarted => "not wholly inside at the start, so no attempt (T3)",
     };
     let cube = match findings.cube {
         Cube::Missing => "no cube".to_owned(),
-        Cube::Void => "its cube is removed (3)".to_owned(),
+        Cube::Void => "its cube does not count (3)".to_owned(),
         Cube::Valid(cell) => format!("cube valid on cell {cell} (4.1)"),
         Cube::Occupied(cell) => format!("cube removed: cell {cell} holds another (4.1)"),
         Cube::NoFrame => "cube removed: it touches no frame (4.2)".to_owned(),

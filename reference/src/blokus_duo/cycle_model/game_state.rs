@@ -71,6 +71,7 @@ enum State {
     Idle,
     Decode,
     Place,
+    Look,
     Check,
     Apply,
 }
@@ -114,7 +115,8 @@ impl CycleModel for GameState {
         self.state = match self.state {
             State::Idle => self.idle(&input),
             State::Decode => State::Place,
-            State::Place => State::Check,
+            State::Place => State::Look,
+            State::Look => State::Check,
             State::Check => State::Apply,
             State::Apply => {
                 self.apply();

@@ -10,7 +10,16 @@ use crate::blokus_duo::evaluation::{completion_bonus, exact_score};
 use crate::blokus_duo::perspective::Perspective;
 use crate::blokus_duo::placement::Move;
 use crate::blokus_duo::player::{PieceSet, Start};
-use crate::blokus_duo::search::{INFINITY, MAX_DEPTH, WIDTH};
+use crate::blokus_duo::search::key::key;
+use crate::blokus_duo::search::killers::Killers;
+use crate::blokus_duo::search::table::{Bound, Entry, Table, INDEX_BITS};
+use crate::blokus_duo::search::{FIRST_MOVES, FIRST_REDUCED, INFINITY, MAX_DEPTH, REDUCED_FROM, WIDTH};
+
+/// Room in the memories that hold something for each level of the tree: a power of 2 above [`MAX_DEPTH`].
+pub const LEVELS: usize = 64;
+
+/// Cycles after the generator's start in which the first killer goes to the leaf unit; the second one follows.
+const PROBE_STEP: usize = 3;
 
 crate::ports! {
     /// What the search reads.
@@ -62,8 +71,11 @@ crate::ports! {
 enum State {
     #[default]
     Idle,
+    Clear,
     Enter,
     Complete,
+    LookUp,
+    Generate,
     Stream,
     Store,
     Fetch,
@@ -71,22 +83,59 @@ enum State {
     Place,
     Make,
     Leave,
-    Pop,
     Remove,
     Unmake,
     Finish,
 }
 
+/// How a child is searched.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Mode {
+    /// Within its parent's window.
+    #[default]
+    Full,
+    /// Within a window of one point.
+    Null,
+    /// The same, and a ply less deep.
+    Reduced,
+}
+
 /// What a node keeps while its children are searched.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 struct Frame {
+    remaining: u32,
     alpha: i32,
     beta: i32,
     best: i32,
+    best_move: MoveWord,
+    improved: bool,
+    horizon: bool,
+    generated: bool,
     child: usize,
     children: usize,
-    last: Option<Move>,
     played: MoveWord,
+    mode: Mode,
+    last: Option<Move>,
+}
+
+impl Default for Frame {
+    fn default() -> Frame {
+        Frame {
+            remaining: 0,
+            alpha: 0,
+            beta: 0,
+            best: 0,
+            best_move: MoveWord::PASS,
+            improved: false,
+            horizon: false,
+            generated: false,
+            child: 0,
+            children: 0,
+            played: MoveWord::PASS,
+            mode: Mode::Full,
+            last: None,
+        }
+    }
 }
 
 /// The search's registers and memories.
@@ -96,15 +145,21 @@ pub struct Search {
     generator: MoveGenerator,
     leaf_unit: LeafUnit,
     sorter: MoveSorter,
+    /// Searches so far; entries of the table carry it, so that those of earlier searches do not count.
+    age: u8,
+    /// Cycles in this state.
+    step: usize,
     node: Perspective,
     iteration: u32,
     level: usize,
-    remaining: u32,
     frame: Frame,
+    /// The next child is the last one once more.
+    again: bool,
     returned: i32,
-    horizon: bool,
     stack: Vec<Frame>,
-    lists: Vec<[MoveWord; WIDTH]>,
+    lists: Vec<[MoveWord; FIRST_MOVES + WIDTH]>,
+    killers: Killers,
+    table: Table,
     out: Out,
 }
 
@@ -124,15 +179,18 @@ impl Default for Search {
             generator: MoveGenerator::default(),
             leaf_unit: LeafUnit::default(),
             sorter: MoveSorter::default(),
+            age: 0,
+            step: 0,
             node,
             iteration: 0,
             level: 0,
-            remaining: 0,
             frame: Frame::default(),
+            again: false,
             returned: 0,
-            horizon: false,
-            stack: vec![Frame::default(); MAX_DEPTH as usize],
-            lists: vec![[MoveWord::ZERO; WIDTH]; MAX_DEPTH as usize],
+            stack: vec![Frame::default(); LEVELS],
+            lists: vec![[MoveWord::ZERO; FIRST_MOVES + WIDTH]; LEVELS],
+            killers: Killers::new(LEVELS),
+            table: Table::default(),
             out: Out::default(),
         }
     }
@@ -146,16 +204,24 @@ impl CycleModel for Search {
         let out = self.outputs();
         let mut control = Control::default();
         let leaf = self.leaf_unit.outputs();
-        if !matches!(self.state, State::Idle | State::Finish) {
+        if !matches!(self.state, State::Idle | State::Clear | State::Finish) {
             self.out.cycles = self.out.cycles.wrapping_add(1);
         }
         let before = self.node;
-        match self.state {
+        let state = self.state;
+        match state {
             State::Idle => self.idle(&input),
+            State::Clear => self.clear(),
             State::Enter => self.enter(&input, out.cycles, &mut control),
             State::Complete => {
                 self.frame.best = self.completion_score();
                 self.state = State::Leave;
+            }
+            State::LookUp => self.look_up(),
+            State::Generate => {
+                self.frame.generated = true;
+                control.start = true;
+                self.state = State::Stream;
             }
             State::Stream => self.stream(leaf, &mut control),
             State::Store => self.store(&mut control),
@@ -171,11 +237,11 @@ impl CycleModel for Search {
                 control.cancel = true;
                 self.leave();
             }
-            State::Pop => self.pop(),
             State::Remove => self.state = State::Unmake,
             State::Unmake => self.unmake(),
             State::Finish => self.state = State::Idle,
         }
+        self.step = if self.state == state { self.step + 1 } else { 0 };
         if input.stop {
             self.state = State::Idle;
             control = Control { cancel: true, ..Control::default() };
@@ -190,6 +256,7 @@ impl CycleModel for Search {
 struct Control {
     start: bool,
     cancel: bool,
+    probe: Option<MoveWord>,
     insert: Option<(i32, MoveWord)>,
     take: bool,
 }
@@ -212,8 +279,8 @@ impl Search {
         });
         self.leaf_unit.step(leaf_unit::In {
             cancel: control.cancel,
-            valid_in: streamed.valid,
-            placement_in: streamed.placement,
+            valid_in: streamed.valid || control.probe.is_some(),
+            placement_in: control.probe.unwrap_or(streamed.placement),
             done_in: streamed.done,
             own: node.own,
             other: node.other,
@@ -244,30 +311,45 @@ impl Search {
                 last: input.passed.then_some(Move::Pass),
             };
             self.out = Out { placement: MoveWord::PASS, ..Out::default() };
+            self.age = self.age.wrapping_add(1);
+            self.again = false;
+            self.killers = Killers::new(LEVELS);
+            self.table = Table::default();
+            self.state = State::Clear;
+        }
+    }
+
+    /// Killers are cleared for each search, the table when the age begins anew.
+    fn clear(&mut self) {
+        let count = if self.age == 0 { 1 << INDEX_BITS } else { LEVELS };
+        if self.step + 1 == count {
             self.begin_iteration(1);
         }
     }
 
     fn begin_iteration(&mut self, depth: u32) {
         self.iteration = depth;
-        self.remaining = depth;
         self.level = 0;
-        self.horizon = false;
-        (self.frame.alpha, self.frame.beta) = (-INFINITY, INFINITY);
+        self.frame = Frame { remaining: depth, alpha: -INFINITY, beta: INFINITY, ..Frame::default() };
         self.state = State::Enter;
+    }
+
+    fn at_root(&self) -> bool {
+        self.level == 0
     }
 
     fn enter(&mut self, input: &In, cycles: u32, control: &mut Control) {
         self.frame.best = -INFINITY;
-        self.frame.child = 0;
-        self.frame.children = 0;
         if self.iteration > 1 && cycles >= input.budget_cycles {
             self.state = State::Finish;
         } else if self.node.other_left.is_empty() {
             self.state = State::Complete;
-        } else {
+        } else if self.at_root() || self.frame.remaining == 1 {
+            self.frame.generated = true;
             control.start = true;
             self.state = State::Stream;
+        } else {
+            self.state = State::LookUp;
         }
     }
 
@@ -277,20 +359,58 @@ impl Search {
         -exact_score(bonus + self.node.own_left.cells() as i32)
     }
 
+    /// The table is read and the moves to try first are checked; then those that are legal are written down.
+    fn look_up(&mut self) {
+        let known = self.table.get(key(&self.node));
+        let Frame { remaining, alpha, beta, .. } = self.frame;
+        match self.step {
+            2 => {
+                if let Some(entry) = known.filter(|entry| entry.settles(remaining, alpha, beta)) {
+                    self.frame.best = entry.value;
+                    self.frame.horizon = entry.horizon;
+                    self.state = State::Leave;
+                }
+            }
+            6 => {
+                let [newer, older] = self.killers.at(self.level);
+                for first in [known.and_then(|entry| entry.best), newer, older].into_iter().flatten() {
+                    let word = MoveWord::from(Move::Place(first));
+                    let Frame { children, .. } = self.frame;
+                    if self.node.allows(first) && !self.lists[self.level][..children].contains(&word) {
+                        self.lists[self.level][children] = word;
+                        self.frame.children += 1;
+                    }
+                }
+                self.state = if self.frame.children > 0 { State::Fetch } else { State::Generate };
+            }
+            _ => {}
+        }
+    }
+
+    /// What is on the leaf unit's output, and killers ahead of it.
     fn stream(&mut self, leaf: leaf_unit::Out, control: &mut Control) {
+        if self.frame.remaining == 1 && !self.at_root() {
+            let killer = self.step.checked_sub(PROBE_STEP).and_then(|index| *self.killers.at(self.level).get(index)?);
+            control.probe = killer.filter(|&killer| self.node.allows(killer)).map(|killer| Move::Place(killer).into());
+        }
         if leaf.valid {
             self.out.nodes += 1;
-            let both_passed = leaf.placement == MoveWord::PASS && self.node.passed();
+            let is_pass = leaf.placement == MoveWord::PASS;
+            let both_passed = is_pass && self.node.passed();
             let margin = self.node.other_left.cells() as i32 - self.node.own_left.cells() as i32;
             let value = if both_passed { exact_score(margin) } else { i32::from(leaf.score) };
-            if self.remaining > 1 && !both_passed {
-                let is_answer = self.level == 0 && leaf.placement == self.out.placement;
-                control.insert = Some((if is_answer { INFINITY } else { value }, leaf.placement));
+            if self.frame.remaining > 1 && !both_passed {
+                let is_answer = self.at_root() && leaf.placement == self.out.placement;
+                // Until the sorted moves are written down the list holds those that were tried first.
+                if is_pass || !self.lists[self.level][..self.frame.children].contains(&leaf.placement) {
+                    control.insert = Some((if is_answer { INFINITY } else { value }, leaf.placement));
+                }
             } else {
-                self.horizon |= !leaf.terminal && !both_passed;
+                self.frame.horizon |= !leaf.terminal && !both_passed;
                 if value > self.frame.best {
                     self.frame.best = value;
-                    if self.level == 0 {
+                    self.frame.best_move = leaf.placement;
+                    if self.at_root() {
                         self.out.placement = leaf.placement;
                         self.out.score = value as i16;
                     }
@@ -317,32 +437,60 @@ impl Search {
     }
 
     fn make(&mut self) {
-        let played = self.frame.played.to_move();
+        let Frame { remaining, alpha, beta, child, .. } = self.frame;
+        if !self.again {
+            self.frame.mode = match child {
+                0 => Mode::Full,
+                FIRST_REDUCED.. if remaining >= REDUCED_FROM => Mode::Reduced,
+                _ => Mode::Null,
+            };
+        }
+        self.again = false;
         self.stack[self.level] = Frame { last: self.node.last, ..self.frame };
-        self.node = self.node.after(played);
-        (self.frame.alpha, self.frame.beta) = (-self.frame.beta, -self.frame.alpha);
+        self.node = self.node.after(self.frame.played.to_move());
+        let mode = self.frame.mode;
+        self.frame = Frame {
+            remaining: if mode == Mode::Reduced { remaining - 2 } else { remaining - 1 },
+            alpha: if mode == Mode::Full { -beta } else { -alpha - 1 },
+            beta: -alpha,
+            ..Frame::default()
+        };
         self.level += 1;
-        self.remaining -= 1;
         self.state = State::Enter;
     }
 
     fn leave(&mut self) {
-        self.state = State::Pop;
-        if self.level == 0 {
+        let Frame { remaining, beta, best, best_move, improved, horizon, generated, children, .. } = self.frame;
+        if self.at_root() {
             self.out.depth = self.iteration as u8;
-            if !self.horizon || self.frame.children == 1 || self.iteration == MAX_DEPTH {
+            if !horizon || children == 1 || self.iteration == MAX_DEPTH {
                 self.state = State::Finish;
             } else {
                 self.begin_iteration(self.iteration + 1);
             }
+            return;
         }
-    }
-
-    fn pop(&mut self) {
-        self.returned = -self.frame.best;
+        let best_move = match best_move.to_move() {
+            Move::Place(placement) => Some(placement),
+            Move::Pass => None,
+        };
+        // Neither what the table settled nor the end of the game has looked at a child.
+        if remaining > 1 && (generated || children > 0) {
+            let bound = match best {
+                best if best >= beta => Bound::Lower,
+                _ if improved => Bound::Exact,
+                _ => Bound::Upper,
+            };
+            let entry = Entry { tag: 0, best: best_move, value: best, depth: remaining, bound, horizon };
+            self.table.put(key(&self.node), entry);
+        }
+        if let Some(best_move) = best_move.filter(|_| best >= beta) {
+            self.killers.remember(self.level, best_move);
+        }
+        self.returned = -best;
         self.level -= 1;
-        self.remaining += 1;
         self.frame = self.stack[self.level];
+        self.frame.horizon |= horizon;
         self.state = State::Remove;
     }
 
@@ -353,24 +501,111 @@ impl Search {
             mover.own_left.insert(placement.piece());
         }
         self.node = Perspective { ply: self.node.ply - 1, last: self.frame.last, ..mover };
-        if self.returned > self.frame.best {
-            self.frame.best = self.returned;
+        let Frame { alpha, beta, mode, .. } = self.frame;
+        let again = match mode {
+            Mode::Full => None,
+            Mode::Null => (self.returned > alpha && self.returned < beta).then_some(Mode::Full),
+            Mode::Reduced => (self.returned > alpha).then_some(Mode::Null),
+        };
+        self.state = match again {
+            Some(mode) => {
+                self.frame.mode = mode;
+                self.again = true;
+                State::Fetch
+            }
+            None => self.accept(),
+        };
+    }
+
+    /// The value of a child holds; what comes next.
+    fn accept(&mut self) -> State {
+        let frame = &mut self.frame;
+        if self.returned > frame.best {
+            frame.best = self.returned;
+            frame.best_move = frame.played;
             if self.level == 0 {
-                self.out.placement = self.frame.played;
+                self.out.placement = frame.played;
                 self.out.score = self.returned as i16;
             }
         }
-        self.frame.alpha = self.frame.alpha.max(self.returned);
-        self.frame.child += 1;
-        self.state = if self.returned >= self.frame.beta || self.frame.child == self.frame.children {
-            State::Leave
-        } else {
-            State::Fetch
-        };
+        if self.returned > frame.alpha {
+            frame.alpha = self.returned;
+            frame.improved = true;
+        }
+        frame.child += 1;
+        match frame {
+            frame if self.returned >= frame.beta => State::Leave,
+            frame if frame.child < frame.children => State::Fetch,
+            frame if frame.generated => State::Leave,
+            _ => State::Generate,
+        }
     }
 }
 
 /// A score as an unsigned number that sorts in the same order.
 fn biased(score: i32) -> u16 {
     (score + 0x8000) as u16
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::blokus_duo::position::Position;
+    use crate::blokus_duo::search::SearchResult;
+    use crate::blokus_duo::{facts, model};
+
+    fn think(search: &mut Search, position: &Position, budget_cycles: u32) -> SearchResult {
+        let seen = Perspective::from(position);
+        let input = In {
+            own: seen.own,
+            other: seen.other,
+            own_left: seen.own_left,
+            other_left: seen.other_left,
+            starts_at_ten: seen.start == Start::Ten,
+            ply: seen.ply,
+            passed: seen.passed(),
+            budget_cycles,
+            ..In::default()
+        };
+        search.step(In { start: true, ..input });
+        loop {
+            let out = search.step(input);
+            if out.done {
+                return SearchResult {
+                    best: out.placement.to_move(),
+                    score: i32::from(out.score),
+                    nodes: u64::from(out.nodes),
+                    cycles: u64::from(out.cycles),
+                    depth: u32::from(out.depth),
+                };
+            }
+        }
+    }
+
+    #[test]
+    fn the_twin_searches_the_same() {
+        let mut search = Search::default();
+        for (index, fact) in facts::legal_counts().enumerate() {
+            let budget_cycles = 1 << (index % 16);
+            let position = fact.position();
+            let expected = model::think(&position, u64::from(budget_cycles));
+            assert_eq!(think(&mut search, &position, budget_cycles), expected, "{position}, {budget_cycles} cycles");
+        }
+    }
+
+    #[test]
+    fn the_twin_plays_the_end_of_the_game_the_same() {
+        let mut search = Search::default();
+        for game in facts::games().take(100) {
+            let moves: Vec<Move> = facts::moves(game.moves).collect();
+            let mut position = Position::new(Start::Five);
+            for (ply, &played) in moves.iter().enumerate() {
+                if ply + 9 > moves.len() && !position.is_over() {
+                    let expected = model::think(&position, 30_000);
+                    assert_eq!(think(&mut search, &position, 30_000), expected, "{position}");
+                }
+                position.play_unchecked(played);
+            }
+        }
+    }
 }

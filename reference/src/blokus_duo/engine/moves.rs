@@ -86,7 +86,7 @@ impl Task for SearchLastPly<'_> {
         let mut found = LastPly { best: None, terminal: node.own_left.len() == 1, nodes: 0 };
         let mut best_score = i32::MIN;
         for placement in hints.into_iter().flatten() {
-            if is_legal(node, placement) {
+            if node.allows(placement) {
                 found.nodes += 1;
                 let Leaf { score, .. } = leaves.evaluate(placement);
                 if score > best_score {
@@ -118,12 +118,4 @@ impl Task for SearchLastPly<'_> {
         }
         found
     }
-}
-
-/// Whether the side to move may lay this placement, which fits the board.
-pub(super) fn is_legal(node: &Perspective, placement: Placement) -> bool {
-    let cells = placement.cells();
-    node.own_left.contains(placement.piece())
-        && (cells & !node.free()).is_empty()
-        && !(cells & node.corners()).is_empty()
 }

@@ -1,14 +1,14 @@
 //! One thread's search.
 
-use super::killers::{Killers, PLIES};
-use super::moves::{is_legal, last_ply, list_best, Scored};
+use super::moves::{last_ply, list_best, Scored};
 use super::table::{key, Bound, Entry, Table};
 use super::value::{Value, HORIZON, NARROWED};
 use super::Effort;
 use crate::blokus_duo::evaluation::completion_bonus;
 use crate::blokus_duo::perspective::Perspective;
 use crate::blokus_duo::placement::{Move, Placement};
-use crate::blokus_duo::search::{SearchResult, INFINITY};
+use crate::blokus_duo::search::killers::Killers;
+use crate::blokus_duo::search::{SearchResult, INFINITY, MAX_DEPTH};
 
 /// How many moves of a node are searched deeper, at first and whenever the end of the game is reached on all lines.
 const WIDTHS: [usize; 3] = [16, 64, usize::MAX];
@@ -17,6 +17,9 @@ const WIDTHS: [usize; 3] = [16, 64, usize::MAX];
 /// plies on, or two plies less deep played no better: 128/15/137, 118/13/149 and 184/27/189 games won/drawn/lost.
 const FIRST_REDUCED: usize = 4;
 const REDUCED_FROM: u32 = 3;
+
+/// Passes cost no depth, and there may be one after every placement.
+const PLIES: usize = 2 * MAX_DEPTH as usize + 2;
 
 /// Nodes between two looks at the clock.
 const NODES_BETWEEN_LOOKS: u64 = 2_000;
@@ -45,7 +48,7 @@ impl<'a> Worker<'a> {
             nodes: 0,
             width: 0,
             may_stop: false,
-            killers: Killers::new(),
+            killers: Killers::new(PLIES),
             lists: vec![Vec::new(); PLIES],
             answer: SearchResult { best: Move::Pass, score: -INFINITY, nodes: 0, cycles: 0, depth: 0 },
         }
@@ -145,7 +148,8 @@ impl<'a> Worker<'a> {
         alpha: i32,
         beta: i32,
     ) -> Option<(Value, Option<Placement>)> {
-        let found = last_ply(node, self.killers.with(known, ply), beta);
+        let [first, second] = self.killers.at(ply).map(|killer| killer.filter(|_| killer != known));
+        let found = last_ply(node, [known, first, second], beta);
         self.nodes += found.nodes;
         let Some(best) = found.best else {
             return Some((self.pass(node, 1, ply, alpha, beta)?, None));
@@ -185,7 +189,7 @@ impl<'a> Worker<'a> {
         beta: i32,
     ) -> Option<(Value, Option<Placement>)> {
         let mut state = Inner { alpha, beta, remaining, ply, value: Value { score: -INFINITY, gaps: 0 }, best: None };
-        let known = known.filter(|&placement| is_legal(node, placement));
+        let known = known.filter(|&placement| node.allows(placement));
         if let Some(placement) = known {
             if self.child(node, placement, 0, &mut state)? {
                 return Some((state.value, state.best));

@@ -14,8 +14,31 @@ impl Machine for Specification {
         self.0.enter(first_iteration)
     }
 
-    fn stream(&mut self, node: &Perspective, mut sink: impl FnMut(Move, Leaf) -> ControlFlow<()>) {
-        self.0.cycles += Generator::new(node).stream(&mut sink) + LEAF_LATENCY as u64;
+    fn look_up(&mut self, settled: bool) {
+        self.0.look_up(settled);
+    }
+
+    fn generate(&mut self) {
+        self.0.generate();
+    }
+
+    fn stream(
+        &mut self,
+        node: &Perspective,
+        probes: [Option<Placement>; 2],
+        mut sink: impl FnMut(Move, Leaf) -> ControlFlow<()>,
+    ) {
+        self.0.cycles += LEAF_LATENCY as u64;
+        for (index, probe) in probes.into_iter().enumerate() {
+            if let Some(probe) = probe.filter(|probe| legal_placements_of(node).contains(probe)) {
+                let probe = Move::Place(probe);
+                if sink(probe, evaluate_move(node, probe)).is_break() {
+                    self.0.cycles += START_TO_PROBE + index as u64;
+                    return;
+                }
+            }
+        }
+        self.0.cycles += Generator::new(node).stream(&mut sink);
     }
 
     fn store(&mut self, count: usize) {
@@ -112,6 +135,18 @@ impl<'a> Generator<'a> {
     fn hand_out(&self, played: Move, sink: &mut impl FnMut(Move, Leaf) -> ControlFlow<()>) -> ControlFlow<()> {
         sink(played, evaluate_move(self.node, played))
     }
+}
+
+/// All placements of the side to move.
+fn legal_placements_of(node: &Perspective) -> Vec<Placement> {
+    let mut list = Vec::new();
+    Generator::new(node).stream(&mut |played, _| {
+        if let Move::Place(placement) = played {
+            list.push(placement);
+        }
+        ControlFlow::Continue(())
+    });
+    list
 }
 
 fn assert_the_same(position: &Position, budget_cycles: u64) {

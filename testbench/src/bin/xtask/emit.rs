@@ -1,4 +1,5 @@
-//! `cargo xtask emit`: the Verilog in `hdl/verilog`, and whether it is that of the blocks.
+//! `cargo xtask emit`: the Verilog in `hdl/verilog` and the constraints in `constraints`, and whether they are those of the
+//! blocks and boards.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -7,57 +8,84 @@ use std::path::PathBuf;
 use anyhow::{bail, Context, Result};
 use testbench::{progress, workspace};
 
-/// Where the Verilog is kept.
-pub fn dir() -> PathBuf {
-    workspace::root().join("hdl/verilog")
+/// A folder of generated files; others may lie beside them.
+struct Folder {
+    name: &'static str,
+    /// How the names of the generated files end.
+    extensions: &'static [&'static str],
+    emitted: BTreeMap<String, String>,
 }
 
-/// Every file as the blocks emit it now.
+/// Every block's file as it is emitted now.
 pub fn emitted() -> BTreeMap<String, String> {
     progress::announce("emitting Verilog", || hdl::emit::all().into_iter().collect())
 }
 
-/// Makes the folder hold exactly what is emitted.
+/// Makes the folders hold exactly what is emitted.
 pub fn write() -> Result<()> {
-    let (emitted, kept) = (emitted(), kept()?);
-    fs::create_dir_all(dir()).with_context(|| format!("cannot create {}", dir().display()))?;
-    for (name, text) in &emitted {
-        if kept.get(name) != Some(text) {
-            let path = dir().join(name);
-            fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
-            println!("wrote   hdl/verilog/{name}");
+    for folder in folders() {
+        let kept = folder.kept()?;
+        fs::create_dir_all(folder.path()).with_context(|| format!("cannot create {}", folder.path().display()))?;
+        for (name, text) in &folder.emitted {
+            if kept.get(name) != Some(text) {
+                let path = folder.path().join(name);
+                fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
+                println!("wrote   {}/{name}", folder.name);
+            }
+        }
+        for name in kept.keys().filter(|name| !folder.emitted.contains_key(*name)) {
+            let path = folder.path().join(name);
+            fs::remove_file(&path).with_context(|| format!("cannot remove {}", path.display()))?;
+            println!("removed {}/{name}", folder.name);
         }
     }
-    for name in kept.keys().filter(|name| !emitted.contains_key(*name)) {
-        let path = dir().join(name);
-        fs::remove_file(&path).with_context(|| format!("cannot remove {}", path.display()))?;
-        println!("removed hdl/verilog/{name}");
-    }
     Ok(())
 }
 
-/// Fails if the folder holds anything else than what is emitted.
+/// Fails if a folder holds anything else than what is emitted.
 pub fn check() -> Result<()> {
-    let (emitted, kept) = (emitted(), kept()?);
-    let names = emitted.keys().chain(kept.keys());
-    let stale: Vec<_> = names.filter(|name| emitted.get(*name) != kept.get(*name)).map(String::as_str).collect();
+    let mut stale = Vec::new();
+    for folder in folders() {
+        let kept = folder.kept()?;
+        let mut names: Vec<_> = folder.emitted.keys().chain(kept.keys()).collect();
+        names.sort();
+        names.dedup();
+        names.retain(|name| folder.emitted.get(*name) != kept.get(*name));
+        stale.extend(names.into_iter().map(|name| format!("{}/{name}", folder.name)));
+    }
     if !stale.is_empty() {
-        bail!("stale in hdl/verilog: {}; run `cargo xtask emit`", stale.join(", "));
+        bail!("stale: {}; run `cargo xtask emit`", stale.join(", "));
     }
     Ok(())
 }
 
-/// Every file as it lies in the folder.
-fn kept() -> Result<BTreeMap<String, String>> {
-    let mut kept = BTreeMap::new();
-    if !dir().is_dir() {
-        return Ok(kept);
+fn folders() -> [Folder; 2] {
+    let constraints = hdl::board::ALL.iter().map(|board| (board.constraints_file(), board.constraints())).collect();
+    [
+        Folder { name: "hdl/verilog", extensions: &[".v"], emitted: emitted() },
+        Folder { name: "constraints", extensions: &[".lpf"], emitted: constraints },
+    ]
+}
+
+impl Folder {
+    fn path(&self) -> PathBuf {
+        workspace::root().join(self.name)
     }
-    for entry in fs::read_dir(dir())? {
-        let path = entry?.path();
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
-        kept.insert(name, text);
+
+    /// Every generated file as it lies in the folder.
+    fn kept(&self) -> Result<BTreeMap<String, String>> {
+        let mut kept = BTreeMap::new();
+        if !self.path().is_dir() {
+            return Ok(kept);
+        }
+        for entry in fs::read_dir(self.path())? {
+            let path = entry?.path();
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            if self.extensions.iter().any(|extension| name.ends_with(extension)) {
+                let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+                kept.insert(name, text);
+            }
+        }
+        Ok(kept)
     }
-    Ok(kept)
 }

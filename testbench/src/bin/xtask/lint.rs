@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{bail, Context, Result};
 use testbench::{command, tools, workspace};
 
-use crate::{emit, report};
+use crate::{checks, emit};
 
 /// More findings in one file than this are only counted.
 const MOST_FINDINGS: usize = 20;
@@ -17,11 +17,11 @@ pub fn run() -> Result<()> {
     for (name, text) in emit::emitted() {
         let path = files.path().join(&name);
         std::fs::write(&path, text)?;
-        report::check(&mut failures, &format!("{name} in Verilator"), || verilator(&path, &waivers()));
-        report::check(&mut failures, &format!("{name} in Yosys"), || yosys(&path));
+        checks::check(&mut failures, &format!("{name} in Verilator"), || verilator(&path, &waivers()));
+        checks::check(&mut failures, &format!("{name} in Yosys"), || yosys(&path));
     }
-    report::check(&mut failures, "every waiver is still needed", || waivers_are_needed(files.path()));
-    report::conclude(failures, "lint")
+    checks::check(&mut failures, "every waiver is still needed", || waivers_are_needed(files.path()));
+    checks::conclude(failures, "lint")
 }
 
 /// Every warning of `-Wall` that is not waived is an error.

@@ -1,8 +1,12 @@
 //! `cargo xtask`: one command for each job around the hardware.
 
+mod board_argument;
+mod checks;
 mod emit;
 mod lint;
+mod load;
 mod report;
+mod synth;
 mod test;
 mod tidy;
 mod tools;
@@ -31,6 +35,12 @@ enum Job {
         #[arg(long)]
         check: bool,
     },
+    /// Make a board's bitstream: Yosys, nextpnr with several seeds, packer; timing must close. Keeps the figures in constraints/.
+    Synth(synth::SynthArgs),
+    /// Show the boards' figures: cells, clock, cycles a node, nodes a second.
+    Report(report::ReportArgs),
+    /// Put a bitstream on a board with openFPGALoader, and ask the board who it is.
+    Load(load::LoadArgs),
     /// Read the emitted Verilog with Verilator's and Yosys' eyes; testbench/lint/waivers.vlt holds what is allowed, and why.
     #[command(after_help = "Example: cargo xtask lint")]
     Lint,
@@ -47,6 +57,9 @@ fn main() -> ExitCode {
         Job::Test => test::run(),
         Job::Emit { check: false } => emit::write(),
         Job::Emit { check: true } => emit::check(),
+        Job::Synth(args) => synth::run(&args),
+        Job::Report(args) => report::run(&args),
+        Job::Load(args) => load::run(&args),
         Job::Lint => lint::run(),
         Job::Tidy => tidy::run(),
         Job::Tools => tools::run(),

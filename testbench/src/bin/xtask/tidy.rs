@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{bail, Context, Result};
 use testbench::{command, progress, workspace};
 
-use crate::{emit, report};
+use crate::{checks, emit, report};
 
 /// More lines than this need a reason, in a line that begins with [`LONG_BECAUSE`].
 const MOST_LINES: usize = 450;
@@ -15,14 +15,15 @@ const LONG_BECAUSE: &str = "//! Long because ";
 /// Runs every check.
 pub fn run() -> Result<()> {
     let mut failures = 0;
-    let mut check = |name, function: fn() -> Result<()>| report::check(&mut failures, name, function);
+    let mut check = |name, function: fn() -> Result<()>| checks::check(&mut failures, name, function);
     check("every block has its model, its hardware, its test and its page", blocks_are_whole);
     check("every Rust file says what it is for, and is short or says why not", files_are_short);
-    check("hdl/verilog is what the blocks emit", emit::check);
+    check("hdl/verilog and constraints are what blocks and boards emit", emit::check);
+    check("the README's table of boards is that of constraints/*.json", report::check);
     check("cargo fmt --check", formatted);
     check("cargo clippy, warnings are errors", clippy);
     check("cargo doc, warnings are errors", documentation);
-    report::conclude(failures, "tidy")
+    checks::conclude(failures, "tidy")
 }
 
 /// A block is a file that has a cycle model; it stands in four places under one name.

@@ -62,6 +62,10 @@ pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
     if args.first == PlayerSpec::Human && args.second == PlayerSpec::Human {
         note!("two people share this keyboard");
     }
+    if args.openings.is_some() {
+        args.first.check_knows_openings()?;
+        args.second.check_knows_openings()?;
+    }
     let openings = args.openings.as_deref().map_or(Ok(Vec::new()), read_openings)?;
     let mut players = [args.first.open(&args.thinking)?, args.second.open(&args.thinking)?];
     let names = distinct_names(players[0].name(), players[1].name());

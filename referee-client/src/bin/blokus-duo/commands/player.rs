@@ -4,16 +4,13 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use serialport::{DataBits, FlowControl, Parity, StopBits};
 
-use crate::contest::device::serve;
+use crate::contest::device::{serve, Manner};
+use crate::line::port::open;
 use crate::players::spec::PlayerSpec;
 use crate::players::thinking::Thinking;
 use referee_client::fail::bad_input;
 use referee_client::note;
-
-/// The line's speed, which the contest's rules fix: 8 data bits, no parity, 1 stop bit go with it.
-const BAUD: u32 = 115_200;
 
 /// How often a silent line is looked at; what comes is read at once.
 const POLL: Duration = Duration::from_millis(200);
@@ -40,18 +37,19 @@ pub struct PlayerArgs {
 
 /// Waits for prompts and answers them until the line is lost.
 pub fn run(args: &PlayerArgs) -> anyhow::Result<()> {
-    let path = args.port.to_string_lossy();
-    let port = serialport::new(path.as_ref(), BAUD)
-        .data_bits(DataBits::Eight)
-        .parity(Parity::None)
-        .stop_bits(StopBits::One)
-        .flow_control(FlowControl::None)
-        .timeout(POLL)
-        .open()
-        .map_err(|why| bad_input(format!("cannot open {path}: {why}")))?;
+    let mut port = open(&args.port).map_err(bad_input)?;
+    port.set_timeout(POLL)?;
+    let path = args.port.display();
     note!("waiting for a referee on {path} (Ctrl-C ends)");
     let (player, thinking) = (args.player.clone(), args.thinking);
-    serve(port, move || player.open(&thinking), args.team, args.thinking.move_time)
+    let manner = Manner {
+        team: args.team,
+        limit: args.thinking.move_time,
+        // People take the time they need.
+        is_punctual: args.player != PlayerSpec::Human,
+        tell: |what| note!("{what}"),
+    };
+    serve(port, move || player.open(&thinking), manner)
 }
 
 fn team(text: &str) -> Result<[u8; 2], String> {

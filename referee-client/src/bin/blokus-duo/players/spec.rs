@@ -1,5 +1,7 @@
 //! How a player is named on the command line.
 
+use std::fmt;
+use std::path::PathBuf;
 use std::str::FromStr;
 
 use super::engine::Engine;
@@ -10,11 +12,13 @@ use super::model::Model;
 use super::random::Random;
 use super::sim::sim;
 use super::thinking::Thinking;
+use super::wire::{Telling, WirePlayer};
 use super::Player;
+use crate::line::serial::SerialLine;
 use referee_client::fail::bad_input;
 
 /// What `--player`, `--first` and `--second` take.
-pub const PLAYERS: &str = "sim, model, engine, first-legal, random[:SEED], human, gtp:COMMAND";
+pub const PLAYERS: &str = "sim, model, engine, first-legal, random[:SEED], human, serial:PATH, gtp:COMMAND";
 
 /// A player by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,6 +35,8 @@ pub enum PlayerSpec {
     Random(Option<u64>),
     /// A person at the keyboard.
     Human,
+    /// A board on a serial line.
+    Serial(PathBuf, Telling),
     /// Another program, by its command line.
     Gtp(String),
 }
@@ -44,6 +50,9 @@ pub enum BadSpec {
     /// A seed that is no number.
     #[error("the seed '{0}' must be a number from 0 to 18446744073709551615")]
     Seed(String),
+    /// No path after `serial:`.
+    #[error("serial: needs the path of a port, as in serial:/dev/ttyUSB0; `blokus-duo ports` lists them")]
+    NoPort,
     /// No command after `gtp:`.
     #[error("gtp: needs a command, as in gtp:'pentobi-gtp --level 5'")]
     NoCommand,
@@ -65,6 +74,9 @@ impl FromStr for PlayerSpec {
                 Err(_) => Err(BadSpec::Seed(seed.to_owned())),
             },
             ("human", None) => Ok(PlayerSpec::Human),
+            ("serial", Some(path)) if !path.is_empty() => Ok(PlayerSpec::Serial(path.into(), Telling::ByPrompts)),
+            ("serial+setup", Some(path)) if !path.is_empty() => Ok(PlayerSpec::Serial(path.into(), Telling::BySetUp)),
+            ("serial" | "serial+setup", _) => Err(BadSpec::NoPort),
             ("gtp", Some(command)) if !command.trim().is_empty() => Ok(PlayerSpec::Gtp(command.to_owned())),
             ("gtp", _) => Err(BadSpec::NoCommand),
             _ => Err(BadSpec::Unknown(text.to_owned())),
@@ -72,7 +84,34 @@ impl FromStr for PlayerSpec {
     }
 }
 
+impl fmt::Display for PlayerSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlayerSpec::Sim => f.write_str("sim"),
+            PlayerSpec::Model => f.write_str("model"),
+            PlayerSpec::Engine => f.write_str("engine"),
+            PlayerSpec::FirstLegal => f.write_str("first-legal"),
+            PlayerSpec::Random(None) => f.write_str("random"),
+            PlayerSpec::Random(Some(seed)) => write!(f, "random:{seed}"),
+            PlayerSpec::Human => f.write_str("human"),
+            PlayerSpec::Serial(path, Telling::ByPrompts) => write!(f, "serial:{}", path.display()),
+            PlayerSpec::Serial(path, Telling::BySetUp) => write!(f, "serial+setup:{}", path.display()),
+            PlayerSpec::Gtp(command) => write!(f, "gtp:{command}"),
+        }
+    }
+}
+
 impl PlayerSpec {
+    /// Refuses a player that can only play from the empty board, where games are to begin from openings.
+    pub fn check_knows_openings(&self) -> anyhow::Result<()> {
+        let PlayerSpec::Serial(path, Telling::ByPrompts) = self else { return Ok(()) };
+        let path = path.display();
+        Err(bad_input(format!(
+            "serial:{path} cannot play openings: the contest's prompts tell a board only of games that it plays itself; \
+             if the board is one of ours, which know more, name it serial+setup:{path}"
+        )))
+    }
+
     /// Makes the player ready to play.
     pub fn open(&self, thinking: &Thinking) -> anyhow::Result<Box<dyn Player>> {
         Ok(match self {
@@ -83,6 +122,10 @@ impl PlayerSpec {
             // A seed that the name shows, so that a game can be repeated.
             PlayerSpec::Random(seed) => Box::new(Random::new(seed.unwrap_or_else(|| fastrand::u64(..1_000_000)))),
             PlayerSpec::Human => Box::new(Human),
+            PlayerSpec::Serial(path, telling) => {
+                let line = SerialLine::open(path.clone()).map_err(bad_input)?;
+                Box::new(WirePlayer::new(format!("serial:{}", path.display()), line, *telling))
+            }
             PlayerSpec::Gtp(command) => Box::new(GtpPeer::start(command).map_err(bad_input)?),
         })
     }
@@ -102,7 +145,25 @@ mod tests {
         assert_eq!(read("random"), Ok(PlayerSpec::Random(None)));
         assert_eq!(read("random:7"), Ok(PlayerSpec::Random(Some(7))));
         assert_eq!(read("human"), Ok(PlayerSpec::Human));
+        assert_eq!(read("serial:/dev/a:b"), Ok(PlayerSpec::Serial("/dev/a:b".into(), Telling::ByPrompts)));
+        assert_eq!(read("serial+setup:/dev/a"), Ok(PlayerSpec::Serial("/dev/a".into(), Telling::BySetUp)));
         assert_eq!(read("gtp:a --b c:d"), Ok(PlayerSpec::Gtp("a --b c:d".into())));
+    }
+
+    #[test]
+    fn only_a_board_of_unknown_make_is_refused_openings() {
+        let refused = |text: &str| text.parse::<PlayerSpec>().unwrap().check_knows_openings().is_err();
+        assert!(refused("serial:/dev/a"));
+        for text in ["serial+setup:/dev/a", "sim", "model", "gtp:a"] {
+            assert!(!refused(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_player_is_shown_as_it_is_named() {
+        for name in ["sim", "random", "random:7", "serial:/dev/a", "serial+setup:/dev/a", "gtp:a --b c:d"] {
+            assert_eq!(name.parse::<PlayerSpec>().unwrap().to_string(), name);
+        }
     }
 
     #[test]
@@ -111,6 +172,8 @@ mod tests {
         assert_eq!(read("deep-blue"), Err(BadSpec::Unknown("deep-blue".into())));
         assert_eq!(read("human:me"), Err(BadSpec::Unknown("human:me".into())));
         assert_eq!(read("random:x"), Err(BadSpec::Seed("x".into())));
+        assert_eq!(read("serial:"), Err(BadSpec::NoPort));
+        assert_eq!(read("serial+setup"), Err(BadSpec::NoPort));
         assert_eq!(read("gtp: "), Err(BadSpec::NoCommand));
         assert_eq!(read("gtp"), Err(BadSpec::NoCommand));
     }

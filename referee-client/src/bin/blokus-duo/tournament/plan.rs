@@ -47,16 +47,33 @@ pub struct Plan {
 impl Plan {
     /// The pairings of a round, as places in the list of players.
     pub fn pairings(&self) -> Vec<[usize; 2]> {
-        let count = self.players.len();
+        (0..self.pairings_a_round()).map(|pair| self.pairing(pair)).collect()
+    }
+
+    /// How many pairings a round has.
+    pub fn pairings_a_round(&self) -> u64 {
+        let players = self.players.len() as u64;
         match self.format {
-            Format::RoundRobin => (0..count).flat_map(|a| (a + 1..count).map(move |b| [a, b])).collect(),
-            Format::Gauntlet | Format::Sprt(_) => (1..count).map(|b| [0, b]).collect(),
+            Format::RoundRobin => players * (players - 1) / 2,
+            Format::Gauntlet | Format::Sprt(_) => players - 1,
         }
+    }
+
+    /// Who plays a pair of games, counted from 0.
+    pub fn pairing(&self, pair: u64) -> [usize; 2] {
+        let mut place = (pair % self.pairings_a_round()) as usize;
+        let mut first = 0;
+        // In a round robin each player meets all that come after it.
+        while place >= self.players.len() - 1 - first {
+            place -= self.players.len() - 1 - first;
+            first += 1;
+        }
+        [first, first + 1 + place]
     }
 
     /// Pairs of games, all parts together.
     pub fn pairs(&self) -> u64 {
-        self.rounds * self.pairings().len() as u64
+        self.rounds * self.pairings_a_round()
     }
 
     /// The pairs of games that are played here, from 0.

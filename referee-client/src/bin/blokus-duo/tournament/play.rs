@@ -2,7 +2,7 @@
 
 use std::collections::{HashSet, VecDeque};
 use std::sync::mpsc::{channel, Sender};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use super::folder::Folder;
@@ -13,6 +13,9 @@ use crate::referee::{play_game, Tally};
 use crate::watch::record::Record;
 use crate::watch::Watch;
 use referee_client::fail::bad_input;
+
+/// The games that nobody plays yet, in order.
+type Waiting = VecDeque<Slot>;
 
 /// What those who wait for results want after one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,7 +54,7 @@ impl Hall<'_> {
         known: &HashSet<u64>,
         mut take: impl FnMut(GameResult) -> anyhow::Result<Next>,
     ) -> anyhow::Result<()> {
-        let waiting = Mutex::new(slots(self.plan).filter(|slot| !known.contains(&slot.game)).collect::<VecDeque<_>>());
+        let waiting = Mutex::new(slots(self.plan).filter(|slot| !known.contains(&slot.game)).collect::<Waiting>());
         let (sender, results) = channel();
         thread::scope(|scope| {
             for _ in 0..self.concurrency {
@@ -76,7 +79,7 @@ impl Hall<'_> {
         })
     }
 
-    fn work(&self, waiting: &Mutex<VecDeque<Slot>>, results: &Sender<anyhow::Result<GameResult>>) {
+    fn work(&self, waiting: &Mutex<Waiting>, results: &Sender<anyhow::Result<GameResult>>) {
         loop {
             let Some(slot) = next_slots(waiting).pop_front() else { return };
             // Nobody listens any more only when the tournament has failed.
@@ -118,6 +121,6 @@ impl Hall<'_> {
 }
 
 /// A worker that panics has not touched the queue meanwhile.
-fn next_slots(waiting: &Mutex<VecDeque<Slot>>) -> std::sync::MutexGuard<'_, VecDeque<Slot>> {
+fn next_slots(waiting: &Mutex<Waiting>) -> MutexGuard<'_, Waiting> {
     waiting.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -4,6 +4,7 @@
 //! A line counts once its end has been written. What a kill left of a line is cut off when the file is opened again, and
 //! its game is played anew.
 
+use std::collections::HashSet;
 use std::fs::{File, OpenOptions};
 use std::io::{ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -113,6 +114,8 @@ impl ResultsFile {
         // What a kill left of a line would spoil the next one.
         file.set_len(whole_lines(&bytes) as u64)?;
         file.seek(SeekFrom::End(0))?;
+        // A new file is on the disk when its name is in the folder there.
+        path.parent().map_or(Ok(()), |folder| File::open(folder)?.sync_all())?;
         Ok((ResultsFile { path: path.to_owned(), file }, results))
     }
 
@@ -141,13 +144,14 @@ fn whole_lines(bytes: &[u8]) -> usize {
 
 fn parse(bytes: &[u8], path: &Path, plan: &Plan) -> anyhow::Result<Vec<GameResult>> {
     let mut results: Vec<GameResult> = Vec::new();
+    let mut known = HashSet::new();
     for (index, line) in bytes[..whole_lines(bytes)].split_inclusive(|&byte| byte == b'\n').enumerate() {
         let at = |why: &dyn std::fmt::Display| bad_input(format!("{}, line {}: {why}", path.display(), index + 1));
         let result: GameResult = serde_json::from_slice(line).map_err(|why| at(&why))?;
         if let Some(why) = result.misfit(plan) {
             return Err(at(&why));
         }
-        if results.iter().any(|known| known.game == result.game) {
+        if !known.insert(result.game) {
             return Err(at(&format!("game {} stands there twice", result.game)));
         }
         results.push(result);

@@ -19,8 +19,7 @@ pub fn pair_of(game: u64) -> u64 {
 
 /// The game with this number.
 pub fn slot(plan: &Plan, game: u64) -> Slot {
-    let pairings = plan.pairings();
-    let [a, b] = pairings[(pair_of(game) % pairings.len() as u64) as usize];
+    let [a, b] = plan.pairing(pair_of(game));
     Slot { game, players: if game % 2 == 1 { [a, b] } else { [b, a] } }
 }
 
@@ -34,7 +33,7 @@ impl Slot {
     pub fn round(&self, plan: &Plan) -> Result<Round, String> {
         let names = self.players.map(|player| plan.players[player].name().to_owned());
         // In a round every pairing plays the same opening.
-        let opening = plan.openings.of_pair(pair_of(self.game) / plan.pairings().len() as u64, plan.seed)?;
+        let opening = plan.openings.of_pair(pair_of(self.game) / plan.pairings_a_round(), plan.seed)?;
         Ok(Round { number: self.game as usize, games: 2 * plan.pairs() as usize, names, first: 0, opening })
     }
 

@@ -3,7 +3,7 @@
 use std::io::{stdout, Write};
 use std::time::Duration;
 
-use anyhow::{bail, Context};
+use anyhow::bail;
 use clap::Args;
 use reference::roborace::choice::best;
 use reference::roborace::moves::Move;
@@ -11,13 +11,11 @@ use reference::roborace::solution::Solution;
 use serde_json::json;
 
 use crate::cli::Hands;
+use crate::client::Server;
 use crate::protocol::Round;
 
 /// A server that does not answer by then is given up.
 const PATIENCE: Duration = Duration::from_secs(30);
-
-/// No answer of a server is longer.
-const LONGEST_ANSWER: u64 = 65_536;
 
 /// Arguments of `auto`.
 #[derive(Args)]
@@ -38,14 +36,9 @@ pub struct AutoArgs {
 
 /// Plays one game: says what it expects, plays, and says what came of it.
 pub fn run(args: &AutoArgs) -> anyhow::Result<()> {
-    let agent: ureq::Agent = ureq::Agent::config_builder().timeout_global(Some(PATIENCE)).build().into();
-    let ask = |request: String| -> anyhow::Result<String> {
-        let url = format!("http://{}{request}", args.server);
-        let mut answer = agent.get(&url).call().with_context(|| format!("no answer to {url}"))?;
-        Ok(answer.body_mut().with_config().limit(LONGEST_ANSWER).read_to_string()?)
-    };
+    let server = Server::new(&args.server, PATIENCE);
     let mut out = stdout().lock();
-    let mut answer = ask("/start".to_owned())?;
+    let mut answer = server.ask("/start")?;
     let Some(first) = Round::from_text(&answer) else { bail!("the server answered {:?}", answer.trim_end()) };
     let solution = Solution::new(&first.map, args.hands.into());
     let value = solution.value(&first.map, first.pose);
@@ -62,7 +55,7 @@ pub fn run(args: &AutoArgs) -> anyhow::Result<()> {
         } else {
             writeln!(out, "{:>8}  {hand}  {moves}", round.pose.to_string())?;
         }
-        answer = ask(format!("/kolo?id={}&pohyby={moves}", round.id))?;
+        answer = server.ask(&format!("/kolo?id={}&pohyby={moves}", round.id))?;
     }
     let result = answer.trim_end();
     if args.json {

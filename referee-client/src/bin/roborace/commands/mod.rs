@@ -4,6 +4,7 @@ use crate::cli::Command;
 
 pub mod auto;
 pub mod maps;
+pub mod play;
 pub mod serve;
 pub mod simulate;
 pub mod solve;
@@ -15,6 +16,7 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::Simulate(args) => simulate::run(&args),
         Command::Maps(args) => maps::run(&args),
         Command::Serve(args) => serve::run(&args),
+        Command::Play(args) => play::run(&args),
         Command::Auto(args) => auto::run(&args),
     }
 }

@@ -1,21 +1,21 @@
 //! The games that run on the server. Whatever happens in them is written to their own files as it happens.
 
-use std::collections::{HashMap, VecDeque};
-use std::fs::{self, OpenOptions};
-use std::io::{self, Write};
+use std::collections::{HashMap, HashSet, VecDeque};
+use std::fs;
+use std::io;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use referee_client::note;
 use reference::roborace::hands::{deal, holds, Law};
-use reference::roborace::map::Map;
 use reference::roborace::moves::{trace, Crash, Move, State, ROUND};
-use reference::roborace::robot::Pose;
 
+use super::courses::Courses;
+use super::log;
 use crate::protocol::Round;
 
-/// More games than this do not run at once.
-const MOST_RUNNING: usize = 10_000;
+/// More games than this do not run at once: more than anybody can begin, at the speed of this server, before the usual time limit
+/// ends those that nobody plays.
+const MOST_RUNNING: usize = 100_000;
 
 /// Of so many games that are over the server still knows that they were.
 const REMEMBERED: usize = 10_000;
@@ -23,10 +23,10 @@ const REMEMBERED: usize = 10_000;
 /// Numbers of games are from 1 to this.
 const GREATEST_ID: u32 = 1_000_000_000;
 
-/// How the server plays.
+/// How the server plays. What changes here holds for rounds and games that begin afterwards, the timeout at once.
 pub struct Settings {
-    /// Maps and starts, taken in turn.
-    pub courses: Vec<(Map, Pose)>,
+    /// What new games are played on.
+    pub courses: Courses,
     /// How hands are dealt.
     pub law: Law,
     /// Longest time for a round; nothing for no limit.
@@ -35,6 +35,8 @@ pub struct Settings {
     pub logs: PathBuf,
     /// Deals the hands.
     pub random: fastrand::Rng,
+    /// What the random numbers began with, if it is known.
+    pub seed: Option<u64>,
 }
 
 /// A game that goes on.
@@ -42,12 +44,15 @@ struct Game {
     round: Round,
     moves: usize,
     since: Instant,
+    /// Its number among all games, which is that of its file.
+    number: u32,
     log: PathBuf,
 }
 
 /// All games.
 pub struct Games {
-    settings: Settings,
+    /// How they are played.
+    pub settings: Settings,
     running: HashMap<u32, Game>,
     over: VecDeque<u32>,
     /// Games so far, with those of the files that were there already.
@@ -58,8 +63,7 @@ impl Games {
     /// No game yet. Files of earlier games are left alone: numbers go on after theirs.
     pub fn new(settings: Settings) -> io::Result<Games> {
         fs::create_dir_all(&settings.logs)?;
-        let number = |entry: io::Result<fs::DirEntry>| entry.ok()?.path().file_stem()?.to_str()?.parse::<u32>().ok();
-        let number = fs::read_dir(&settings.logs)?.filter_map(number).max().unwrap_or(0);
+        let number = log::last(&settings.logs)?;
         Ok(Games { settings, running: HashMap::new(), over: VecDeque::new(), number })
     }
 
@@ -69,15 +73,25 @@ impl Games {
             return error("bezi prilis mnoho her");
         }
         let Some(id) = self.new_id() else { return error("server nema nahodna cisla") };
-        let course = self.number as usize % self.settings.courses.len();
-        let (map, pose) = self.settings.courses[course].clone();
+        let courses = &self.settings.courses.list;
+        let (map, pose) = courses[self.number as usize % courses.len()].clone();
         let round = Round { id, map, pose, hand: self.deal() };
         self.number += 1;
-        let log = self.settings.logs.join(format!("{:06}.txt", self.number));
-        write(&log, &format!("{}{}\n", round.map, round.pose));
+        let log = log::path(&self.settings.logs, self.number);
+        log::begin(&log, &round.map, round.pose);
         let answer = round.text();
-        self.running.insert(id, Game { round, moves: 0, since: now, log });
+        self.running.insert(id, Game { round, moves: 0, since: now, number: self.number, log });
         answer
+    }
+
+    /// The number of the last game.
+    pub fn last(&self) -> u32 {
+        self.number
+    }
+
+    /// The numbers of the games that run. Those that clients play with stay between them and the server.
+    pub fn running(&self) -> HashSet<u32> {
+        self.running.values().map(|game| game.number).collect()
     }
 
     /// Plays a round and gives the answer to `/kolo`.
@@ -94,12 +108,7 @@ impl Games {
             Err(why) => return self.end(id, error(&why)),
         };
         let states = trace(&game.round.map, game.round.pose, &moves);
-        let (hand, played) = (Move::letters(&game.round.hand), Move::letters(&moves));
-        let place = match states.last() {
-            Some(State::At(pose)) => pose.to_string(),
-            _ => "-".to_owned(),
-        };
-        write(&game.log, &format!("{hand} {played} {place}\n"));
+        log::round(&game.log, &game.round.hand, &moves, states.last());
         game.moves += states.len();
         match states.last() {
             Some(State::Won) => {
@@ -129,7 +138,7 @@ impl Games {
 
     fn end(&mut self, id: u32, answer: String) -> String {
         if let Some(game) = self.running.remove(&id) {
-            write(&game.log, &answer.replace('\r', ""));
+            log::end(&game.log, &answer);
         }
         self.over.push_back(id);
         if self.over.len() > REMEMBERED {
@@ -176,12 +185,4 @@ fn chosen(letters: &str, hand: &[Move]) -> Result<Vec<Move>, String> {
         return Err("pohyby nejsou v sade".to_owned());
     }
     Ok(moves)
-}
-
-/// Adds to a game's file. A full disk must not end the games.
-fn write(path: &PathBuf, text: &str) {
-    let file = OpenOptions::new().create(true).append(true).open(path);
-    if let Err(error) = file.and_then(|mut file| file.write_all(text.as_bytes())) {
-        note!("cannot write {}: {error}", path.display());
-    }
 }

@@ -1,4 +1,7 @@
-//! The server's parts: the games, and HTTP around them.
+//! The server: its games, their files, and what it says over HTTP to clients and to the page.
 
+pub mod contest;
+pub mod courses;
+pub mod desk;
 pub mod games;
-pub mod http;
+mod log;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use referee_client::fail::bad_input;
-use reference::triliza::contest::Contest;
+use reference::triliza::contest::{Contest, PlayError};
 use serde_json::json;
 
 use crate::picture::{rows, svg};
@@ -37,28 +37,22 @@ pub fn run(args: &JudgeArgs) -> anyhow::Result<()> {
         .map_err(|why| bad_input(format!("cannot read {}: {why}", args.file.display())))?;
     let record = Record::parse(&text).map_err(|why| at(&why))?;
     let mut contest = Contest::new(record.preplaced);
-    let mut robot = None;
+    let mut last = None;
     let mut out = stdout().lock();
     for (index, attempt) in record.attempts.iter().enumerate() {
         let scene = attempt.scene().map_err(|why| at(&format!("attempt {}: {why}", index + 1)))?;
-        let over = || at(&format!("attempt {}: the match is over", index + 1));
-        let team = contest.to_move().ok_or_else(over)?;
-        let findings = contest.play(&scene).ok_or_else(over)?;
+        let refused = |why: PlayError| at(&format!("attempt {}: {why}", index + 1));
+        let team = contest.to_move().ok_or(PlayError::Over).map_err(refused)?;
+        let findings = contest.play(&scene).map_err(refused)?;
         if args.json {
             writeln!(out, "{}", words::attempt(&contest, team, &findings))?;
         } else {
-            writeln!(
-                out,
-                "{team} {}: {}\n{}",
-                contest.attempts(team),
-                words::findings(&findings),
-                rows(contest.board())
-            )?;
+            writeln!(out, "{team} {}: {}\n{}", contest.attempts(team), words::findings(&findings), rows(&contest))?;
         }
-        robot = Some(scene.robot);
+        last = Some((team, scene));
     }
     if let Some(path) = &args.svg {
-        write_file(path, &svg(contest.board(), robot.as_ref()))?;
+        write_file(path, &svg(&contest, last.as_ref()))?;
     }
     let verdict = contest.outcome();
     if args.json {

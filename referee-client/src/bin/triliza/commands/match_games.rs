@@ -16,7 +16,9 @@ use super::judge::write_file;
 use super::solve::SkillArgs;
 use crate::brain::{Brain, BrainSpec};
 use crate::cli::probability;
+use crate::mishaps::Mishap;
 use crate::picture::{rows, svg};
+use crate::process;
 use crate::record::Record;
 use crate::referee::{play, Judged, Terms};
 use crate::words;
@@ -25,7 +27,8 @@ use crate::words;
 #[derive(Args)]
 #[command(after_help = "Example: triliza match --first best --second hopeful --games 1000")]
 pub struct MatchArgs {
-    /// The first team's brain: best, hopeful (believes it never fails), random or cmd:COMMAND
+    /// The first team's brain: best, timeless (does not look at the clock), hopeful (believes it never fails), random or
+    /// cmd:COMMAND
     #[arg(long, value_name = "B", default_value = "best")]
     first: BrainSpec,
 
@@ -51,6 +54,13 @@ pub struct MatchArgs {
     /// Probability that a sensor takes a cell for something else
     #[arg(long, value_name = "P", default_value = "0", value_parser = probability)]
     misread: f64,
+
+    /// Probability of a mishap in an attempt, such as partly=0.1,own=0.05: a robot that starts over its line (start), takes no
+    /// cube (none) or two (two), puts it a cell too far (next), between two cells (line) or over the arena's edge (arena), pushes
+    /// an own cube (own) or an opponent's (other) off its cell or any one aside (nudge), stops partly or wholly outside
+    /// (partly, outside), or is stopped by the time (late); all=P means each of them
+    #[arg(long, value_name = "KIND=P", value_delimiter = ',')]
+    mishaps: Vec<Mishap>,
 
     /// How long a robot program may think; after that it hangs and its attempt runs out
     #[arg(long, value_name = "MS", default_value = "2000", value_parser = clap::value_parser!(u64).range(1..=120_000))]
@@ -79,7 +89,9 @@ struct Tally {
 
 /// Plays the matches; how they end does not matter for the exit status.
 pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
-    let [green, red] = args.skills.skills()?;
+    let timed = args.skills.with_usual_times();
+    let skills = timed.skills()?;
+    let [green, red] = skills.clone();
     let mut solver = Solver::new(green, red);
     let mut value = |cell: usize| solver.red_wins(&Situation::begin(cell));
     let preplaced = match args.preplaced {
@@ -87,11 +99,11 @@ pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
         None => [1, 0, 4].into_iter().max_by(|&a, &b| value(a).total_cmp(&value(b))).unwrap_or(CELL_COUNT / 2),
     };
     let expected = value(preplaced);
-    let terms =
-        Terms { hands: args.skills.hands(), misread: args.misread, know_times: args.skills.has_times(), preplaced };
+    let terms = Terms { hands: timed.hands(&args.mishaps), misread: args.misread, preplaced };
+    process::end_with_us()?;
     let think = Duration::from_millis(args.think_ms);
-    let skills = args.skills.skills()?;
-    let mut brains = [Brain::new(&args.first, &skills, think)?, Brain::new(&args.second, &skills, think)?];
+    let brain = |spec: &BrainSpec| Brain::new(spec, &skills, &solver, think);
+    let mut brains = [brain(&args.first)?, brain(&args.second)?];
     let mut tally = Tally::default();
     let progress = Progress::new(args.games as usize, "matches");
     for game in 0..args.games {
@@ -122,14 +134,12 @@ fn play_one(
     let mut record = Record { preplaced: terms.preplaced, attempts: Vec::new() };
     if shown && !args.json {
         let [first, second] = colours;
-        writeln!(
-            stdout(),
-            "the draw: first is {first}, second is {second}\n{}",
-            rows(Contest::new(terms.preplaced).board())
-        )?;
+        writeln!(stdout(), "the draw: first is {first}, second is {second}\n{}", rows(&Contest::new(terms.preplaced)))?;
     }
+    let mut last = None;
     let (contest, outcome) = play(seated, terms, &mut rng, |contest, judged| {
         record.attempts.push(judged.attempt.clone());
+        last = Some((judged.team, judged.scene.clone()));
         if shown {
             show(args, contest, judged)?;
         }
@@ -140,7 +150,7 @@ fn play_one(
         write_file(path, &format!("{}\n", serde_json::to_string(&record)?))?;
     }
     if let Some(path) = &args.svg {
-        write_file(path, &svg(contest.board(), None))?;
+        write_file(path, &svg(&contest, last.as_ref()))?;
     }
     if args.json {
         let by_team = |values: [usize; 2]| colours.map(|colour| values[colour as usize]);
@@ -169,7 +179,7 @@ fn show(args: &MatchArgs, contest: &Contest, judged: &Judged) -> anyhow::Result<
     }
     let fault = fault.as_ref().map_or(String::new(), |fault| format!("the program {fault}; "));
     let judge = words::findings(findings);
-    Ok(writeln!(stdout(), "{team} {}: {fault}{judge}\n{}", contest.attempts(*team), rows(contest.board()))?)
+    Ok(writeln!(stdout(), "{team} {}: {fault}{judge}\n{}", contest.attempts(*team), rows(contest))?)
 }
 
 impl Tally {
@@ -194,7 +204,7 @@ impl Tally {
             return Ok(writeln!(out, "{line}")?);
         }
         writeln!(out, "first {} wins, second {}, {} draws", self.teams[0], self.teams[1], self.draws)?;
-        writeln!(out, "red wins {red:.4} +- {half_width:.4} (95 %); two best brains: {expected:.4}")?;
+        writeln!(out, "red wins {red:.4} +- {half_width:.4} (95 %); two best brains, no mishaps: {expected:.4}")?;
         Ok(())
     }
 }

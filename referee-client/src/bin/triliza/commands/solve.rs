@@ -10,7 +10,8 @@ use reference::triliza::solver::{Choice, Situation, Skill, Solver};
 use serde_json::{json, Value};
 
 use crate::cli::{probability, seconds};
-use crate::simulation::Hands;
+use crate::mishaps::Mishap;
+use crate::simulation::{Hands, USUAL_SECONDS};
 
 /// Different times that a robot may be given: the solver's work grows with their sums.
 const MOST_TIMES: usize = 5;
@@ -49,7 +50,8 @@ pub struct SkillArgs {
     #[arg(long, value_name = "P", value_parser = probability)]
     red_success: Option<f64>,
 
-    /// Seconds that green's attempts take, equally likely, such as 50,70 [default: a tie on time is a fair coin]
+    /// Seconds that green's attempts take, equally likely, such as 50,70 [default: a match takes 50,75,100;
+    /// otherwise a tie on time is a fair coin]
     #[arg(long, value_name = "S,S", value_delimiter = ',', value_parser = seconds, requires = "red_times")]
     green_times: Vec<u8>,
 
@@ -60,15 +62,21 @@ pub struct SkillArgs {
 
 impl SkillArgs {
     /// Simulated robots that do as well, green's and red's.
-    pub fn hands(&self) -> [Hands; 2] {
-        let hands =
-            |own: Option<f64>, times: &[u8]| Hands { success: own.unwrap_or(self.success), times: times.to_vec() };
+    pub fn hands(&self, mishaps: &[Mishap]) -> [Hands; 2] {
+        let hands = |own: Option<f64>, times: &[u8]| Hands {
+            success: own.unwrap_or(self.success),
+            times: times.to_vec(),
+            mishaps: mishaps.to_vec(),
+        };
         [hands(self.green_success, &self.green_times), hands(self.red_success, &self.red_times)]
     }
 
-    /// Whether the robots' times are known.
-    pub fn has_times(&self) -> bool {
-        !self.green_times.is_empty()
+    /// The same with the simulation's usual times unless others are given.
+    #[must_use]
+    pub fn with_usual_times(&self) -> SkillArgs {
+        let or_usual = |times: &[u8]| if times.is_empty() { USUAL_SECONDS.to_vec() } else { times.to_vec() };
+        let (green_times, red_times) = (or_usual(&self.green_times), or_usual(&self.red_times));
+        SkillArgs { green_times, red_times, ..*self }
     }
 
     /// Green's and red's skill.

@@ -20,7 +20,7 @@ pub struct Common {
     /// The tournament's folder; it is made if it is not there
     pub dir: PathBuf,
 
-    /// A player, [NAME=]P[@BUDGET]; name each one so
+    /// A player, `[NAME=]P[@BUDGET]`; name each one so
     #[arg(long = "player", value_name = "P", required = true)]
     players: Vec<Entrant>,
 
@@ -114,6 +114,9 @@ pub struct SprtArgs {
 /// Rounds of a tournament for which nobody names a number, and whose openings are drawn.
 const ROUNDS: u64 = 10;
 
+/// All results are kept in memory.
+const MOST_PAIRS: u64 = 1_000_000;
+
 /// A test that has not come to an end by then is given up.
 const ROUNDS_OF_A_TEST: u64 = 20_000;
 
@@ -155,7 +158,7 @@ impl Common {
         if let Some(count) = count.filter(|&count| count < rounds) {
             note!("{count} openings for {rounds} rounds: players without chance or clock will repeat their games");
         }
-        Ok(Plan {
+        let plan = Plan {
             format,
             players: self.players.clone(),
             rounds,
@@ -164,7 +167,12 @@ impl Common {
             move_time_ms: self.thinking.move_time.as_millis() as u64,
             budget_cycles: self.thinking.budget_cycles,
             shard: None,
-        })
+        };
+        if plan.pairs() > MOST_PAIRS {
+            let games = 2 * plan.pairs();
+            return Err(bad_input(format!("{games} games are too many for a tournament: at most {}", 2 * MOST_PAIRS)));
+        }
+        Ok(plan)
     }
 
     fn check_players(&self) -> anyhow::Result<()> {

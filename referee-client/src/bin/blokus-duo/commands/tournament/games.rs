@@ -5,8 +5,6 @@ use std::io::{stdout, Write};
 use std::path::Path;
 use std::thread;
 
-use serde::Serialize;
-
 use super::arguments::{Common, Running};
 use crate::tournament::entrant::Entrant;
 use crate::tournament::folder::Folder;
@@ -47,14 +45,18 @@ fn play(folder: &Folder, plan: &Plan, running: &Running) -> anyhow::Result<()> {
     }
     let mut test = running_test(plan, &results);
     if test.as_ref().is_none_or(|test| test.verdict().is_none()) {
-        let progress = Progress::new(games - known.len(), "games");
+        let progress = match test {
+            Some(_) => Progress::open_ended("games"),
+            None => Progress::new(games - known.len(), "games"),
+        };
         hall.play(&known, |result| {
             file.append(&result)?;
-            tell(&result, &progress, running.json)?;
-            let decided = test.as_mut().is_some_and(|test| {
-                test.add(&result);
-                test.verdict().is_some()
-            });
+            if running.json {
+                writeln!(stdout(), "{}", serde_json::to_string(&result)?)?;
+            }
+            progress.note(&in_words(&result));
+            progress.step();
+            let decided = test.as_mut().is_some_and(|test| is_decided(test, &result, &progress));
             results.push(result);
             Ok(if decided { Next::Stop } else { Next::Game })
         })?;
@@ -69,20 +71,15 @@ fn running_test(plan: &Plan, results: &[GameResult]) -> Option<Test> {
     Some(test)
 }
 
-/// Tells of a game that is over: to a script, and to whoever watches.
-fn tell(result: &GameResult, progress: &Progress, json: bool) -> anyhow::Result<()> {
-    if json {
-        write_line(stdout(), result)?;
-    }
-    progress.note(&in_words(result));
-    progress.step();
-    Ok(())
+/// Adds a result to a test and says where that stands.
+fn is_decided(test: &mut Test, result: &GameResult, progress: &Progress) -> bool {
+    test.add(result);
+    let [lower, upper] = test.hypotheses().bounds();
+    progress.status(format!("games, LLR {:.2} ({lower:.2} to {upper:.2})", test.ratio()));
+    test.verdict().is_some()
 }
 
-fn write_line(mut out: impl Write, value: &impl Serialize) -> anyhow::Result<()> {
-    Ok(writeln!(out, "{}", serde_json::to_string(value)?)?)
-}
-
+/// A game that is over, for whoever watches.
 fn in_words(result: &GameResult) -> String {
     let GameResult { game, players: [first, second], winner, scores: [a, b], reason, .. } = result;
     let verdict = winner.map_or("draw".to_owned(), |winner| format!("{} wins", result.players[winner]));

@@ -1,0 +1,104 @@
+//! The accelerator as every board carries it: with its reset, its lights, its team and its thinking time.
+//!
+//! Power-up to the first answer: the clock generator's lock, then [`STEADY_CYCLES`](super::restart::STEADY_CYCLES) cycles. The
+//! line to the referee comes straight from a flip-flop and is high from configuration on.
+
+use reference::blokus_duo::cycle_model::timing::BAUD;
+use rust_hdl::prelude::*;
+
+use super::restart::Restart;
+use super::status_lights::StatusLights;
+use super::{Board, TEAM};
+use crate::accelerator::Accelerator;
+use crate::parts::bits::{constant, constants};
+
+/// The block; see the module.
+#[derive(LogicBlock)]
+pub struct Machine {
+    /// The accelerator's clock.
+    pub clock: Signal<In, Clock>,
+    /// It is steady.
+    pub locked: Signal<In, Bit>,
+    /// The reset button is pressed.
+    pub button: Signal<In, Bit>,
+    /// The switches: which of [`THINKING_MS`](super::THINKING_MS).
+    pub switches: Signal<In, Bits<2>>,
+    /// The line from the referee, straight from the pin.
+    pub rx: Signal<In, Bit>,
+    /// The line to the referee, straight to the pin.
+    pub tx: Signal<Out, Bit>,
+    /// The LEDs.
+    pub lights: Signal<Out, Bits<8>>,
+
+    restart: Restart,
+    accelerator: Accelerator,
+    status: StatusLights,
+    // Flip-flops start at zero, and the line idles high.
+    tx_low: DFF<Bit>,
+    // The switches know no clock.
+    metastable_switches: DFF<Bits<2>>,
+    switches_now: DFF<Bits<2>>,
+    budget_now: DFF<Bits<32>>,
+    team: Constant<Bits<16>>,
+    budgets: Vec<Constant<Bits<32>>>,
+    settings: Vec<Constant<Bits<2>>>,
+}
+
+impl Machine {
+    /// The machine for a board.
+    pub fn new(board: &Board) -> Machine {
+        Machine {
+            clock: Default::default(),
+            locked: Default::default(),
+            button: Default::default(),
+            switches: Default::default(),
+            rx: Default::default(),
+            tx: Default::default(),
+            lights: Default::default(),
+            restart: Default::default(),
+            accelerator: Accelerator::new(board.clock_hz, BAUD),
+            status: StatusLights::new(board.clock_hz),
+            tx_low: Default::default(),
+            metastable_switches: Default::default(),
+            switches_now: Default::default(),
+            budget_now: Default::default(),
+            team: constant(u64::from(u16::from_be_bytes(TEAM))),
+            budgets: constants(4, |switches| u64::from(board.budget_cycles(switches))),
+            settings: constants(4, |switches| switches as u64),
+        }
+    }
+}
+
+impl Logic for Machine {
+    #[hdl_gen]
+    fn update(&mut self) {
+        clock!(self, clock, restart, accelerator, status);
+        dff_setup!(self, clock, tx_low, metastable_switches, switches_now, budget_now);
+
+        self.restart.locked.next = self.locked.val();
+        self.restart.button.next = self.button.val();
+
+        self.accelerator.reset.next = self.restart.reset.val();
+        self.accelerator.rx.next = self.rx.val();
+        self.accelerator.team.next = self.team.val();
+        self.metastable_switches.d.next = self.switches.val();
+        self.switches_now.d.next = self.metastable_switches.q.val();
+        for i in 0..4 {
+            if self.switches_now.q.val() == self.settings[i].val() {
+                self.budget_now.d.next = self.budgets[i].val();
+            }
+        }
+        self.accelerator.budget_cycles.next = self.budget_now.q.val();
+        self.tx_low.d.next = !self.accelerator.tx.val();
+        self.tx.next = !self.tx_low.q.val();
+
+        self.status.reset.next = self.restart.reset.val();
+        self.status.idle.next = self.accelerator.idle.val();
+        self.status.thinking.next = self.accelerator.thinking.val();
+        self.status.rx.next = self.rx.val();
+        self.status.tx.next = self.accelerator.tx.val();
+        self.status.illegal_move.next = self.accelerator.illegal_move.val();
+        self.status.framing_error.next = self.accelerator.framing_error.val();
+        self.lights.next = self.status.lights.val();
+    }
+}

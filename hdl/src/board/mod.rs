@@ -1,0 +1,172 @@
+//! Boards: what is soldered where, and the accelerator as each board carries it.
+//!
+//! A board is data ([`Board`]); what its family needs around the accelerator (clock generator, pins) is a block of its own
+//! ([`ecp5_top`]), and the rest is the same everywhere ([`machine`]). Adding one of the same family: a file with its
+//! [`Board`], and a row in [`ALL`].
+
+pub mod ecp5_pll;
+pub mod ecp5_top;
+pub mod machine;
+pub mod restart;
+pub mod status_lights;
+mod ulx3s;
+
+use rust_hdl_fpga_support::toolchains::ecp5::generate_lpf;
+
+use self::ecp5_top::Ecp5Top;
+use crate::emit;
+
+/// Every board, the main one first.
+pub const ALL: &[&Board] = &[&ulx3s::ULX3S_85F, &ulx3s::ULX3S_12F];
+
+/// The identifier that a board answers to the start of a match.
+pub const TEAM: [u8; 2] = *b"RS";
+
+/// How long a board thinks about a move, by its two switches; the contest allows a second, the line takes some milliseconds of
+/// it. With 0 it answers after one look at its moves.
+pub const THINKING_MS: [u32; 4] = [800, 400, 100, 0];
+
+/// A board as its documents describe it.
+#[derive(Debug)]
+pub struct Board {
+    /// What it is called on the command line and in file names.
+    pub name: &'static str,
+    /// What it is called in its shop.
+    pub title: &'static str,
+    /// The device on it.
+    pub part: Part,
+    /// The oscillator on it.
+    pub oscillator_hz: u32,
+    /// The accelerator's clock: what place and route closes at, with every seed that is tried.
+    pub clock_hz: u32,
+    /// Where what is soldered.
+    pub pins: Pins,
+    /// What openFPGALoader calls it.
+    pub loader: &'static str,
+    /// What the name of its serial port holds, under Linux' `/dev/serial/by-id`.
+    pub serial_port: &'static str,
+    /// Where all this is written.
+    pub documents: &'static [&'static str],
+}
+
+/// A device, as its tools name it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Lattice ECP5.
+    Ecp5 {
+        /// nextpnr's name of its size, for example `85k`.
+        size: &'static str,
+        /// Its package.
+        package: &'static str,
+        /// Its speed grade; 6 is the slowest.
+        speed: u8,
+    },
+}
+
+/// The places of the signals.
+#[derive(Debug)]
+pub struct Pins {
+    /// The oscillator's output.
+    pub oscillator: &'static str,
+    /// A button that is high while pressed, with a resistor that pulls it low.
+    pub reset_button: &'static str,
+    /// The line from the referee.
+    pub rx: &'static str,
+    /// The line to the referee.
+    pub tx: &'static str,
+    /// Two switches that are high when on, with resistors that pull them low; they choose one of [`THINKING_MS`].
+    pub switches: [&'static str; 2],
+    /// LEDs that light up when high; see [`status_lights`].
+    pub lights: [&'static str; 8],
+    /// What must be held high for the board to stay as it is.
+    pub held_high: &'static str,
+}
+
+/// A board's files.
+#[derive(Debug)]
+pub struct Emitted {
+    /// The top module and all below it.
+    pub verilog: String,
+    /// The top module's name.
+    pub top: String,
+    /// The constraints for place and route.
+    pub constraints: String,
+}
+
+impl Board {
+    /// The board of that name.
+    pub fn named(name: &str) -> Option<&'static Board> {
+        ALL.iter().copied().find(|board| board.name == name)
+    }
+
+    /// The thinking time on this board in clock cycles, as the switches say.
+    pub fn budget_cycles(&self, switches: usize) -> u32 {
+        self.clock_hz / 1000 * THINKING_MS[switches]
+    }
+
+    /// The name of its file in `constraints/`.
+    pub fn constraints_file(&self) -> String {
+        match self.part {
+            Part::Ecp5 { .. } => format!("{}.lpf", self.name),
+        }
+    }
+
+    /// The constraints alone, which take much less time than all.
+    pub fn constraints(&self) -> String {
+        let heading =
+            format!("# {}: emitted by `cargo xtask emit` from hdl/src/board: change that, not this.\n", self.title);
+        let documents: String = self.documents.iter().map(|document| format!("# {document}\n")).collect();
+        let constraints = match self.part {
+            Part::Ecp5 { .. } => generate_lpf(&Ecp5Top::new(self)),
+        };
+        heading + &documents + &constraints
+    }
+
+    /// Everything that synthesis and place and route need.
+    pub fn emit(&self) -> Emitted {
+        let top = self.name.replace('-', "_");
+        let verilog = match self.part {
+            Part::Ecp5 { .. } => emit::verilog(&top, Ecp5Top::new(self)),
+        };
+        Emitted { verilog, top, constraints: self.constraints() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_pin_is_used_once() {
+        for board in ALL {
+            let pins = &board.pins;
+            let single = [pins.oscillator, pins.reset_button, pins.rx, pins.tx, pins.held_high];
+            let mut all: Vec<_> = single.iter().chain(&pins.switches).chain(&pins.lights).collect();
+            all.sort();
+            all.dedup();
+            assert_eq!(all.len(), 15, "{}", board.name);
+        }
+    }
+
+    #[test]
+    fn every_port_is_located_and_the_clock_constrained() {
+        for board in ALL {
+            let Emitted { verilog, top, constraints } = board.emit();
+            let module = &verilog[verilog.find(&format!("module {top}(")).unwrap()..];
+            let ports = module.lines().take_while(|line| !line.contains("// Local") && !line.contains("// Sub"));
+            let ports: Vec<_> = ports.filter(|line| line.contains("put ")).collect();
+            assert_eq!(ports.len(), 7, "{ports:?}");
+            for port in ports {
+                let name = port.trim_end_matches(';').split_whitespace().last().unwrap();
+                let bits = if port.contains("[7:0]") { 8 } else { 1 + usize::from(port.contains("[1:0]")) };
+                let located = |site: &str| constraints.matches(&format!("LOCATE COMP \"{site}\" SITE ")).count();
+                let count: usize = match bits {
+                    1 => located(name),
+                    _ => (0..bits).map(|bit| located(&format!("{name}[{bit}]"))).sum(),
+                };
+                assert_eq!(count, bits, "{name} of {}", board.name);
+            }
+            assert!(constraints.contains("FREQUENCY PORT \"oscillator\" 25 MHz;"), "{constraints}");
+        }
+    }
+}

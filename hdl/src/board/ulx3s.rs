@@ -1,0 +1,45 @@
+//! Radiona ULX3S: an ECP5 with a USB serial adapter (FT231X) on the same plug that loads it.
+
+use super::{Board, Part, Pins};
+
+const DOCUMENTS: &[&str] = &[
+    "https://github.com/emard/ulx3s/blob/master/doc/constraints/ulx3s_v20.lpf",
+    "https://github.com/emard/ulx3s/blob/master/doc/MANUAL.md",
+];
+
+/// The same on all boards, whatever the device's size.
+const PINS: Pins = Pins {
+    oscillator: "G2",
+    // The button FIRE 1.
+    reset_button: "R1",
+    // The adapter's TXD and RXD.
+    rx: "M1",
+    tx: "L4",
+    // DIP switches 1 and 2.
+    switches: ["E8", "D8"],
+    lights: ["B2", "C2", "C1", "D2", "D1", "E2", "E1", "H3"],
+    // GPIO 0 of the wireless module, which else takes over the device.
+    held_high: "L2",
+};
+
+/// With an LFE5U-85F: the main board.
+pub const ULX3S_85F: Board = Board {
+    name: "ulx3s-85f",
+    title: "Radiona ULX3S, LFE5U-85F",
+    part: Part::Ecp5 { size: "85k", package: "CABGA381", speed: 6 },
+    oscillator_hz: 25_000_000,
+    clock_hz: 80_000_000,
+    pins: PINS,
+    loader: "ulx3s",
+    serial_port: "ULX3S",
+    documents: DOCUMENTS,
+};
+
+/// With an LFE5U-12F, which has the look-up tables of a 25F.
+pub const ULX3S_12F: Board = Board {
+    name: "ulx3s-12f",
+    title: "Radiona ULX3S, LFE5U-12F",
+    part: Part::Ecp5 { size: "12k", package: "CABGA381", speed: 6 },
+    clock_hz: 60_000_000,
+    ..ULX3S_85F
+};

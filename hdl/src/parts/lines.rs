@@ -1,0 +1,27 @@
+//! Lines: boards as rows of 14, written as Verilog text. A kernel has no way to join what was computed row by row.
+
+use reference::blokus_duo::cells::BOARD_SIZE;
+use rust_hdl::prelude::*;
+
+/// A module of continuous assignments, `lines` one each; their outputs are nets.
+pub fn assignments(lines: impl IntoIterator<Item = String>) -> Verilog {
+    let code = lines.into_iter().map(|line| format!("    {line};\n")).collect();
+    Verilog::Wrapper(Wrapper { code, cores: String::new() })
+}
+
+/// All rows or columns, joined by `operator`.
+pub fn joined(operator: &str, line: impl Fn(usize) -> String) -> String {
+    (0..BOARD_SIZE).map(line).collect::<Vec<_>>().join(operator)
+}
+
+/// A board of 14 rows; the first one is the lowest part.
+pub fn board_of(row: impl Fn(usize) -> String) -> String {
+    let rows: Vec<_> = (0..BOARD_SIZE).rev().map(row).collect();
+    format!("{{{}}}", rows.join(", "))
+}
+
+/// The numbers from 0 to 13 that have `bit`, as a mask of 14.
+pub fn numbers_with(bit: usize) -> String {
+    let mask: u32 = (0..BOARD_SIZE).filter(|number| number >> bit & 1 != 0).map(|number| 1 << number).sum();
+    format!("14'h{mask:x}")
+}

@@ -1,0 +1,48 @@
+//! `compliance`: checks whether a board, or any player, survives a contest.
+
+use std::io::stdout;
+use std::path::PathBuf;
+
+use anyhow::bail;
+use clap::Args;
+
+use crate::compliance::{open, run_all, Exam, Report, CHECKS};
+use crate::players::spec::PlayerSpec;
+use crate::players::thinking::Thinking;
+use crate::players::wire::Telling;
+use referee_client::note;
+
+/// Arguments of `compliance`.
+#[derive(Args)]
+#[command(after_help = "Example: blokus-duo compliance --port /dev/ttyUSB0")]
+pub struct ComplianceArgs {
+    /// The serial port at which the board is
+    #[arg(long, value_name = "PATH", required_unless_present = "player")]
+    port: Option<PathBuf>,
+
+    /// Another player to check in the same way
+    #[arg(long, value_name = "P", conflicts_with = "port")]
+    player: Option<PlayerSpec>,
+
+    #[command(flatten)]
+    thinking: Thinking,
+
+    /// Write one JSON object a check and one for all
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs the checks; fails if one fails.
+pub fn run(args: &ComplianceArgs) -> anyhow::Result<()> {
+    let at_port = args.port.clone().map(|path| PlayerSpec::Serial(path, Telling::ByPrompts));
+    // One of them is there, or the arguments would have been refused.
+    let Some(player) = at_port.or_else(|| args.player.clone()) else { bail!("neither --port nor --player") };
+    let mut exam = Exam::new(open(&player, &args.thinking)?, args.thinking.move_time);
+    note!("{} checks of {player}; a board that thinks for a second each move needs about five minutes", CHECKS.len());
+    let mut report = Report::new(stdout().lock(), args.json);
+    run_all(&mut exam, &mut report)?;
+    match report.end(&player.to_string(), &exam)? {
+        0 => Ok(()),
+        failed => bail!("{player} fails {failed} of {} checks", CHECKS.len()),
+    }
+}

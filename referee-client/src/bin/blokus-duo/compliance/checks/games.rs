@@ -1,0 +1,104 @@
+//! Games against an opponent that comes close and writes its moves in ever other ways.
+
+use referee_client::progress::Progress;
+use reference::blokus_duo::moves::{has_placement, legal_placements};
+use reference::blokus_duo::notation::{encode, Code};
+use reference::blokus_duo::placement::Move;
+use reference::blokus_duo::player::{Player as Side, Start};
+use reference::blokus_duo::position::Position;
+
+use super::basics::play as opponent_plays;
+use super::{warning, well, Remark};
+use crate::compliance::aliases::ALIAS_COUNT;
+use crate::compliance::exam::{Exam, Failure};
+
+/// Games after which a board has had every chance to be shown all ways of writing.
+const MOST_GAMES: usize = 60;
+
+/// How long a game goes on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Until {
+    /// To its end by the rules.
+    End,
+    /// As long as there are new ways of writing to show.
+    NothingNew,
+}
+
+pub fn whole_game_as_first(exam: &mut Exam) -> Result<Remark, Failure> {
+    whole_game(exam, Side::First, Start::Five)
+}
+
+pub fn whole_game_as_second(exam: &mut Exam) -> Result<Remark, Failure> {
+    whole_game(exam, Side::Second, Start::Five)
+}
+
+fn whole_game(exam: &mut Exam, board: Side, first_start: Start) -> Result<Remark, Failure> {
+    let end = play(exam, board, first_start, Until::End)?;
+    well(format!("{} turns, all legal", end.ply()))
+}
+
+pub fn passes_when_stuck(exam: &mut Exam) -> Result<Remark, Failure> {
+    if let Some(why) = &exam.failed_to_pass {
+        return Err(why.clone());
+    }
+    match exam.forced_passes {
+        0 => warning("it was never stuck in the games before"),
+        1 => well("once in the games before"),
+        passes => well(format!("{passes} times in the games before")),
+    }
+}
+
+pub fn reads_every_alias(exam: &mut Exam) -> Result<Remark, Failure> {
+    let progress = Progress::new(ALIAS_COUNT, "ways of writing");
+    let mut reported = 0;
+    for game in 0..MOST_GAMES {
+        (reported..exam.aliases.len()).for_each(|_| progress.step());
+        reported = exam.aliases.len();
+        if reported == ALIAS_COUNT {
+            return well("");
+        }
+        let board = Side::BOTH[game % 2];
+        let first_start = [Start::Five, Start::Ten][game / 2 % 2];
+        play(exam, board, first_start, Until::NothingNew)?;
+    }
+    warning(format!("{reported} of them; it answered the others with a pass in {MOST_GAMES} games"))
+}
+
+/// Plays a game against the board, and returns where it ended.
+fn play(exam: &mut Exam, board: Side, first_start: Start, until: Until) -> Result<Position, Failure> {
+    exam.start()?;
+    let mut position = Position::new(first_start);
+    let mut last = Code::PASS;
+    while !position.is_over() {
+        if position.to_move() == board {
+            let is_stuck = !has_placement(&position);
+            let played = match exam.turn(&mut position, last) {
+                Ok(played) => played,
+                Err(why) => {
+                    let why = if last == Code::PASS { why } else { format!("{why}, after the opponent's {last}") };
+                    if is_stuck {
+                        exam.failed_to_pass = Some(why.clone());
+                    }
+                    return Err(why);
+                }
+            };
+            exam.forced_passes += usize::from(is_stuck);
+            if played != Move::Pass {
+                exam.aliases.shown(last);
+            }
+            continue;
+        }
+        last = match (exam.aliases.choose(&position), until) {
+            (Some(code), _) => code,
+            (None, Until::NothingNew) => break,
+            (None, Until::End) => any_move(&position),
+        };
+        opponent_plays(&mut position, last)?;
+    }
+    exam.send(b"9")?;
+    Ok(position)
+}
+
+fn any_move(position: &Position) -> Code {
+    encode(legal_placements(position).first().map_or(Move::Pass, |&placement| Move::Place(placement)))
+}

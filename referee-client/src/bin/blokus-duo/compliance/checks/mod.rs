@@ -1,0 +1,118 @@
+//! The checks in their order, and what they found.
+
+mod basics;
+mod games;
+mod restarts;
+mod summary;
+
+use std::io::Write;
+
+use serde::Serialize;
+
+use super::exam::{Exam, Failure};
+use super::report::Report;
+use super::transcript::Entry;
+
+/// What a passed check has to say.
+pub struct Remark {
+    text: String,
+    /// Whether it is something that a team should know, though it loses no game.
+    is_warning: bool,
+}
+
+/// Something a board must do.
+pub struct Check {
+    /// What it must do.
+    pub name: &'static str,
+    run: fn(&mut Exam) -> Result<Remark, Failure>,
+}
+
+/// Everything that is checked, in this order. Those at the end look back at all that came before.
+pub const CHECKS: &[Check] = &[
+    Check { name: "answers 0 with 1 and its identifier", run: basics::identifies_itself },
+    Check { name: "answers every 0, always the same", run: basics::identifies_itself_again },
+    Check { name: "25: moves first, covering (5,5)", run: basics::moves_first_from_5 },
+    Check { name: "2A: moves first, covering (a,a)", run: basics::moves_first_from_a },
+    Check { name: "35XXXX: moves second, covering (5,5)", run: basics::moves_second_from_5 },
+    Check { name: "3AXXXX: moves second, covering (a,a)", run: basics::moves_second_from_a },
+    Check { name: "40000: moves on when the opponent passes", run: basics::moves_after_a_pass },
+    Check { name: "9: says nothing, and is ready for the next game", run: basics::ends_silently },
+    Check { name: "sends nothing unasked", run: basics::keeps_silent },
+    Check { name: "0 in the middle of a game starts afresh", run: restarts::in_a_game },
+    Check { name: "0 in the middle of a frame starts afresh", run: restarts::in_a_frame },
+    Check { name: "0 while it thinks starts afresh", run: restarts::in_thought },
+    Check { name: "0 after noise on the line is answered", run: restarts::after_noise },
+    Check { name: "a whole game, moving first from (5,5)", run: games::whole_game_as_first },
+    Check { name: "a whole game, moving second from (a,a)", run: games::whole_game_as_second },
+    Check { name: "passes when it cannot move", run: games::passes_when_stuck },
+    Check { name: "reads all 168 ways of writing pieces and rotations", run: games::reads_every_alias },
+    Check { name: "writes moves in their canonical form", run: summary::writes_canonically },
+    Check { name: "answers in time", run: summary::answers_in_time },
+];
+
+/// How a check ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// It does what it must.
+    Pass,
+    /// It does, but there is something to know.
+    Warning,
+    /// It would lose games.
+    Fail,
+    /// It could not be tried.
+    NotRun,
+}
+
+/// What a check found.
+#[derive(Debug, Serialize)]
+pub struct Finding {
+    /// Number of the check, from 1.
+    pub check: usize,
+    /// What the board must do.
+    pub name: &'static str,
+    /// Whether it does.
+    pub result: Verdict,
+    /// What was seen, or why it failed.
+    pub detail: String,
+    /// What went over the line, where it failed.
+    pub transcript: Vec<Entry>,
+}
+
+/// Runs all checks. If nothing answers, the first one fails and the others are not run.
+pub fn run_all(exam: &mut Exam, report: &mut Report<impl Write>) -> anyhow::Result<()> {
+    report.begins(1, CHECKS[0].name)?;
+    let awake = exam.wake();
+    for (index, check) in CHECKS.iter().enumerate() {
+        report.begins(index + 1, check.name)?;
+        let outcome = match &awake {
+            Err(why) if index > 0 => (Verdict::NotRun, why.clone()),
+            Err(why) => (Verdict::Fail, why.clone()),
+            Ok(()) => match (check.run)(exam) {
+                Ok(remark) if remark.is_warning => (Verdict::Warning, remark.text),
+                Ok(remark) => (Verdict::Pass, remark.text),
+                Err(why) => (Verdict::Fail, why),
+            },
+        };
+        let kept = exam.take_transcript();
+        let transcript = if outcome.0 == Verdict::Fail { kept } else { Vec::new() };
+        report.add(&Finding {
+            check: index + 1,
+            name: check.name,
+            result: outcome.0,
+            detail: outcome.1,
+            transcript,
+        })?;
+    }
+    Ok(())
+}
+
+/// All is well.
+fn well(text: impl Into<String>) -> Result<Remark, Failure> {
+    Ok(Remark { text: text.into(), is_warning: false })
+}
+
+/// All is well, but.
+fn warning(text: impl Into<String>) -> Result<Remark, Failure> {
+    Ok(Remark { text: text.into(), is_warning: true })
+}

@@ -1,0 +1,32 @@
+//! What all answers together show.
+
+use super::{warning, well, Remark};
+use crate::compliance::exam::{Exam, Failure};
+
+/// The part of the limit beyond which the slowest reply is too close to it.
+const TOO_CLOSE: f64 = 0.97;
+
+pub fn writes_canonically(exam: &mut Exam) -> Result<Remark, Failure> {
+    match &exam.not_canonical[..] {
+        [] => well(format!("{} moves", exam.moves)),
+        [first, ..] => warning(format!(
+            "{} of {} moves are not, {first} for one: legal, but records read better with the lowest rotation",
+            exam.not_canonical.len(),
+            exam.moves
+        )),
+    }
+}
+
+pub fn answers_in_time(exam: &mut Exam) -> Result<Remark, Failure> {
+    let limit = exam.limit();
+    let Some(slowest) = &exam.slowest else { return Err("it never answered in time".to_owned()) };
+    let time = slowest.time.as_secs_f64() * 1000.0;
+    let what = format!("slowest {time:.1} of {} ms: {} to {}", limit.as_millis(), slowest.answer, slowest.prompt);
+    if exam.late > 0 {
+        return Err(format!("{} answers did not come in time; {what}", exam.late));
+    }
+    if slowest.time > limit.mul_f64(TOO_CLOSE) {
+        return warning(format!("{what}, which leaves little for a slower line"));
+    }
+    well(what)
+}

@@ -1,0 +1,15 @@
+//! Checks that tell a team whether its board survives a contest, one after the other over the board's own line.
+
+mod aliases;
+mod checks;
+mod exam;
+mod report;
+mod subject;
+#[cfg(test)]
+mod tests;
+mod transcript;
+
+pub use checks::{run_all, CHECKS};
+pub use exam::Exam;
+pub use report::Report;
+pub use subject::open;

@@ -1,0 +1,104 @@
+//! What the checks found, for people or for scripts.
+
+use std::io::{self, Write};
+
+use console::Term;
+use serde::Serialize;
+
+use super::checks::{Finding, Verdict};
+use super::exam::Exam;
+
+/// Writes findings as they come, and counts them.
+pub struct Report<W> {
+    out: W,
+    json: bool,
+    /// Where people see which check is running.
+    screen: Term,
+    passed: usize,
+    warnings: usize,
+    failed: usize,
+    not_run: usize,
+}
+
+#[derive(Serialize)]
+struct Summary<'a> {
+    player: &'a str,
+    passed: usize,
+    warnings: usize,
+    failed: usize,
+    not_run: usize,
+    moves: usize,
+    slowest_ms: Option<f64>,
+    limit_ms: u128,
+}
+
+impl<W: Write> Report<W> {
+    /// Findings go to `out`, as lines for people or as JSON.
+    pub fn new(out: W, json: bool) -> Report<W> {
+        Report { out, json, screen: Term::stderr(), passed: 0, warnings: 0, failed: 0, not_run: 0 }
+    }
+
+    /// A check begins: its line stands on a screen until it is found out how the check ends.
+    pub fn begins(&mut self, check: usize, name: &str) -> io::Result<()> {
+        if self.screen.is_term() {
+            self.screen.clear_line()?;
+            self.screen.write_str(&format!("{check:2}  ....  {name}"))?;
+        }
+        Ok(())
+    }
+
+    /// One more finding.
+    pub fn add(&mut self, finding: &Finding) -> anyhow::Result<()> {
+        if self.screen.is_term() {
+            self.screen.clear_line()?;
+        }
+        match finding.result {
+            Verdict::Pass => self.passed += 1,
+            Verdict::Warning => self.warnings += 1,
+            Verdict::Fail => self.failed += 1,
+            Verdict::NotRun => self.not_run += 1,
+        }
+        if self.json {
+            self.write_json(finding)?;
+        } else {
+            self.write_lines(finding)?;
+        }
+        Ok(self.out.flush()?)
+    }
+
+    fn write_json(&mut self, object: &impl Serialize) -> anyhow::Result<()> {
+        Ok(writeln!(self.out, "{}", serde_json::to_string(object)?)?)
+    }
+
+    fn write_lines(&mut self, finding: &Finding) -> io::Result<()> {
+        let Finding { check, name, result, detail, transcript } = finding;
+        let verdict = match result {
+            Verdict::Pass => "pass",
+            Verdict::Warning => "WARN",
+            Verdict::Fail => "FAIL",
+            Verdict::NotRun => {
+                return writeln!(self.out, "{check:2}  ----  {name}");
+            }
+        };
+        let detail = if detail.is_empty() { String::new() } else { format!(": {detail}") };
+        writeln!(self.out, "{check:2}  {verdict}  {name}{detail}")?;
+        transcript.iter().try_for_each(|entry| writeln!(self.out, "            {entry}"))
+    }
+
+    /// The last line; the number of failed checks.
+    pub fn end(mut self, player: &str, exam: &Exam) -> anyhow::Result<usize> {
+        let Report { json, passed, warnings, failed, not_run, .. } = self;
+        if json {
+            let slowest_ms = exam.slowest.as_ref().map(|slowest| slowest.time.as_micros() as f64 / 1000.0);
+            let (moves, limit_ms) = (exam.moves, exam.limit().as_millis());
+            self.write_json(&Summary { player, passed, warnings, failed, not_run, moves, slowest_ms, limit_ms })?;
+        } else {
+            let counts = [(passed, "passed"), (warnings, "with a warning"), (failed, "failed"), (not_run, "not run")];
+            let counts: Vec<String> =
+                counts.iter().filter(|(count, _)| *count > 0).map(|(count, what)| format!("{count} {what}")).collect();
+            writeln!(self.out, "{player}: {}", counts.join(", "))?;
+        }
+        self.out.flush()?;
+        Ok(failed)
+    }
+}

@@ -1,0 +1,79 @@
+//! What went over the line during a check, for whoever has to find out why it failed.
+
+use std::time::Duration;
+
+use serde::Serialize;
+
+/// The entries that a report shows: the last ones.
+const SHOWN: usize = 10;
+
+/// Bytes that went one way.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Entry {
+    /// Whether they went to the board.
+    pub sent: bool,
+    /// The bytes; what is not printable is escaped.
+    pub bytes: String,
+    /// How long after the last byte sent the last one had come.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub after_ms: Option<f64>,
+}
+
+/// The entries of a check.
+#[derive(Debug, Default)]
+pub struct Transcript(Vec<Entry>);
+
+impl Transcript {
+    /// Bytes went to the board.
+    pub fn sent(&mut self, bytes: &[u8]) {
+        self.0.push(Entry { sent: true, bytes: bytes.escape_ascii().to_string(), after_ms: None });
+    }
+
+    /// Bytes came from the board, the last one `after` the last byte sent. `None` if nobody waited for them.
+    pub fn received(&mut self, bytes: &[u8], after: Option<Duration>) {
+        if !bytes.is_empty() {
+            let after_ms = after.map(|after| after.as_micros() as f64 / 1000.0);
+            self.0.push(Entry { sent: false, bytes: bytes.escape_ascii().to_string(), after_ms });
+        }
+    }
+
+    /// Takes the last entries out and forgets the rest.
+    pub fn take_last(&mut self) -> Vec<Entry> {
+        let skipped = self.0.len().saturating_sub(SHOWN);
+        std::mem::take(&mut self.0).split_off(skipped)
+    }
+}
+
+impl std::fmt::Display for Entry {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Entry { sent, bytes, after_ms } = self;
+        match (sent, after_ms) {
+            (true, _) => write!(f, "sent      {bytes}"),
+            (false, Some(after)) => write!(f, "received  {bytes}  after {after:.1} ms"),
+            (false, None) => write!(f, "received  {bytes}  unasked"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_entries_are_kept_with_their_times() {
+        let mut transcript = Transcript::default();
+        for _ in 0..SHOWN {
+            transcript.sent(b"40000");
+        }
+        transcript.received(b"", None);
+        transcript.received(b"1\r\n", Some(Duration::from_micros(1500)));
+        transcript.received(b"\xff", None);
+        let shown: Vec<String> = transcript.take_last().iter().map(Entry::to_string).collect();
+        assert_eq!(shown.len(), SHOWN);
+        assert_eq!(
+            shown[SHOWN - 3..],
+            ["sent      40000", "received  1\\r\\n  after 1.5 ms", "received  \\xff  unasked"]
+        );
+        assert!(transcript.take_last().is_empty());
+    }
+}

@@ -1,0 +1,141 @@
+//! Opening a serial port as the contest wants it, and what to do where that fails.
+
+use std::fmt;
+use std::fs;
+use std::io::ErrorKind as Io;
+use std::os::unix::fs::MetadataExt;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use serialport::{DataBits, ErrorKind, FlowControl, Parity, SerialPort, StopBits};
+
+/// The line's speed, which the contest's rules fix: 8 data bits, no parity, 1 stop bit go with it.
+const BAUD: u32 = 115_200;
+
+/// The group that owns serial ports where nothing tells otherwise.
+const USUAL_GROUP: &str = "dialout";
+
+/// A port that cannot be opened; the message names the way out.
+#[derive(Debug, thiserror::Error)]
+#[error("cannot open {}: {obstacle}", .path.display())]
+pub struct CannotOpen {
+    path: PathBuf,
+    obstacle: Obstacle,
+}
+
+/// What is in the way.
+#[derive(Debug, PartialEq, Eq)]
+enum Obstacle {
+    Missing,
+    /// The group that may.
+    Forbidden(String),
+    Busy,
+    NoPort,
+    Other(String),
+}
+
+impl fmt::Display for Obstacle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Obstacle::Missing => {
+                f.write_str("there is no such port; `blokus-duo ports` lists those that are plugged in")
+            }
+            Obstacle::Forbidden(group) => write!(f, "no permission; {}", way_in(group)),
+            Obstacle::Busy => {
+                f.write_str("another program has it open; close that first (`fuser -v` on the path names it)")
+            }
+            Obstacle::NoPort => f.write_str("it is no serial port"),
+            Obstacle::Other(why) => f.write_str(why),
+        }
+    }
+}
+
+/// Opens a port at the contest's settings. Nobody else may use it at the same time.
+pub fn open(path: &Path) -> Result<Box<dyn SerialPort>, CannotOpen> {
+    let port = serialport::new(path.to_string_lossy(), BAUD)
+        .data_bits(DataBits::Eight)
+        .parity(Parity::None)
+        .stop_bits(StopBits::One)
+        .flow_control(FlowControl::None)
+        .timeout(Duration::ZERO)
+        .open();
+    port.map_err(|why| CannotOpen { path: path.to_owned(), obstacle: obstacle(path, &why) })
+}
+
+fn obstacle(path: &Path, why: &serialport::Error) -> Obstacle {
+    match why.kind() {
+        ErrorKind::Io(Io::NotFound) => Obstacle::Missing,
+        ErrorKind::Io(Io::PermissionDenied) => Obstacle::Forbidden(group_of(path)),
+        ErrorKind::NoDevice => Obstacle::Busy,
+        _ if !is_character_device(path) => Obstacle::NoPort,
+        // What the system says of a device that has no line settings.
+        _ if why.description.contains("ioctl") || why.description.contains("ypewriter") => Obstacle::NoPort,
+        _ => Obstacle::Other(why.to_string()),
+    }
+}
+
+fn is_character_device(path: &Path) -> bool {
+    use std::os::unix::fs::FileTypeExt;
+    fs::metadata(path).is_ok_and(|data| data.file_type().is_char_device())
+}
+
+/// How a person gets into the group that may use ports.
+pub fn way_in(group: &str) -> String {
+    format!("join its group: sudo usermod -aG {group} $USER, then log in again")
+}
+
+/// The name of the group that owns a port.
+pub fn group_of(path: &Path) -> String {
+    let names = fs::read_to_string("/etc/group").unwrap_or_default();
+    let group = fs::metadata(path).ok().and_then(|data| group_name(&names, data.gid()));
+    // Nobody joins the administrator's group to use a port.
+    group.filter(|name| name != "root").unwrap_or_else(|| USUAL_GROUP.to_owned())
+}
+
+/// The name of a group in the system's list of them: `name:password:number:members` in each line.
+fn group_name(list: &str, number: u32) -> Option<String> {
+    list.lines().find_map(|line| {
+        let mut fields = line.split(':');
+        let (name, its_number) = (fields.next()?, fields.nth(1)?);
+        (its_number.parse() == Ok(number)).then(|| name.to_owned())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refusal(path: &str) -> String {
+        open(Path::new(path)).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn what_cannot_be_opened_names_the_way_out() {
+        assert!(refusal("/nonexistent/tty").contains("/nonexistent/tty: there is no such port; `blokus-duo ports`"));
+        assert!(refusal("/dev/null").ends_with("it is no serial port"));
+        assert!(refusal("/etc/passwd").ends_with("it is no serial port"));
+        assert!(refusal("/").ends_with("it is no serial port"));
+    }
+
+    #[test]
+    fn a_port_in_use_is_said_to_be_busy() {
+        let (_near, far) = serialport::TTYPort::pair().unwrap();
+        let path = PathBuf::from(far.name().unwrap());
+        let _first = open(&path).unwrap();
+        assert!(open(&path).unwrap_err().to_string().contains("another program has it open"));
+    }
+
+    #[test]
+    fn without_permission_the_group_is_named() {
+        let denied = serialport::Error::new(ErrorKind::Io(Io::PermissionDenied), "Permission denied");
+        let told = obstacle(Path::new("/dev/null"), &denied).to_string();
+        assert_eq!(told, "no permission; join its group: sudo usermod -aG dialout $USER, then log in again");
+    }
+
+    #[test]
+    fn groups_have_names() {
+        let list = "root:x:0:\nuucp:x:10:\ndialout:x:20:ann,bob\n";
+        assert_eq!(group_name(list, 20).as_deref(), Some("dialout"));
+        assert_eq!(group_name(list, 2), None);
+    }
+}

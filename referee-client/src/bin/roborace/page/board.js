@@ -1,0 +1,90 @@
+// Draws a map with the robot and its way. The rules of the game are not here: where moves lead, the program says.
+import { el } from "/page/dom.js";
+
+const TURNS = { N: 0, R: 90, D: 180, L: 270, "^": 0, ">": 90, v: 180, "<": 270 };
+const ENDS = { won: ["★", "treasure!"], hole: ["✗", "falls into a hole"], edge: ["✗", "falls over the edge"] };
+
+/** `4 3 N` as numbers from 1 and a letter; nothing for the end of a game. */
+export function parsePose(text) {
+  const parts = /^(\d+) (\d+) ([NRDL])$/.exec(text ?? "");
+  return parts && { column: +parts[1], row: +parts[2], direction: parts[3] };
+}
+
+/** Words for a state that the program tells. */
+export const stateWords = (state) => (ENDS[state] ? ENDS[state][1] : state);
+
+/** Whether the robot is destroyed. */
+export const isLost = (state) => state === "hole" || state === "edge";
+
+/**
+ * Draws into `host`. `pose` is the robot; `way` the states after each of its next moves; `wanted` a pose to mark.
+ */
+export function drawBoard(host, map, { pose = null, way = [], wanted = null } = {}) {
+  const [width, height] = [map[0].length, map.length];
+  const svg = el("svg", { class: "board", viewBox: `-0.8 -0.8 ${width + 1} ${height + 1}`, "data-width": width, "data-height": height, role: "img" });
+  map.forEach((line, row) => [...line].forEach((letter, column) => svg.append(...field(letter, column, row))));
+  for (let column = 0; column < width; column++) svg.append(label(column + 1, column + 0.5, -0.25));
+  for (let row = 0; row < height; row++) svg.append(label(row + 1, -0.4, row + 0.65));
+  if (parsePose(wanted)) svg.append(robot(parsePose(wanted), "wanted"));
+  if (parsePose(pose)) svg.append(...path(parsePose(pose), way), robot(parsePose(pose), "robot"));
+  host.replaceChildren(svg);
+}
+
+function field(letter, column, row) {
+  const names = { ".": "free", X: "wall", "#": "hole", $: "treasure" };
+  const parts = [el("rect", { class: names[letter] ?? "belt", x: column, y: row, width: 1, height: 1 })];
+  const at = `translate(${column + 0.5} ${row + 0.5})`;
+  if (letter === "#") parts.push(el("circle", { class: "pit", cx: column + 0.5, cy: row + 0.5, r: 0.38 }));
+  if (letter === "$") parts.push(el("path", { class: "gold", d: "M0 -.36L.36 0L0 .36L-.36 0Z", transform: at }));
+  if (letter in TURNS) {
+    const arrow = "M-.25 .05L0 -.22L.25 .05M-.25 .3L0 .03L.25 .3";
+    parts.push(el("path", { class: "arrow", d: arrow, transform: `${at} rotate(${TURNS[letter]})` }));
+  }
+  return parts;
+}
+
+function robot({ column, row, direction }, kind) {
+  const at = `translate(${column - 0.5} ${row - 0.5}) rotate(${TURNS[direction]})`;
+  return el("path", { class: kind, d: "M0 -.42L.36 .36L0 .2L-.36 .36Z", transform: at });
+}
+
+function path(from, way) {
+  const poses = way.map(parsePose).filter((pose) => pose);
+  const points = [from, ...poses].map(({ column, row }) => `${column - 0.5},${row - 0.5}`);
+  const parts = [el("polyline", { class: "way", points: points.join(" ") })];
+  const last = poses.at(-1) ?? from;
+  if (poses.length > 0) parts.push(robot(last, "ghost"));
+  const end = ENDS[way.at(-1)];
+  if (end) {
+    const mark = el("text", { class: `end ${way.at(-1)}`, x: last.column - 0.5, y: last.row - 0.1 }, end[0]);
+    parts.push(mark);
+  }
+  return parts;
+}
+
+function label(number, x, y) {
+  return el("text", { class: "label", x, y }, String(number));
+}
+
+/** Calls `onField(column, row)` for each field of the board in `host` that is pressed or drawn over, counted from 0. */
+export function listenToFields(host, onField) {
+  let before = "";
+  const tell = (event) => {
+    const svg = host.querySelector("svg");
+    if (!svg) return;
+    const place = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
+    const [column, row] = [Math.floor(place.x), Math.floor(place.y)];
+    const inside = column >= 0 && row >= 0 && column < svg.dataset.width && row < svg.dataset.height;
+    // Within a stroke, a field is told once.
+    if (inside && (event.type === "pointerdown" || before !== `${column} ${row}`)) onField(column, row);
+    before = `${column} ${row}`;
+  };
+  // The host stays while boards come and go in the middle of a stroke.
+  host.classList.add("live");
+  host.addEventListener("pointerdown", (event) => {
+    event.preventDefault();
+    host.setPointerCapture(event.pointerId);
+    tell(event);
+  });
+  host.addEventListener("pointermove", (event) => event.buttons === 1 && tell(event));
+}

@@ -1,0 +1,156 @@
+// The map that new games are played on: drawing, loading, saving and choosing it.
+import { drawBoard, listenToFields } from "/page/board.js";
+import { el, get, post } from "/page/dom.js";
+
+const FIELDS = [[".", "free"], ["X", "wall"], ["#", "hole"], ["$", "treasure"], ["^", "belt up"], [">", "belt right"], ["v", "belt down"], ["<", "belt left"]];
+const STARTS = [["N", "up"], ["R", "right"], ["D", "down"], ["L", "left"]];
+const SIDE = 20;
+const LONGEST_SIDE = 64;
+
+/** Edits maps in `host`; `changed` is called when new games are played on something else. Gives a function that lists the maps. */
+export function editor(host, changed) {
+  let map = empty(SIDE, SIDE);
+  let start = null;
+  let tool = "X";
+
+  const board = el("div", { class: "board-host" });
+  const notice = el("p", { class: "notice", role: "status" });
+  const maps = el("select", { "aria-label": "map" });
+  const name = el("input", { type: "text", maxlength: 40, size: 14, pattern: "[A-Za-z0-9_\\-]+", "aria-label": "name" });
+  const width = el("input", { type: "number", min: 1, max: LONGEST_SIDE, value: SIDE, "aria-label": "columns" });
+  const height = el("input", { type: "number", min: 1, max: LONGEST_SIDE, value: SIDE, "aria-label": "rows" });
+  const seed = el("input", { type: "number", min: 0, value: 1, "aria-label": "seed" });
+  const kind = el("select", { "aria-label": "class" }, ...["walls", "belts", "holes"].map((name) => el("option", {}, name)));
+  const palette = el("div", { class: "palette" });
+  const lines = el("textarea", { rows: 6, spellcheck: "false", "aria-label": "map as text", onchange: () => readLines() });
+
+  host.replaceChildren(el("div", { class: "split" }, board, el("div", { class: "side" },
+    notice,
+    el("h3", {}, "Draw"), palette,
+    el("p", { class: "hint" }, "Press and draw on the map. A start is where the robot begins; without one, any place that leads to the treasure."),
+    el("div", { class: "bar" }, width, "×", height, el("button", { onclick: () => resize() }, "Resize"),
+      el("button", { onclick: () => put(empty(+width.value || SIDE, +height.value || SIDE), null) }, "Empty map")),
+    el("h3", {}, "Folder"),
+    el("div", { class: "bar" }, maps, el("button", { onclick: () => guarded(load) }, "Load")),
+    el("div", { class: "bar" }, name, el("button", { onclick: () => guarded(save) }, "Save")),
+    el("h3", {}, "By chance"),
+    el("div", { class: "bar" }, kind, "seed", seed, el("button", { onclick: () => guarded(random) }, "Make")),
+    el("h3", {}, "New games are played on"),
+    el("div", { class: "bar" }, el("button", { class: "main", onclick: () => guarded(use) }, "this map"),
+      el("button", { onclick: () => guarded(useAll) }, "all maps of the folder in turn")),
+    el("h3", {}, "As text"), lines)));
+  tools();
+  show();
+  listenToFields(board, paint);
+  return list;
+
+  async function list() {
+    const { maps: names } = await get("/api/settings");
+    const chosen = maps.value;
+    maps.replaceChildren(...names.map((name) => el("option", { selected: name === chosen }, name)));
+  }
+
+  async function load() {
+    if (!maps.value) throw new Error("The folder has no maps yet.");
+    const found = await get(`/api/maps/${encodeURIComponent(maps.value)}`);
+    name.value = maps.value;
+    put(found.map, found.start);
+    say(`${name.value} is loaded.`);
+  }
+
+  async function save() {
+    await post("/api/save", drawn());
+    await list();
+    maps.value = name.value;
+    say(`${name.value} is saved.`, "good");
+  }
+
+  async function random() {
+    const found = await post("/api/random", { class: kind.value, seed: +seed.value });
+    name.value = `${kind.value}-seed-${seed.value}`;
+    put(found.map, found.start);
+    seed.value = +seed.value + 1;
+  }
+
+  async function use() {
+    await post("/api/use", drawn());
+    say("New games are played on this map.", "good");
+    changed();
+  }
+
+  async function useAll() {
+    await post("/api/use-all", {});
+    say("New games are played on all maps in turn.", "good");
+    changed();
+  }
+
+  function drawn() {
+    return { name: name.value, map, start };
+  }
+
+  function put(newMap, newStart) {
+    [map, start] = [newMap, newStart];
+    [width.value, height.value] = [map[0].length, map.length];
+    show();
+  }
+
+  function resize() {
+    const [columns, rows] = [width, height].map((input) => Math.min(LONGEST_SIDE, Math.max(1, +input.value || SIDE)));
+    const line = (old) => (old ?? "").slice(0, columns).padEnd(columns, ".");
+    put(Array.from({ length: rows }, (_, row) => line(map[row])), null);
+  }
+
+  function readLines() {
+    const rows = lines.value.trimEnd().split("\n");
+    const fits = rows.every((row) => row.length === rows[0].length && /^[.X#$^>v<]+$/.test(row));
+    if (!fits) return say("Lines of equal length, of . X # $ ^ > v <", "bad");
+    put(rows, null);
+  }
+
+  function paint(column, row) {
+    const here = `${column + 1} ${row + 1} `;
+    if (tool.length > 1) {
+      start = here + tool[1];
+    } else {
+      // There is one treasure only.
+      if (tool === "$") map = map.map((line) => line.replace("$", "."));
+      map = map.map((line, index) => (index === row ? line.slice(0, column) + tool + line.slice(column + 1) : line));
+      if (start?.startsWith(here) && "X#$".includes(tool)) start = null;
+    }
+    show();
+  }
+
+  function tools() {
+    const button = (value, label, words) => el("button", {
+      class: tool === value ? "chosen" : "", title: words, "aria-label": words,
+      onclick: () => {
+        tool = value;
+        tools();
+      },
+    }, label);
+    palette.replaceChildren(...FIELDS.map(([letter, words]) => button(letter, letter, words)),
+      ...STARTS.map(([letter, words]) => button(`@${letter}`, `start ${letter}`, `start facing ${words}`)));
+  }
+
+  function show() {
+    drawBoard(board, map, { pose: start });
+    lines.value = map.join("\n");
+  }
+
+  function say(words, tone = "") {
+    notice.textContent = words;
+    notice.className = `notice ${tone}`;
+  }
+
+  async function guarded(work) {
+    try {
+      await work();
+    } catch (error) {
+      say(error.message, "bad");
+    }
+  }
+}
+
+function empty(columns, rows) {
+  return Array.from({ length: rows }, () => ".".repeat(columns));
+}

@@ -1,0 +1,220 @@
+// Playing by hand: nine moves to choose five from, their order, and where they lead.
+import { drawBoard, isLost, listenToFields, parsePose, stateWords } from "/page/board.js";
+import { el, getText, post } from "/page/dom.js";
+
+const ROUND = 5;
+const NAMES = { 1: "forward 1", 2: "forward 2", 3: "forward 3", Z: "back 1", L: "turn left", R: "turn right" };
+
+/** Plays in `host` against the server that answers `/start` and `/kolo` here. */
+export function player(host) {
+  let game = null; // what the server said last, and what it says at the end
+  let chosen = []; // places on the hand, in order
+  let way = []; // states after each chosen move
+  let wanted = null;
+  let asked = 0;
+
+  const board = el("div", { class: "board-host" });
+  const hand = el("div", { class: "cards", "aria-label": "hand" });
+  const slots = el("ol", { class: "slots" });
+  const notice = el("p", { class: "notice", role: "status" });
+  const clock = el("span", { class: "clock" });
+  const send = el("button", { class: "main", onclick: () => play() }, "Play these moves");
+  const column = el("input", { type: "number", min: 1, max: 64, "aria-label": "column" });
+  const row = el("input", { type: "number", min: 1, max: 64, "aria-label": "row" });
+  const options = [["N", "up"], ["R", "right"], ["D", "down"], ["L", "left"]];
+  const direction = el("select", { "aria-label": "direction" }, ...options.map(([value, name]) => el("option", { value }, `${value} ${name}`)));
+  const law = el("select", { "aria-label": "hands" }, el("option", { value: "draws" }, "independent draws"), el("option", { value: "multisets" }, "every hand equally likely"));
+  for (const input of [column, row, direction]) input.addEventListener("change", readWanted);
+
+  host.replaceChildren(
+    el("div", { class: "split" }, board, el("div", { class: "side" },
+      el("div", { class: "bar" },
+        el("button", { onclick: () => begin() }, "New game"),
+        el("button", { onclick: () => quit() }, "Quit game"), clock),
+      notice,
+      el("h3", {}, "Your nine moves"), hand,
+      el("h3", {}, "Your round"), slots,
+      el("div", { class: "bar" }, send, el("button", { onclick: () => set([]) }, "Take all back")),
+      el("h3", {}, "Help"),
+      el("div", { class: "bar" },
+        el("button", { onclick: () => best() }, "Best five"), "hands are", law),
+      el("div", { class: "bar" }, "Get to column", column, "row", row, "facing", direction,
+        el("button", { onclick: () => find() }, "Find the moves")),
+      el("p", { class: "hint" }, "Keys: 1 2 3 Z L R choose, Backspace takes back, Enter plays. Drag moves to change their order. A click on the map sets the place to get to."),
+    )),
+  );
+  document.addEventListener("keydown", key);
+  listenToFields(board, (x, y) => {
+    [column.value, row.value] = [x + 1, y + 1];
+    readWanted();
+  });
+  setInterval(tick, 500);
+
+  async function begin() {
+    await guarded(async () => take(await getText("/start")));
+  }
+
+  async function play() {
+    if (!ready()) return;
+    const moves = letters();
+    await guarded(async () => take(await getText(`/kolo?id=${game.id}&pohyby=${moves}`), moves));
+  }
+
+  function quit() {
+    [game, wanted] = [null, null];
+    say("The game is left; the server ends it when its time is up.");
+    set([]);
+  }
+
+  /** Understands an answer: a round, or the end. */
+  function take(answer, played = "") {
+    const lines = answer.split("\r\n").filter((line) => line !== "");
+    const pose = parsePose(lines.at(-2));
+    const before = game;
+    if (pose) {
+      const rounds = played ? before.rounds + 1 : 0;
+      game = { id: lines[0], map: lines.slice(1, -2), pose: lines.at(-2), hand: lines.at(-1), rounds, since: Date.now(), over: false };
+      say(rounds ? `Round ${rounds + 1}.` : "A new game: bring the robot to the treasure.");
+    } else {
+      if (!before || !played) throw new Error(answer.trim());
+      game = { ...before, over: true };
+      // The end of the way stays on the board.
+      [chosen, wanted] = [[], null];
+      say(answer.trim(), answer.startsWith("Vyhrali") ? "good" : "bad");
+      return show();
+    }
+    wanted = null;
+    set([]);
+  }
+
+  async function set(places) {
+    [chosen, way] = [places, []];
+    show();
+    if (!game || game.over || places.length === 0) return;
+    const question = ++asked;
+    await guarded(async () => {
+      const { states } = await post("/api/preview", { map: game.map, pose: game.pose, moves: letters() });
+      // An older question's answer says nothing about what is chosen now.
+      if (question === asked) {
+        way = states;
+        show();
+      }
+    });
+  }
+
+  /** Chooses these letters from the hand. */
+  function setLetters(text) {
+    const left = [...game.hand];
+    set([...text].map((letter) => {
+      const place = left.indexOf(letter);
+      left[place] = null;
+      return place;
+    }));
+  }
+
+  async function best() {
+    if (!playing()) return;
+    await guarded(async () => {
+      const found = await post("/api/best", { map: game.map, pose: game.pose, moves: game.hand, hands: law.value });
+      const expected = found.expected_moves === null ? "" : `, ${found.expected_moves.toFixed(2)} moves expected`;
+      say(`Best: ${found.moves}: probability ${found.p_treasure.toFixed(6)} to reach the treasure${expected}.`);
+      setLetters(found.moves);
+    });
+  }
+
+  async function find() {
+    readWanted();
+    if (!playing()) return;
+    if (!wanted) return say("Say where: a column, a row and a direction.", "bad");
+    await guarded(async () => {
+      const { moves } = await post("/api/find", { map: game.map, pose: game.pose, moves: game.hand, wanted });
+      if (!moves) return say(`None of your rounds ends at ${wanted}.`, "bad");
+      say(`${moves} ends at ${wanted}.`, "good");
+      setLetters(moves);
+    });
+  }
+
+  function readWanted() {
+    wanted = column.value && row.value ? `${column.value} ${row.value} ${direction.value}` : null;
+    draw();
+  }
+
+  function key(event) {
+    if (host.offsetParent === null || /INPUT|SELECT|TEXTAREA/.test(event.target.tagName) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const letter = event.key.toUpperCase();
+    if (event.key === "Backspace") set(chosen.slice(0, -1));
+    else if (event.key === "Enter" && event.target.tagName !== "BUTTON") play();
+    else if (playing() && NAMES[letter]) {
+      const place = [...game.hand].findIndex((held, index) => held === letter && !chosen.includes(index));
+      if (place >= 0 && chosen.length < ROUND) set([...chosen, place]);
+    }
+  }
+
+  const playing = () => game && !game.over;
+  const letters = () => chosen.map((place) => game.hand[place]).join("");
+  const ready = () => playing() && (chosen.length === ROUND || way.at(-1) === "won") && way.length > 0;
+
+  function moved(from, to) {
+    const order = [...chosen];
+    order.splice(to, 0, ...order.splice(from, 1));
+    set(order);
+  }
+
+  function show() {
+    draw();
+    const held = game && !game.over ? [...game.hand] : [];
+    hand.replaceChildren(...held.map((letter, place) => el("button", {
+      class: "card", title: NAMES[letter], disabled: chosen.includes(place) || chosen.length >= ROUND,
+      onclick: () => set([...chosen, place]),
+    }, letter)));
+    slots.replaceChildren(...Array.from({ length: ROUND }, (_, index) => slot(index)));
+    send.disabled = !ready();
+    send.textContent = isLost(way.at(-1)) ? "Play these moves (they destroy the robot)" : "Play these moves";
+    tick();
+  }
+
+  function slot(index) {
+    const place = chosen[index];
+    const drop = {
+      ondragover: (event) => event.preventDefault(),
+      ondrop: (event) => {
+        event.preventDefault();
+        moved(+event.dataTransfer.getData("text/plain"), Math.min(index, chosen.length - 1));
+      },
+    };
+    if (place === undefined) return el("li", { class: "slot empty", ...drop }, "–");
+    const letter = game.hand[place];
+    const state = way[index] ?? (way.length > 0 ? "not reached" : "");
+    const card = el("span", { class: "card", draggable: "true", ondragstart: (event) => event.dataTransfer.setData("text/plain", String(index)) }, letter);
+    return el("li", { class: "slot", ...drop, onmouseenter: () => draw(index + 1), onmouseleave: () => draw() },
+      card, el("span", { class: "name" }, NAMES[letter]), el("span", { class: "state" }, state && `→ ${stateWords(state)}`),
+      el("button", { title: "earlier", disabled: index === 0, onclick: () => moved(index, index - 1) }, "▲"),
+      el("button", { title: "later", disabled: index === chosen.length - 1, onclick: () => moved(index, index + 1) }, "▼"),
+      el("button", { title: "take back", onclick: () => set(chosen.filter((_, other) => other !== index)) }, "×"));
+  }
+
+  /** The board, with the first moves only if a number is given. */
+  function draw(steps = way.length) {
+    if (!game) return board.replaceChildren(el("p", { class: "empty" }, "No game yet. Start one."));
+    drawBoard(board, game.map, { pose: game.pose, way: way.slice(0, steps), wanted });
+  }
+
+  function tick() {
+    clock.textContent = playing() ? `${Math.floor((Date.now() - game.since) / 1000)} s in this round` : "";
+  }
+
+  function say(words, kind = "") {
+    notice.textContent = words;
+    notice.className = `notice ${kind}`;
+  }
+
+  async function guarded(work) {
+    try {
+      await work();
+    } catch (error) {
+      say(error.message, "bad");
+    }
+  }
+
+  show();
+}

@@ -1,0 +1,71 @@
+//! HTTP for the server and for the client's page: few enough and quick enough connections, or closed ones.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{DefaultBodyLimit, Request};
+use axum::http::{header, HeaderValue, Method, StatusCode};
+use axum::middleware::{from_fn, Next};
+use axum::response::{IntoResponse, Response};
+use axum::Router;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::TcpListener;
+use tokio::sync::Semaphore;
+
+/// More connections than this wait until others are closed.
+const MOST_CONNECTIONS: usize = 512;
+
+/// A client that does not finish its request line and headers by then is cut off.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// A request that is not answered by then, because its body does not come or much is to be thought about, is given up.
+const LONGEST_REQUEST: Duration = Duration::from_secs(30);
+
+/// No body of a request is longer: a map of 64 by 64 and some words.
+const LONGEST_BODY: usize = 16_384;
+
+/// Pages may load and ask nothing but what comes from here.
+const ONLY_OURS: HeaderValue = HeaderValue::from_static("default-src 'self'; img-src data:; frame-ancestors 'none'");
+
+/// Serves until the process ends.
+pub async fn serve(listener: TcpListener, app: Router) {
+    let app = app.layer(DefaultBodyLimit::max(LONGEST_BODY)).layer(from_fn(guard));
+    let places = Arc::new(Semaphore::new(MOST_CONNECTIONS));
+    loop {
+        let place = places.clone().acquire_owned().await.expect("the semaphore is never closed");
+        let Ok((stream, _)) = listener.accept().await else {
+            // Out of file descriptors, most likely: some will be free again.
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            continue;
+        };
+        let service = TowerToHyperService::new(app.clone());
+        tokio::spawn(async move {
+            let mut builder = hyper::server::conn::http1::Builder::new();
+            builder.timer(TokioTimer::new()).header_read_timeout(PATIENCE);
+            // What goes wrong on a client's line is the client's affair.
+            let _ = builder.serve_connection(TokioIo::new(stream), service).await;
+            drop(place);
+        });
+    }
+}
+
+async fn guard(request: Request, next: Next) -> Response {
+    let answer = tokio::time::timeout(LONGEST_REQUEST, next.run(request)).await;
+    let mut answer = answer.unwrap_or_else(|_| StatusCode::REQUEST_TIMEOUT.into_response());
+    answer.headers_mut().insert(header::CONTENT_SECURITY_POLICY, ONLY_OURS);
+    answer
+}
+
+/// Refuses everything but GET, HEAD too: a game must not move because somebody looks.
+pub async fn only_get(request: Request, next: Next) -> Response {
+    if request.method() == Method::GET {
+        return next.run(request).await;
+    }
+    (StatusCode::METHOD_NOT_ALLOWED, [(header::ALLOW, "GET")]).into_response()
+}
+
+/// A request that cannot be granted, with the reason as one line.
+pub fn refuse(why: impl std::fmt::Display) -> Response {
+    (StatusCode::BAD_REQUEST, format!("{why}\n")).into_response()
+}

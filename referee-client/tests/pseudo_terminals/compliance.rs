@@ -1,0 +1,108 @@
+//! `compliance` with boards on real lines, and with our own players over the same path.
+
+use std::process::{self, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+
+use assert_cmd::Command;
+use predicates::prelude::*;
+use serde_json::Value;
+
+use crate::board::Board;
+use crate::meddler::{Meddler, Trouble};
+use crate::pseudo_terminal::PseudoTerminal;
+
+fn compliance(arguments: &[&str]) -> Command {
+    let mut command = Command::cargo_bin("blokus-duo").unwrap();
+    command.arg("compliance").args(arguments);
+    command
+}
+
+/// The lines of a report as JSON: the checks, and the summary.
+fn report(output: &[u8]) -> (Vec<Value>, Value) {
+    let lines = output.split(|&byte| byte == b'\n').filter(|line| !line.is_empty());
+    let mut lines: Vec<Value> = lines.map(|line| serde_json::from_slice(line).unwrap()).collect();
+    let summary = lines.pop().unwrap();
+    (lines, summary)
+}
+
+#[test]
+fn our_own_players_pass() {
+    let gtp = format!("gtp:{} gtp --player first-legal", assert_cmd::cargo::cargo_bin("blokus-duo").display());
+    for player in ["first-legal", "random:3", "model", &gtp] {
+        let arguments = ["--player", player, "--budget-cycles", "3000", "--json"];
+        let output = compliance(&arguments).assert().success().get_output().stdout.clone();
+        let (checks, summary) = report(&output);
+        assert!(checks.iter().all(|check| check["result"] == "pass"), "{player}: {checks:?}");
+        assert_eq!(summary["passed"], checks.len(), "{player}");
+        assert!(summary["slowest_ms"].as_f64().unwrap() < 1000.0, "{player}: {summary}");
+    }
+}
+
+/// Passes bytes on between two lines, those to the referee slowly and with line ends between them.
+fn dawdle(mut referee: PseudoTerminal, mut board: PseudoTerminal, is_over: &AtomicBool) {
+    let moment = Duration::from_millis(1);
+    while !is_over.load(Ordering::Relaxed) {
+        if let Some(byte) = referee.receive_within(moment) {
+            board.send(&[byte]);
+        }
+        if let Some(byte) = board.receive_within(moment) {
+            thread::sleep(moment);
+            referee.send(&[byte, b'\r', b'\n']);
+        }
+    }
+}
+
+#[test]
+fn a_board_on_a_slow_line_that_sends_line_ends_passes() {
+    let (referee, board) = (PseudoTerminal::new(), PseudoTerminal::new());
+    let mut program = process::Command::new(assert_cmd::cargo::cargo_bin("blokus-duo"));
+    program.args(["player", "--player", "first-legal", "--port", board.path()]).stderr(Stdio::null());
+    let mut program = program.spawn().unwrap();
+    let port = referee.path().to_owned();
+    let is_over = Arc::new(AtomicBool::new(false));
+    let line = thread::spawn({
+        let is_over = Arc::clone(&is_over);
+        move || dawdle(referee, board, &is_over)
+    });
+    let output = compliance(&["--port", &port, "--json"]).output().unwrap();
+    is_over.store(true, Ordering::Relaxed);
+    line.join().unwrap();
+    // Its line is gone.
+    assert_eq!(program.wait().unwrap().code(), Some(1));
+    let (checks, summary) = report(&output.stdout);
+    assert!(checks.iter().all(|check| check["result"] == "pass"), "{checks:?}");
+    // Four characters, with a pause before each.
+    assert!(summary["slowest_ms"].as_f64().unwrap() > 4.0, "{summary}");
+}
+
+#[test]
+fn a_board_that_fails_shows_what_it_sent() {
+    let board = Board::new("first-legal", Meddler::new(&[Trouble::WrongIdentifier; 100]));
+    let told = predicate::str::contains(" 1  FAIL  answers 0 with 1 and its identifier: \"XX7\" in answer to 0")
+        .and(predicate::str::contains("            sent      0\n            received  XX7  after "));
+    let named = predicate::str::contains(format!("error: serial:{} fails", board.port()));
+    compliance(&["--port", &board.port()]).assert().code(1).stdout(told).stderr(named);
+}
+
+#[test]
+fn nobody_at_the_other_end() {
+    let line = PseudoTerminal::new();
+    let told = predicate::str::contains(" 1  FAIL  answers 0 with 1 and its identifier: nothing answers 5 zeros")
+        .and(predicate::str::contains("1 failed, 18 not run"));
+    compliance(&["--port", line.path()]).assert().code(1).stdout(told);
+}
+
+#[test]
+fn what_cannot_be_checked_is_refused() {
+    for (arguments, why) in [
+        (&["--player", "human"][..], "a human is no board"),
+        (&["--port", "/nonexistent/port"], "cannot open /nonexistent/port: there is no such port"),
+        (&["--player", "gtp:/nonexistent/program"], "cannot start '/nonexistent/program'"),
+        (&[], "--port <PATH>"),
+    ] {
+        compliance(arguments).assert().code(2).stdout("").stderr(predicate::str::contains(why));
+    }
+}

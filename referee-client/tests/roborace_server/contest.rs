@@ -1,0 +1,213 @@
+//! The contest's protocol, to the letter.
+
+use std::io::{Read, Write};
+use std::net::TcpStream;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use super::serving::{Server, EXAMPLE};
+
+/// Starts games until the hand has two of the move `1`, as the example needs; gives the game's number.
+fn example(server: &Server) -> String {
+    loop {
+        let body = server.get("/start");
+        let id = body.split("\r\n").next().unwrap().to_owned();
+        let hand = is_round(&body, &id, "4 3 N");
+        assert!((1..=1_000_000_000).contains(&id.parse::<u32>().unwrap()));
+        if hand.matches('1').count() >= 2 {
+            return id;
+        }
+    }
+}
+
+/// Checks every byte of an answer while a game goes on, but for the hand, which is looked at and given back.
+fn is_round(body: &str, id: &str, pose: &str) -> String {
+    let hand = body.split("\r\n").nth(6).unwrap_or_default();
+    assert_eq!(body, format!("{id}\r\nv<<<<<\r\n$XX##<\r\nXX#.X>\r\n>>>>>^\r\n{pose}\r\n{hand}\r\n"));
+    assert!(hand.len() == 9 && hand.chars().all(|letter| "123ZLR".contains(letter)), "{hand}");
+    assert!("123ZLR".chars().all(|letter| hand.contains(letter)), "{hand}");
+    hand.to_owned()
+}
+
+#[test]
+fn the_worked_example_wins_in_seven_moves() {
+    let server = Server::start(&["--seed", "1"]);
+    let id = example(&server);
+    let second = server.get(&format!("/kolo?id={id}&pohyby=Z13L1"));
+    is_round(&second, &id, "2 1 L");
+    let (head, body) = server.send(&format!("GET /kolo?id={id}&pohyby=L1"), "", "");
+    assert_eq!(body, "Vyhrali jste za 7 pohybu.\r\n");
+    assert!(head.starts_with("HTTP/1.1 200") && head.contains("content-type: text/plain"), "{head}");
+    assert_eq!(server.get(&format!("/kolo?id={id}&pohyby=L1")), "Chyba: hra uz skoncila\r\n");
+    let logs = std::fs::read_dir(server.folder.path().join("logy")).unwrap();
+    let texts: Vec<String> = logs.map(|log| std::fs::read_to_string(log.unwrap().path()).unwrap()).collect();
+    let won = |text: &&String| text.starts_with(EXAMPLE) && text.ends_with("L1 -\nVyhrali jste za 7 pohybu.\n");
+    assert_eq!(texts.iter().filter(won).count(), 1, "{texts:?}");
+}
+
+#[test]
+fn parameters_come_in_any_order_and_moves_in_either_case() {
+    let server = Server::start(&[]);
+    let id = example(&server);
+    is_round(&server.get(&format!("/kolo?pohyby=z13l1&id={id}")), &id, "2 1 L");
+    assert_eq!(server.get(&format!("/kolo?x=1&pohyby=l1&id={id}")), "Vyhrali jste za 7 pohybu.\r\n");
+}
+
+#[test]
+fn a_contest_map_is_answered_in_23_lines() {
+    let server = Server::start(&["--maps", "nothing"]);
+    let answer = server.get("/start");
+    let lines: Vec<&str> = answer.strip_suffix("\r\n").unwrap().split("\r\n").collect();
+    assert_eq!(lines.len(), 23);
+    assert!(lines[1..21].iter().all(|line| line.len() == 20), "{answer}");
+}
+
+/// A query that names no game is answered, and touches none.
+fn is_refused(query: &str, why: &str) {
+    let server = Server::start(&[]);
+    let bystander = example(&server);
+    assert_eq!(server.get(&format!("/kolo{query}")), format!("Chyba: {why}\r\n"));
+    is_round(&server.get(&format!("/kolo?id={bystander}&pohyby=Z13L1")), &bystander, "2 1 L");
+}
+
+/// A choice of moves ends its game, and touches no other.
+fn ends(moves: &str, why: &str) {
+    let server = Server::start(&[]);
+    let (bystander, id) = (example(&server), example(&server));
+    assert_eq!(server.get(&format!("/kolo?id={id}&pohyby={moves}")), format!("Chyba: {why}\r\n"));
+    assert_eq!(server.get(&format!("/kolo?id={id}&pohyby=Z13L1")), "Chyba: hra uz skoncila\r\n");
+    is_round(&server.get(&format!("/kolo?id={bystander}&pohyby=Z13L1")), &bystander, "2 1 L");
+}
+
+#[test]
+fn a_missing_number_is_refused() {
+    is_refused("", "chybi id hry");
+    is_refused("?pohyby=Z13L1", "chybi id hry");
+}
+
+#[test]
+fn missing_moves_are_refused() {
+    is_refused("?id=1", "chybi pohyby");
+}
+
+#[test]
+fn a_number_that_is_none_is_refused() {
+    for number in ["x", "-1", "4294967296", "1.5", "", "%00"] {
+        is_refused(&format!("?id={number}&pohyby=Z13L1"), "spatne id hry");
+    }
+}
+
+#[test]
+fn a_parameter_given_twice_is_refused() {
+    is_refused("?id=1&id=2&pohyby=Z13L1", "parametr je uveden dvakrat");
+}
+
+#[test]
+fn an_unknown_game_is_refused() {
+    is_refused("?id=0&pohyby=Z13L1", "neznama hra");
+    is_refused("?id=1000000001&pohyby=Z13L1", "neznama hra");
+}
+
+#[test]
+fn too_few_moves_end_the_game() {
+    ends("Z13L", "malo pohybu");
+    ends("", "malo pohybu");
+}
+
+#[test]
+fn too_many_moves_end_the_game() {
+    ends("Z13L1R", "prilis mnoho pohybu");
+}
+
+#[test]
+fn moves_that_the_hand_does_not_hold_end_the_game() {
+    ends("LLLLL", "pohyby nejsou v sade");
+}
+
+#[test]
+fn moves_that_are_none_end_the_game() {
+    ends("Z13Q1", "neznamy pohyb");
+    ends("%5A13L1", "neznamy pohyb");
+}
+
+#[test]
+fn a_hole_ends_the_game() {
+    ends("123LR", "Lerak spadl do diry");
+}
+
+#[test]
+fn the_edge_ends_the_game() {
+    // Back onto the lowest row's belt, and back again over the edge.
+    let server = Server::start(&[]);
+    let id = loop {
+        let body = server.get("/start");
+        let hand = body.split("\r\n").nth(6).unwrap();
+        if hand.matches('Z').count() >= 2 {
+            break body.split("\r\n").next().unwrap().to_owned();
+        }
+    };
+    let told = server.get(&format!("/kolo?id={id}&pohyby=ZZ123"));
+    assert_eq!(told, "Chyba: Lerak vypadl z herni plochy\r\n");
+    assert_eq!(server.get(&format!("/kolo?id={id}&pohyby=Z13L1")), "Chyba: hra uz skoncila\r\n");
+}
+
+#[test]
+fn methods_but_get_are_405_and_paths_that_are_none_404() {
+    let server = Server::start(&[]);
+    let id = example(&server);
+    let round = format!("/kolo?id={id}&pohyby=Z13L1");
+    for method in ["POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH"] {
+        for path in ["/", "/start", &round, "/page/style.css", "/api/games", "/api/settings"] {
+            let (head, _) = server.send(&format!("{method} {path}"), "", "");
+            assert!(head.starts_with("HTTP/1.1 405"), "{method} {path}: {head}");
+        }
+    }
+    for path in ["/stop", "/kolo/", "/start/1", "/../map.txt", "/logy/000001.txt", "/mapy/map.txt", "/page/page.rs"] {
+        let (head, _) = server.send(&format!("GET {path}"), "", "");
+        assert!(head.starts_with("HTTP/1.1 404"), "{path}: {head}");
+    }
+    is_round(&server.get(&round), &id, "2 1 L");
+}
+
+#[test]
+fn a_round_that_takes_too_long_ends_the_game() {
+    let server = Server::start(&["--timeout", "1"]);
+    let id = example(&server);
+    std::thread::sleep(Duration::from_millis(1100));
+    let told = server.get(&format!("/kolo?id={id}&pohyby=Z13L1"));
+    assert!(told == "Chyba: vyprsel cas na kolo\r\n" || told == "Chyba: hra uz skoncila\r\n", "{told}");
+}
+
+#[test]
+fn a_timeout_of_0_is_none() {
+    let server = Server::start(&["--timeout", "0"]);
+    let id = example(&server);
+    std::thread::sleep(Duration::from_millis(2500));
+    is_round(&server.get(&format!("/kolo?id={id}&pohyby=Z13L1")), &id, "2 1 L");
+}
+
+#[test]
+fn lines_on_which_nobody_speaks_are_closed() {
+    let server = Server::start(&[]);
+    let begun = Instant::now();
+    let lines = ["", "GET /start HTTP/1.1\r\nHost:", "GET /start HTTP/1.1\r\nHost: x\r\n\r\n"].map(|said| {
+        let mut line = TcpStream::connect(&server.address).unwrap();
+        line.write_all(said.as_bytes()).unwrap();
+        line.set_read_timeout(Some(Duration::from_secs(10))).unwrap();
+        line
+    });
+    for mut line in lines {
+        // Until the end of the line, and not of our patience.
+        line.read_to_end(&mut Vec::new()).unwrap();
+    }
+    assert!(begun.elapsed() < Duration::from_secs(9));
+}
+
+#[test]
+fn the_automatic_client_wins() {
+    let server = Server::start(&[]);
+    let mut client = Command::new(assert_cmd::cargo::cargo_bin("roborace"));
+    let played = client.args(["auto", "--json", "--server", &server.address]).output().unwrap();
+    let text = String::from_utf8(played.stdout).unwrap();
+    assert!(text.lines().last().unwrap().contains("\"won\":true"), "{text}");
+}

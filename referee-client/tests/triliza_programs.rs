@@ -1,0 +1,130 @@
+//! T4: robot programs that `triliza match` runs, good ones and each kind that misbehaves.
+
+use std::time::{Duration, Instant};
+
+use assert_cmd::Command;
+use serde_json::Value;
+
+/// The objects that a match of this program against the best brain writes: its own attempts, and the result.
+fn played(program: &str, more: &[&str]) -> (Vec<Value>, Value) {
+    let mut command = Command::cargo_bin("triliza").unwrap();
+    command.args(["match", "--first", program, "--success", "1", "--think-ms", "500", "--json"]).args(more);
+    let output = command.assert().success().get_output().stdout.clone();
+    let lines = String::from_utf8(output).unwrap();
+    let mut lines: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let result = lines.pop().unwrap();
+    lines.retain(|line| line["team"] == result["colours"][0]);
+    (lines, result)
+}
+
+/// Lets a program play that never answers as it should: it is named, stands still, and loses to an opponent who plays on.
+fn loses_standing_still(program: &str, fault: &str) {
+    let (attempts, result) = played(program, &[]);
+    assert_eq!((&result["winner"], &result["scores"][0]), (&1.into(), &0.into()), "{program}");
+    assert!(attempts.len() >= 2, "{program}");
+    for attempt in attempts {
+        assert!(attempt["fault"].as_str().unwrap().contains(fault), "{attempt}");
+        assert_eq!(
+            (&attempt["seconds"], attempt["judge"].as_str().unwrap().contains("no cube")),
+            (&120.0.into(), true)
+        );
+    }
+}
+
+#[test]
+fn t4_a_fresh_process_an_attempt_with_a_directory_that_lasts_for_the_match() {
+    let counter = r#"cmd:sh -c 'echo x >> kept; n=$(wc -l < kept); echo "{\"cell\":$((n - 1))}"'"#;
+    let idle = r#"cmd:echo '{"cell":null}'"#;
+    for seed in ["1", "2"] {
+        let (_, result) = played(counter, &["--second", idle, "--seed", seed]);
+        // Cells 0, 1 and 2.
+        assert_eq!((&result["winner"], &result["scores"][0]), (&0.into(), &3.into()), "{result}");
+    }
+    // In the second match of a run, too: what was kept in the first one is gone.
+    let mut both = Command::cargo_bin("triliza").unwrap();
+    both.args(["match", "--first", counter, "--second", idle, "--success", "1", "--games", "2", "--json"]);
+    let output = both.assert().success().get_output().stdout.clone();
+    assert_eq!(String::from_utf8(output).unwrap().matches(r#""scores":[3,0]"#).count(), 2);
+}
+
+#[test]
+fn t4_no_other_channel_the_program_gets_one_line_and_its_store_is_counted() {
+    let told = tempfile::NamedTempFile::new().unwrap();
+    let path = told.path().to_str().unwrap();
+    // It copies all that it is told, and sets no cube down at its second attempt.
+    let second = r#"if [ $(wc -l < kept) = 2 ]; then echo "{\"cell\":null}"; else echo "{\"cell\":8}"; fi"#;
+    let program = format!("cmd:sh -c 'cat >> {path}; echo x >> kept; {second}'");
+    played(&program, &["--second", r#"cmd:echo '{"cell":null}'"#, "--preplaced", "4"]);
+    let told = std::fs::read_to_string(path).unwrap();
+    let told: Vec<Value> = told.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let cubes: Vec<u64> = told.iter().map(|line| line["cubes"].as_u64().unwrap()).collect();
+    assert_eq!(cubes, [4, 3, 3, 2]);
+    for (line, attempt) in told.iter().zip(1..) {
+        assert_eq!((line.as_object().unwrap().len(), &line["attempt"]), (4, &attempt.into()));
+        assert_eq!(line["cells"].as_str().unwrap().chars().nth(4), Some('r'));
+    }
+}
+
+#[test]
+fn a_program_that_hangs_stands_still() {
+    let begun = Instant::now();
+    loses_standing_still("cmd:sleep 99", "hangs");
+    assert!(begun.elapsed() < Duration::from_secs(30), "nobody waits for it");
+}
+
+#[test]
+fn a_program_that_hangs_without_end_of_line_stands_still() {
+    loses_standing_still(r#"cmd:sh -c 'printf "{\"cell\":0}"; sleep 99'"#, "hangs");
+}
+
+#[test]
+fn a_program_that_hangs_takes_its_own_programs_with_it() {
+    let directory = tempfile::tempdir().unwrap();
+    let list = directory.path().join("started");
+    loses_standing_still(&format!("cmd:sh -c 'sleep 99 & echo $! >> {}; sleep 99'", list.display()), "hangs");
+    let started = std::fs::read_to_string(list).unwrap();
+    assert!(started.lines().count() >= 2);
+    for process in started.lines() {
+        // Killed, it may wait as a zombie for whoever takes orphans in.
+        let state = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+        assert!(state.is_empty() || state.contains(") Z "), "{state}");
+    }
+}
+
+#[test]
+fn a_program_that_crashes_stands_still() {
+    loses_standing_still("cmd:false", "ended without an answer");
+    loses_standing_still("cmd:sh -c 'kill -9 $$'", "ended without an answer");
+}
+
+#[test]
+fn a_program_that_cannot_be_started_stands_still() {
+    loses_standing_still("cmd:/nonexistent/robot", "cannot start");
+}
+
+#[test]
+fn a_program_that_writes_outside_its_protocol_stands_still() {
+    for nonsense in ["nonsense", "{}", "[4]", r#"{"cell":-1}"#, r#"{"cell":1.5}"#, r#"{"cell":0,"team":"red"}"#] {
+        loses_standing_still(&format!("cmd:echo '{nonsense}'"), "outside the protocol");
+    }
+    loses_standing_still(r#"cmd:echo '{"cell":9}'"#, "there is no cell 9");
+    loses_standing_still(r"cmd:printf '\377\376\n'", "outside the protocol");
+}
+
+#[test]
+fn a_program_that_floods_stands_still() {
+    loses_standing_still("cmd:yes", "outside the protocol");
+    loses_standing_still("cmd:cat /dev/zero", "outside the protocol");
+}
+
+#[test]
+fn a_program_that_lies_about_the_board_loses_its_cubes() {
+    // It takes the centre for empty, where red's first cube stands.
+    let (attempts, result) = played(r#"cmd:echo '{"cell":4}'"#, &["--preplaced", "4"]);
+    assert_eq!((&result["winner"], &result["scores"][0]), (&1.into(), &0.into()));
+    assert!(attempts.len() >= 2);
+    for attempt in attempts {
+        assert!(attempt["judge"].as_str().unwrap().contains("cell 4 holds another (4.1)"), "{attempt}");
+        assert!(attempt.get("fault").is_none() && attempt["seconds"].as_f64().unwrap() < 120.0, "{attempt}");
+    }
+}

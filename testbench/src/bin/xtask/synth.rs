@@ -1,0 +1,37 @@
+//! `cargo xtask synth`: a board's bitstream, and its figures.
+
+use anyhow::Result;
+use clap::Args;
+use hdl::board::Board;
+use testbench::synthesis::{self, figures};
+
+use crate::board_argument::board;
+
+/// Arguments of `synth`.
+#[derive(Args)]
+#[command(after_help = "Example: cargo xtask synth ulx3s-85f")]
+pub struct SynthArgs {
+    /// The board; `cargo xtask report` lists them
+    #[arg(value_parser = board)]
+    board: &'static Board,
+
+    /// Place and route with so many seeds; the clock must be reached with each
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=100))]
+    seeds: u32,
+
+    /// So many of them at a time, each in about a gigabyte of memory [default: one for each processor]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=64))]
+    jobs: Option<u32>,
+}
+
+/// Makes the bitstream and keeps the figures.
+pub fn run(args: &SynthArgs) -> Result<()> {
+    let processors = std::thread::available_parallelism().map_or(1, usize::from);
+    let jobs = args.jobs.map_or(processors, |jobs| jobs as usize).min(args.seeds as usize);
+    let figures = synthesis::run(args.board, args.seeds, jobs)?;
+    let figures = figures.with_cycles_per_node(figures::cycles_per_node()?);
+    figures.keep(args.board)?;
+    println!("{}", synthesis::bitstream(args.board).display());
+    println!("{}", serde_json::to_string(&figures)?);
+    Ok(())
+}

@@ -1,0 +1,70 @@
+//! The first question to a board: a start of a match, which it answers with its team's identifier.
+
+use std::io::{ErrorKind, Read, Write};
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use anyhow::{bail, Context, Result};
+use reference::blokus_duo::cycle_model::timing::BAUD;
+use serialport::SerialPort;
+
+/// How long a port may take to come back after loading, and how long a board may take to answer.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Between two tries.
+const PAUSE: Duration = Duration::from_millis(200);
+
+/// Asks the board on `port` who it is: its two characters.
+pub fn ask(port: &Path) -> Result<[u8; 2]> {
+    let deadline = Instant::now() + PATIENCE;
+    let mut line = open(port, deadline)?;
+    let mut heard = Vec::new();
+    // A board that has just been loaded may miss the first one, while its clock becomes steady.
+    while Instant::now() < deadline {
+        line.write_all(b"0").with_context(|| format!("cannot write to {}", port.display()))?;
+        let mut bytes = [0; 16];
+        match line.read(&mut bytes) {
+            Ok(count) => heard.extend_from_slice(&bytes[..count]),
+            Err(error) if error.kind() == ErrorKind::TimedOut => {}
+            Err(error) => return Err(error).with_context(|| format!("cannot read from {}", port.display())),
+        }
+        if let Some(team) = identifier(&heard) {
+            return Ok(team);
+        }
+    }
+    match heard.escape_ascii().to_string().as_str() {
+        "" => bail!("nothing on {} answers to `0`: hdl/doc/boards.md tells what each LED says", port.display()),
+        heard => bail!("what answers on {} is no accelerator: it says {heard}", port.display()),
+    }
+}
+
+/// Opens the port, which the adapter may still be busy with.
+fn open(port: &Path, deadline: Instant) -> Result<Box<dyn SerialPort>> {
+    loop {
+        match serialport::new(port.to_string_lossy(), BAUD).timeout(PAUSE).open() {
+            Ok(line) => return Ok(line),
+            Err(_) if Instant::now() < deadline => std::thread::sleep(PAUSE),
+            Err(error) => return Err(error).with_context(|| format!("cannot open {}", port.display())),
+        }
+    }
+}
+
+/// The two printable characters after a `1`.
+fn identifier(heard: &[u8]) -> Option<[u8; 2]> {
+    let answer = heard.windows(3).find(|answer| answer[0] == b'1' && answer[1..].iter().all(u8::is_ascii_graphic))?;
+    Some([answer[1], answer[2]])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_identifier_is_a_one_and_two_characters() {
+        assert_eq!(identifier(b"1RS"), Some(*b"RS"));
+        assert_eq!(identifier(b"\0\xff1R21R2"), Some(*b"R2"));
+        for heard in [&b""[..], b"1R", b"RS1", b"1\n\n", b"hello"] {
+            assert_eq!(identifier(heard), None);
+        }
+    }
+}

@@ -1,0 +1,5 @@
+//! From a bitstream to a board that answers.
+
+pub mod identity;
+pub mod openfpgaloader;
+pub mod port;

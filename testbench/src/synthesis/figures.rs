@@ -1,0 +1,146 @@
+//! A board's figures, as they are kept in `constraints/<board>.json` and shown in the README.
+
+use std::fs;
+use std::path::PathBuf;
+
+use anyhow::{bail, Context, Result};
+use hdl::board::Board;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use super::place_and_route::Routed;
+use crate::{command, progress, workspace};
+
+/// Engines on every board so far.
+const ENGINES: u32 = 1;
+
+/// What synthesis, place and route, and the bench came to.
+#[derive(Clone, Debug, Deserialize, Serialize, PartialEq)]
+pub struct Figures {
+    /// The board's name.
+    pub board: String,
+    /// Look-up tables, carry chains among them.
+    pub luts: u64,
+    /// Their share of the device's.
+    pub lut_share: f64,
+    /// Flip-flops.
+    pub ffs: u64,
+    /// Block RAMs.
+    pub brams: u64,
+    /// Multipliers.
+    pub dsps: u64,
+    /// What the worst of the seeds allows.
+    pub fmax_mhz: f64,
+    /// The clock that the board runs at.
+    pub clock_mhz: f64,
+    /// Engines that search.
+    pub engines: u32,
+    /// Clock cycles for each placement made and evaluated, by `blokus-duo bench`.
+    pub cycles_per_node: f64,
+    /// Placements a second at the board's clock.
+    pub nodes_per_second: f64,
+    /// Each seed that was tried.
+    pub seeds: Vec<Seed>,
+    /// Of the Verilog that this was made from.
+    pub verilog_sha256: String,
+}
+
+/// What one seed came to.
+#[derive(Clone, Debug, Deserialize, Serialize, PartialEq)]
+pub struct Seed {
+    /// The seed.
+    pub seed: u32,
+    /// What its longest path allows.
+    pub fmax_mhz: f64,
+    /// How long place and route took.
+    pub seconds: u64,
+}
+
+impl From<&Routed> for Seed {
+    fn from(routed: &Routed) -> Seed {
+        Seed { seed: routed.seed, fmax_mhz: rounded(routed.fmax_mhz, 2), seconds: routed.seconds }
+    }
+}
+
+impl Figures {
+    /// The figures of a placed design, still without those of the bench.
+    pub fn new(board: &Board, verilog: &str, routed: &Routed, seeds: Vec<Seed>) -> Figures {
+        let used = |kind: &str| routed.utilization.get(kind).map_or(0, |used| used.used);
+        let all_luts = routed.utilization.get("TRELLIS_COMB").map_or(1, |used| used.available);
+        let worst = seeds.iter().map(|seed| seed.fmax_mhz).min_by(f64::total_cmp).unwrap_or_default();
+        Figures {
+            board: board.name.to_string(),
+            luts: used("TRELLIS_COMB"),
+            lut_share: rounded(used("TRELLIS_COMB") as f64 / all_luts as f64, 3),
+            ffs: used("TRELLIS_FF"),
+            brams: used("DP16KD"),
+            dsps: used("MULT18X18D"),
+            fmax_mhz: worst,
+            clock_mhz: f64::from(board.clock_hz) / 1e6,
+            engines: ENGINES,
+            cycles_per_node: 0.0,
+            nodes_per_second: 0.0,
+            seeds,
+            verilog_sha256: sha256(verilog),
+        }
+    }
+
+    /// Adds what the bench says.
+    pub fn with_cycles_per_node(mut self, cycles_per_node: f64) -> Figures {
+        self.cycles_per_node = rounded(cycles_per_node, 3);
+        self.nodes_per_second = (self.clock_mhz * 1e6 / cycles_per_node).round();
+        self
+    }
+
+    /// The figures kept of a board.
+    pub fn kept(board: &Board) -> Result<Figures> {
+        let path = path(board);
+        let text = match fs::read_to_string(&path) {
+            Ok(text) => text,
+            Err(_) => bail!("no figures of {0} yet: cargo xtask synth {0} makes them", board.name),
+        };
+        serde_json::from_str(&text).with_context(|| format!("cannot read {}", path.display()))
+    }
+
+    /// Keeps them.
+    pub fn keep(&self, board: &Board) -> Result<()> {
+        let path = path(board);
+        let text = serde_json::to_string_pretty(self)? + "\n";
+        fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))
+    }
+
+    /// Whether they were made from this Verilog.
+    pub fn is_of(&self, verilog: &str) -> bool {
+        self.verilog_sha256 == sha256(verilog)
+    }
+}
+
+/// Where a board's figures are kept.
+pub fn path(board: &Board) -> PathBuf {
+    workspace::root().join(format!("constraints/{}.json", board.name))
+}
+
+/// Clock cycles a node, as the bench of the program counts them on the accelerator's twin.
+pub fn cycles_per_node() -> Result<f64> {
+    #[derive(Deserialize)]
+    struct Sum {
+        cycles_per_node: f64,
+    }
+    let mut bench = command::cargo();
+    bench.args(["run", "--quiet", "--release", "--package", "referee-client", "--bin", "blokus-duo", "--"]);
+    bench.args(["bench", "--on", "model", "--json"]);
+    let output = progress::announce("counting cycles a node: blokus-duo bench", || command::run(&mut bench))?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    let last = text.lines().last().context("the bench printed nothing")?;
+    let sum: Sum = serde_json::from_str(last).context("the bench's last line is not its sum")?;
+    Ok(sum.cycles_per_node)
+}
+
+fn sha256(text: &str) -> String {
+    Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn rounded(value: f64, digits: i32) -> f64 {
+    let scale = 10f64.powi(digits);
+    (value * scale).round() / scale
+}

@@ -1,0 +1,90 @@
+//! From a board's Verilog to its bitstream: Yosys, nextpnr with several seeds, the packer; and the figures of all that.
+//!
+//! Everything is made in `target/synth/<board>`; what it came to is kept in `constraints/<board>.json`.
+
+pub mod figures;
+pub mod netlist;
+pub mod place_and_route;
+pub mod simulation;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+
+use anyhow::{bail, Context, Result};
+use hdl::board::{Board, Emitted};
+
+use self::figures::{Figures, Seed};
+use self::place_and_route::Routed;
+use crate::{progress, workspace};
+
+/// Where a board's files are made.
+pub fn dir(board: &Board) -> PathBuf {
+    workspace::target_dir().join("synth").join(board.name)
+}
+
+/// The bitstream that [`run`] leaves behind.
+pub fn bitstream(board: &Board) -> PathBuf {
+    dir(board).join(format!("{}.bit", board.name))
+}
+
+/// Makes the board's bitstream from the best of the seeds from 1 to `seeds`.
+///
+/// # Errors
+/// If the clock is not reached with every one of them: a clock that one lucky seed gives is none.
+pub fn run(board: &Board, seeds: u32, jobs: usize) -> Result<Figures> {
+    let dir = dir(board);
+    fs::create_dir_all(&dir).with_context(|| format!("cannot create {}", dir.display()))?;
+    let message = format!("emitting the Verilog of {}", board.name);
+    let Emitted { verilog, top, constraints } = progress::announce(&message, || board.emit());
+    fs::write(dir.join(board.constraints_file()), constraints)?;
+
+    let netlist = netlist::synthesised(&top, &verilog)?.join(netlist::JSON);
+    fs::copy(&netlist, dir.join(netlist::JSON)).with_context(|| format!("cannot copy {}", netlist.display()))?;
+    let routed = place_and_route_all(board, &dir, seeds, jobs)?;
+    let best = routed.iter().max_by(|a, b| a.fmax_mhz.total_cmp(&b.fmax_mhz)).context("there is at least one seed")?;
+    let figures = Figures::new(board, &verilog, best, routed.iter().map(Seed::from).collect());
+    if let Some(failed) = routed.iter().find(|routed| routed.fmax_mhz < figures.clock_mhz) {
+        bail!(
+            "timing does not close: with seed {} the longest path allows {:.2} MHz, and the clock is {} MHz.\n{}",
+            failed.seed,
+            failed.fmax_mhz,
+            figures.clock_mhz,
+            failed.longest_path
+        );
+    }
+    progress::announce("packing the bitstream", || place_and_route::pack(board, &dir, best.seed))?;
+    Ok(figures)
+}
+
+/// Places and routes with every seed, so many at a time.
+fn place_and_route_all(board: &Board, dir: &Path, seeds: u32, jobs: usize) -> Result<Vec<Routed>> {
+    place_and_route::prepare()?;
+    let queue = Mutex::new(1..=seeds);
+    let worker = || -> Result<Vec<Routed>> {
+        let mut routed = Vec::new();
+        loop {
+            // A statement of its own, so that the lock is free meanwhile.
+            let next = queue.lock().expect("no worker panics").next();
+            let Some(seed) = next else { return Ok(routed) };
+            let done = place_and_route::run(board, dir, seed)?;
+            eprintln!(
+                "{}, seed {seed} of {seeds}: {:.2} MHz, {} s of place and route",
+                board.name, done.fmax_mhz, done.seconds
+            );
+            routed.push(done);
+        }
+    };
+    let message = format!("placing and routing {} with {seeds} seeds, some minutes each", board.name);
+    let mut routed: Vec<Routed> = progress::announce(&message, || {
+        std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(worker)).collect();
+            workers.into_iter().map(|worker| worker.join().expect("no worker panics")).collect::<Result<Vec<_>>>()
+        })
+    })?
+    .into_iter()
+    .flatten()
+    .collect();
+    routed.sort_by_key(|routed| routed.seed);
+    Ok(routed)
+}

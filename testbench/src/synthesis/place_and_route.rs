@@ -1,0 +1,171 @@
+//! From the netlist to the bitstream, with nextpnr and the packer.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::time::Instant;
+
+use anyhow::{Context, Result};
+use hdl::board::{Board, Part};
+use serde::Deserialize;
+
+use super::{bitstream, netlist};
+use crate::{command, progress, tools};
+
+/// What came of one seed.
+#[derive(Clone, Debug)]
+pub struct Routed {
+    /// The seed.
+    pub seed: u32,
+    /// What the longest path allows, in MHz.
+    pub fmax_mhz: f64,
+    /// Where that path goes, in words.
+    pub longest_path: String,
+    /// Cells used and there, by kind.
+    pub utilization: BTreeMap<String, Used>,
+    /// How long it took.
+    pub seconds: u64,
+}
+
+/// How many cells of a kind.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub struct Used {
+    /// In the device.
+    pub available: u64,
+    /// In the design.
+    pub used: u64,
+}
+
+/// nextpnr's report, as far as it is read here.
+#[derive(Deserialize)]
+struct Report {
+    fmax: BTreeMap<String, Clock>,
+    utilization: BTreeMap<String, Used>,
+    critical_paths: Vec<CriticalPath>,
+}
+
+#[derive(Deserialize)]
+struct Clock {
+    achieved: f64,
+}
+
+#[derive(Deserialize)]
+struct CriticalPath {
+    from: String,
+    to: String,
+    path: Vec<Step>,
+}
+
+#[derive(Deserialize)]
+struct Step {
+    delay: f64,
+    from: Point,
+    to: Point,
+}
+
+#[derive(Deserialize)]
+struct Point {
+    cell: String,
+}
+
+/// Gets the program ready, which takes over a minute the first time.
+pub fn prepare() -> Result<()> {
+    let mut nextpnr = tools::nextpnr_ecp5("nextpnr_ecp5")?;
+    progress::announce("preparing nextpnr", || command::run(nextpnr.arg("--version")))?;
+    Ok(())
+}
+
+/// Places and routes the netlist in `dir`.
+pub fn run(board: &Board, dir: &Path, seed: u32) -> Result<Routed> {
+    let Part::Ecp5 { size, package, speed } = board.part;
+    let report = format!("seed-{seed}.json");
+    let begun = Instant::now();
+    // A path that is too long is for the caller to judge, who sees all seeds.
+    let output = command::run(
+        tools::nextpnr_ecp5("nextpnr_ecp5")?
+            .current_dir(dir)
+            .arg(format!("--{size}"))
+            .args(["--package", package, "--speed", &speed.to_string(), "--json", netlist::JSON])
+            .args(["--lpf", &board.constraints_file(), "--seed", &seed.to_string(), "--timing-allow-fail"])
+            .args(["--textcfg", &config(seed), "--report", &report]),
+    )?;
+    let seconds = begun.elapsed().as_secs();
+    fs::write(dir.join(format!("seed-{seed}.log")), command::text(&output))?;
+    let text = fs::read_to_string(dir.join(&report)).with_context(|| format!("nextpnr left no {report}"))?;
+    let mut routed = read_report(&text, seed)?;
+    routed.seconds = seconds;
+    Ok(routed)
+}
+
+/// Packs what `seed` came to.
+pub fn pack(board: &Board, dir: &Path, seed: u32) -> Result<()> {
+    let name = bitstream(board);
+    let name = name.file_name().context("a bitstream has a name")?;
+    command::run(tools::nextpnr_ecp5("ecppack")?.current_dir(dir).args(["--compress", &config(seed)]).arg(name))?;
+    Ok(())
+}
+
+fn config(seed: u32) -> String {
+    format!("seed-{seed}.config")
+}
+
+fn read_report(text: &str, seed: u32) -> Result<Routed> {
+    let report: Report = serde_json::from_str(text).context("nextpnr's report cannot be read")?;
+    let slowest = report.fmax.values().map(|clock| clock.achieved).min_by(f64::total_cmp);
+    // Between flip-flops: pins come without a clock, and have all the time they need.
+    let path = report.critical_paths.iter().find(|path| path.from == path.to && path.from.starts_with("posedge"));
+    Ok(Routed {
+        seed,
+        fmax_mhz: slowest.context("nextpnr reports no clock")?,
+        longest_path: path.map(describe).unwrap_or_default(),
+        utilization: report.utilization,
+        seconds: 0,
+    })
+}
+
+/// The path's flip-flops and the cells between them, with the delays in nanoseconds.
+fn describe(path: &CriticalPath) -> String {
+    let mut text = String::new();
+    let mut since = 0.0;
+    for step in &path.path {
+        since += step.delay;
+        if step.from.cell != step.to.cell {
+            text.push_str(&format!("{since:8.2} ns  {}\n", step.to.cell));
+        }
+    }
+    let begin = path.path.first().map_or("", |step| &step.from.cell);
+    format!("    0.00 ns  {begin}\n{text}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const REPORT: &str = r#"{
+        "critical_paths": [
+            {"from": "<async>", "to": "posedge clock", "path": []},
+            {"from": "posedge clock", "to": "posedge clock", "path": [
+                {"delay": 0.5, "from": {"cell": "a"}, "to": {"cell": "a"}, "type": "clk-to-q"},
+                {"delay": 1.25, "from": {"cell": "a"}, "to": {"cell": "b"}, "type": "routing"},
+                {"delay": 0.25, "from": {"cell": "b"}, "to": {"cell": "b"}, "type": "logic"},
+                {"delay": 2.0, "from": {"cell": "b"}, "to": {"cell": "c"}, "type": "routing"}
+            ]}
+        ],
+        "fmax": {"clock": {"achieved": 250.5, "constraint": 80}, "slow": {"achieved": 90.25, "constraint": 80}},
+        "utilization": {"TRELLIS_FF": {"available": 100, "used": 7}}
+    }"#;
+
+    #[test]
+    fn the_slowest_clock_and_its_path_are_found() {
+        let routed = read_report(REPORT, 3).unwrap();
+        assert_eq!((routed.seed, routed.fmax_mhz), (3, 90.25));
+        assert_eq!(routed.utilization["TRELLIS_FF"].used, 7);
+        assert_eq!(routed.longest_path, "    0.00 ns  a\n    1.75 ns  b\n    4.00 ns  c\n");
+    }
+
+    #[test]
+    fn a_report_without_a_clock_is_an_error() {
+        let text = r#"{"critical_paths": [], "fmax": {}, "utilization": {}}"#;
+        assert_eq!(read_report(text, 1).unwrap_err().to_string(), "nextpnr reports no clock");
+    }
+}

@@ -1,0 +1,175 @@
+//! The main board from its pins: its netlist of the device's cells beside its Verilog, the same on every output in every clock,
+//! through a whole game.
+
+use hdl::board::{restart, ALL, TEAM};
+use reference::blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD};
+use reference::blokus_duo::model;
+use reference::blokus_duo::moves::legal_placements;
+use reference::blokus_duo::notation::{decode, encode, Code};
+use reference::blokus_duo::placement::Move;
+use reference::blokus_duo::player::{Player, Start};
+use reference::blokus_duo::position::Position;
+use testbench::lockstep::seed;
+use testbench::serial_line::{Receiver, Sender};
+use testbench::synthesis::simulation::{self, In, Out};
+use testbench::verilator::Simulation;
+
+/// The switches for the shortest thinking.
+const AT_ONCE: u8 = 3;
+
+/// A board's Verilog, and its netlist beside it or not.
+struct Board {
+    rtl: Simulation<In, Out>,
+    netlist: Option<Simulation<In, Out>>,
+    bit: f64,
+    pins: In,
+    sender: Sender,
+    receiver: Receiver,
+    received: Vec<u8>,
+    last: Out,
+}
+
+impl Board {
+    fn new(with_netlist: bool) -> Board {
+        let board = ALL[0];
+        let bit = f64::from(board.clock_hz) / f64::from(BAUD);
+        assert_eq!(bit.round() as u16, clocks_per_bit(board.clock_hz, BAUD));
+        Board {
+            rtl: simulation::rtl(board).unwrap().start(),
+            netlist: with_netlist.then(|| simulation::netlist(board).unwrap().start()),
+            bit,
+            pins: In { reset_button: false, switches: AT_ONCE, rx: true },
+            sender: Sender::new(bit),
+            receiver: Receiver::new(bit),
+            received: Vec::new(),
+            last: Out::default(),
+        }
+    }
+
+    fn step(&mut self) -> Out {
+        self.pins.rx = self.sender.level();
+        let out = self.rtl.step(self.pins);
+        if let Some(netlist) = &mut self.netlist {
+            let cycle = netlist.cycle();
+            assert_eq!(
+                netlist.step(self.pins),
+                out,
+                "netlist and Verilog differ in cycle {cycle}, pins {:?}",
+                self.pins
+            );
+        }
+        if let Some(byte) = self.receiver.step(out.tx).expect("the board's bytes are well-formed") {
+            self.received.push(byte);
+        }
+        self.last = out;
+        out
+    }
+
+    fn run(&mut self, cycles: u32) {
+        (0..cycles).for_each(|_| {
+            self.step();
+        });
+    }
+
+    /// Sends a prompt and waits for so many characters.
+    fn prompt(&mut self, prompt: &str, reply: usize) -> String {
+        prompt.bytes().for_each(|byte| self.sender.send(byte));
+        let limit = self.rtl.cycle() + 200_000;
+        while self.received.len() < reply {
+            self.step();
+            assert!(self.rtl.cycle() < limit, "no answer to {prompt}");
+        }
+        // The stop bit of the last byte.
+        self.run(self.bit as u32);
+        std::mem::take(&mut self.received).escape_ascii().to_string()
+    }
+
+    /// Waits until the reset is over.
+    fn power_up(&mut self) {
+        self.run(restart::STEADY_CYCLES + 8);
+    }
+}
+
+#[test]
+fn the_netlist_plays_a_whole_game_as_the_verilog_and_the_twin_do() {
+    let mut board = Board::new(true);
+    let mut rng = fastrand::Rng::with_seed(seed(1));
+    board.power_up();
+    assert_eq!(board.prompt("0", 3).as_bytes(), [b'1', TEAM[0], TEAM[1]]);
+    let mut position = Position::new(Start::Five);
+    let mut opponents_last = None;
+    while !position.is_over() {
+        if position.to_move() == Player::First {
+            let prompt = opponents_last.map_or("25".to_string(), |last| format!("4{last}"));
+            let reply = board.prompt(&prompt, 4);
+            assert_eq!(reply, encode(model::think(&position, 0).best).to_string(), "{position}");
+            position.play(decode(reply.parse::<Code>().unwrap()).unwrap()).unwrap();
+        } else {
+            let placements = legal_placements(&position);
+            let played =
+                if placements.is_empty() { Move::Pass } else { Move::Place(placements[rng.usize(..placements.len())]) };
+            position.play(played).unwrap();
+            opponents_last = Some(encode(played));
+        }
+    }
+    assert!(position.ply() > 20);
+}
+
+#[test]
+fn the_line_idles_high_from_the_first_clock_on_and_the_first_answer_comes_in_time() {
+    let mut board = Board::new(false);
+    let asked = f64::from(restart::STEADY_CYCLES) / board.bit;
+    // A `0` that begins in the very clock in which the reset is over, at the latest two clocks of synchronisers later.
+    board.sender.hold(true, asked + 4.0 / board.bit);
+    while !board.sender.is_done() {
+        assert!(board.step().tx);
+    }
+    assert_eq!(board.last.lights >> 7, 0, "the light of the reset is out");
+    assert_eq!(board.prompt("0", 3).as_bytes(), [b'1', TEAM[0], TEAM[1]]);
+    let milliseconds = board.rtl.cycle() as f64 * 1e3 / f64::from(ALL[0].clock_hz);
+    assert!(milliseconds < 1.0, "{milliseconds} ms from the clock's lock to the end of the answer");
+}
+
+#[test]
+fn the_button_begins_anew() {
+    let mut board = Board::new(false);
+    board.power_up();
+    assert_eq!(board.prompt("0", 3).len(), 3);
+    assert_eq!(board.last.lights >> 1 & 1, 1, "idle");
+    // In the middle of a prompt.
+    board.sender.send(b'2');
+    board.run((15.0 * board.bit) as u32);
+    board.pins.reset_button = true;
+    board.run(100);
+    assert_eq!(board.last.lights >> 7, 1, "held in reset");
+    board.sender.send(b'0');
+    board.run((15.0 * board.bit) as u32);
+    board.pins.reset_button = false;
+    board.power_up();
+    assert!(board.received.is_empty(), "nothing is answered while the button is down");
+    assert_eq!(board.last.lights >> 7, 0);
+    assert_eq!(board.prompt("0", 3).as_bytes(), [b'1', TEAM[0], TEAM[1]]);
+    assert_eq!(board.prompt("25", 4).len(), 4);
+}
+
+#[test]
+fn the_lights_follow_what_happens() {
+    let mut board = Board::new(false);
+    board.power_up();
+    let quiet = board.last.lights;
+    assert_eq!(quiet & 0b1111_1100, 0, "{quiet:08b}");
+    board.prompt("0", 3);
+    assert_eq!(board.last.lights & 0b0001_1000, 0b0001_1000, "receiving and sending");
+    board.sender.send_without_stop(b'x');
+    board.sender.hold(true, 2.0);
+    while !board.sender.is_done() {
+        board.step();
+    }
+    assert_eq!(board.last.lights >> 6 & 1, 1, "a broken byte");
+    board.prompt("0", 3);
+    assert_eq!(board.last.lights >> 6 & 1, 0, "forgotten with the next match");
+    // A move that overlaps nothing of theirs: their first piece must cover the start cell.
+    board.prompt("3511a0", 4);
+    assert_eq!(board.last.lights >> 5 & 1, 1, "an illegal move");
+    assert_eq!(board.last.lights >> 2 & 1, 1, "it thought a moment ago");
+}
