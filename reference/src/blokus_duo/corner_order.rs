@@ -1,8 +1,9 @@
-//! The hardware's order of placements at host speed: corner by corner, at each corner test by test.
+//! The hardware's placements at host speed: corner by corner, at each corner test by test, each with its lane and group.
 //!
-//! [`super::placement_tests`] says what that order is. Here all places of an orientation are one bitboard, made when the
-//! first corner asks for it; what an earlier corner has handed out is taken off it. So a stream that is cut off early costs
-//! little, and one that is not costs a few operations for each orientation that can be laid at all.
+//! [`super::placement_tests`] says what that order is; what lanes make of it, [`super::model`] knows. Here all places of an
+//! orientation are one bitboard, made when the first corner asks for it; what an earlier corner has handed out is taken off it.
+//! So a stream that is cut off early costs little, and one that is not costs a few operations for each orientation that can be
+//! laid at all.
 
 use std::ops::ControlFlow;
 
