@@ -610,13 +610,13 @@ impl Logic for Search {
             }
             State::LookUp => {
                 self.step.d.next = self.next_step.val();
-                if self.step.q.val() == self.steps[2].val() {
-                    if self.hit.q.val() & self.known_deep.val() & self.known_decides.val() {
-                        self.best.d.next = self.known_value.val();
-                        self.horizon.d.next = self.known.val().get_bit(39);
-                        self.step.d.next = self.no_step.val();
-                        self.state.d.next = State::Leave;
-                    }
+                if ((self.step.q.val() == self.steps[2].val()) & self.hit.q.val())
+                    & (self.known_deep.val() & self.known_decides.val())
+                {
+                    self.best.d.next = self.known_value.val();
+                    self.horizon.d.next = self.known.val().get_bit(39);
+                    self.step.d.next = self.no_step.val();
+                    self.state.d.next = State::Leave;
                 }
                 if self.step.q.val() == self.steps[3].val() {
                     self.newer_legal.d.next = self.legal.q.val();

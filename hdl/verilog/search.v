@@ -1000,13 +1000,11 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
             State$LookUp:
                 begin
                     step$d = next_step;
-                    if (step$q == steps$2) begin
-                        if (hit$q & known_deep & known_decides) begin
-                            best$d = known_value;
-                            horizon$d = known[32'h27];
-                            step$d = no_step;
-                            state$d = State$Leave;
-                        end
+                    if (((step$q == steps$2) & hit$q) & (known_deep & known_decides)) begin
+                        best$d = known_value;
+                        horizon$d = known[32'h27];
+                        step$d = no_step;
+                        state$d = State$Leave;
                     end
                     if (step$q == steps$3) begin
                         newer_legal$d = legal$q;
