@@ -536,6 +536,7 @@ impl Logic for Search {
             self.leaf_units[0].placement_in.next = self.older.val();
         }
 
+        self.last_clear.next = self.last_level.val();
         self.step.d.next = self.no_step.val();
         self.cycle_count.d.next = self.cycle_count.q.val() + self.one_32.val();
         match self.state.q.val() {
@@ -572,7 +573,6 @@ impl Logic for Search {
                 self.killers.write_enable.next = true;
                 self.killers.write_address.next = self.step.q.val().get_bits::<6>(0);
                 self.killers.write_data.next = self.no_killers.val();
-                self.last_clear.next = self.last_level.val();
                 if self.age.q.val() == self.first_age.val() {
                     self.last_clear.next = self.last_entry.val();
                     self.entries.write_enable.next = true;

@@ -922,6 +922,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
             leaf_units$0$valid_in = legal$q;
             leaf_units$0$placement_in = older;
         end
+        last_clear = last_level;
         step$d = no_step;
         cycle_count$d = cycle_count$q + one_32;
         case (state$q)
@@ -959,7 +960,6 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                     killers$write_enable = 1'b1;
                     killers$write_address = step$q[(32'h0)+:(6)];
                     killers$write_data = no_killers;
-                    last_clear = last_level;
                     if (age$q == first_age) begin
                         last_clear = last_entry;
                         entries$write_enable = 1'b1;
