@@ -4,6 +4,7 @@
 //! throughput 1 a cycle. The position, its ply and the pieces must hold still from the cycle before the first placement
 //! until the last result; the stream's end marker comes out as many cycles after the last result as it went in.
 
+mod bends;
 mod cell_counter;
 mod freedom;
 mod neighbours;
@@ -11,14 +12,14 @@ mod product;
 
 use std::collections::BTreeMap;
 
-use reference::blokus_duo::evaluation::weights_at;
+use reference::blokus_duo::evaluation::{weights_at, Weights};
 use reference::blokus_duo::position::{ALL_PLACED_BONUS, MONOMINO_LAST_BONUS};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
 use self::freedom::Freedom;
 use self::product::Product;
-use crate::parts::bits::{constant, many, Board, Pieces, PlacementBits};
+use crate::parts::bits::{bits_where, constant, many, Board, Pieces, PlacementBits};
 use crate::parts::delay::Delay;
 use crate::parts::piece_squares::PieceSquares;
 use crate::parts::placer::Placer;
@@ -26,8 +27,8 @@ use crate::parts::usable_cells::UsableCells;
 
 pub use reference::blokus_duo::cycle_model::leaf_unit::LATENCY;
 
-/// The weights of a ply side by side: squares, corners, reach, wave (10 bits each) and tempo (20 bits).
-type WeightWord = Bits<60>;
+/// The weights of a ply side by side: tempo (20 bits), squares, and those of freedom in the reference's order (10 bits each).
+type WeightWord = Bits<80>;
 
 /// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
@@ -86,13 +87,17 @@ pub struct LeafUnit {
     mover_freedom: Freedom,
     other_freedom: Freedom,
     // Differences: 1 cycle; products: 1 cycle; sum: 1 cycle; score: 1 cycle.
-    corner_difference: DFF<Bits<9>>,
+    bend_difference: DFF<Bits<9>>,
+    safe_difference: DFF<Bits<9>>,
     reach_difference: DFF<Bits<9>>,
     wave_difference: DFF<Bits<9>>,
+    free_difference: DFF<Bits<9>>,
     square_product: Product,
-    corner_product: Product,
+    bend_product: Product,
+    safe_product: Product,
     reach_product: Product,
     wave_product: Product,
+    free_product: Product,
     sum: DFF<Bits<20>>,
     placement_out: DFF<PlacementBits>,
     score_out: DFF<Bits<16>>,
@@ -139,36 +144,27 @@ pub struct LeafUnit {
 }
 
 fn weights() -> BTreeMap<Bits<7>, WeightWord> {
-    let word = |ply: u8| {
-        let weights = weights_at(ply);
-        let field = |value: i16, bits: u32, at: u32| ((value as i64 as u64) & ((1 << bits) - 1)) << at;
-        field(weights.squares, 10, 0)
-            | field(weights.corners, 10, 10)
-            | field(weights.reach, 10, 20)
-            | field(weights.wave, 10, 30)
-            | field(weights.tempo, 20, 40)
-    };
-    (0..128).map(|ply: u8| (u64::from(ply).into(), word(ply).into())).collect()
+    (0..128).map(|ply: u8| (u64::from(ply).into(), weight_word(weights_at(ply)))).collect()
+}
+
+fn weight_word(weights: &Weights) -> WeightWord {
+    let field = |value: i16, bits: u32, at: usize| (value as i128 as u128 & ((1 << bits) - 1)) << at;
+    let freedom = weights.freedom.iter().enumerate().map(|(index, &weight)| field(weight, 10, 30 + 10 * index));
+    let word = freedom.fold(field(weights.tempo, 20, 0) | field(weights.squares, 10, 20), |word, field| word | field);
+    bits_where(|bit| word >> bit & 1 != 0)
 }
 
 impl Logic for LeafUnit {
     #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, placements, placer, mover_freedom, other_freedom, square_delay, ending_delay, weights);
-        clock!(self, clock, square_product, corner_product, reach_product, wave_product);
+        clock!(self, clock, square_product, bend_product, safe_product);
+        clock!(self, clock, reach_product, wave_product, free_product);
         dff_setup!(self, clock, mover_free, mover_corners, other_free, other_corners);
-        dff_setup!(self, clock, corner_difference, reach_difference, wave_difference);
-        dff_setup!(
-            self,
-            clock,
-            sum,
-            placement_out,
-            score_out,
-            terminal_out,
-            other_squares_now,
-            square_base,
-            weights_now
-        );
+        dff_setup!(self, clock, bend_difference, safe_difference);
+        dff_setup!(self, clock, reach_difference, wave_difference, free_difference);
+        dff_setup!(self, clock, sum, placement_out, score_out, terminal_out, other_squares_now, square_base);
+        dff_setup!(self, clock, weights_now);
 
         for i in 0..16 {
             self.valids[i].clock.next = self.clock.val();
@@ -206,12 +202,18 @@ impl Logic for LeafUnit {
         self.mover_freedom.corners.next = self.mover_corners.q.val();
         self.other_freedom.free.next = self.other_free.q.val();
         self.other_freedom.corners.next = self.other_corners.q.val();
-        self.corner_difference.d.next = bit_cast::<9, 8>(self.mover_freedom.corner_count.val())
-            - bit_cast::<9, 8>(self.other_freedom.corner_count.val());
+        self.mover_freedom.other_free.next = self.other_free.q.val();
+        self.other_freedom.other_free.next = self.mover_free.q.val();
+        self.bend_difference.d.next = bit_cast::<9, 8>(self.mover_freedom.bend_count.val())
+            - bit_cast::<9, 8>(self.other_freedom.bend_count.val());
+        self.safe_difference.d.next = bit_cast::<9, 8>(self.mover_freedom.safe_count.val())
+            - bit_cast::<9, 8>(self.other_freedom.safe_count.val());
         self.reach_difference.d.next = bit_cast::<9, 8>(self.mover_freedom.reach_count.val())
             - bit_cast::<9, 8>(self.other_freedom.reach_count.val());
         self.wave_difference.d.next = bit_cast::<9, 8>(self.mover_freedom.wave_count.val())
             - bit_cast::<9, 8>(self.other_freedom.wave_count.val());
+        self.free_difference.d.next = bit_cast::<9, 8>(self.mover_freedom.free_count.val())
+            - bit_cast::<9, 8>(self.other_freedom.free_count.val());
 
         // Squares: what the position has, and the placement's size on top.
         self.own_squares.pieces.next = self.own_left.val();
@@ -238,16 +240,21 @@ impl Logic for LeafUnit {
         self.weights.address.next = self.ply_after.val();
         self.weights_now.d.next = self.weights.data.val();
         self.square_product.difference.next = self.square_delay.data_out.val();
-        self.square_product.weight.next = self.weights_now.q.val().get_bits::<10>(0);
-        self.corner_product.difference.next = self.corner_difference.q.val();
-        self.corner_product.weight.next = self.weights_now.q.val().get_bits::<10>(10);
+        self.square_product.weight.next = self.weights_now.q.val().get_bits::<10>(20);
+        self.bend_product.difference.next = self.bend_difference.q.val();
+        self.bend_product.weight.next = self.weights_now.q.val().get_bits::<10>(30);
+        self.safe_product.difference.next = self.safe_difference.q.val();
+        self.safe_product.weight.next = self.weights_now.q.val().get_bits::<10>(40);
         self.reach_product.difference.next = self.reach_difference.q.val();
-        self.reach_product.weight.next = self.weights_now.q.val().get_bits::<10>(20);
+        self.reach_product.weight.next = self.weights_now.q.val().get_bits::<10>(50);
         self.wave_product.difference.next = self.wave_difference.q.val();
-        self.wave_product.weight.next = self.weights_now.q.val().get_bits::<10>(30);
-        self.sum.d.next = ((self.square_product.product.val() + self.corner_product.product.val())
-            + (self.reach_product.product.val() + self.wave_product.product.val()))
-            + self.weights_now.q.val().get_bits::<20>(40);
+        self.wave_product.weight.next = self.weights_now.q.val().get_bits::<10>(60);
+        self.free_product.difference.next = self.free_difference.q.val();
+        self.free_product.weight.next = self.weights_now.q.val().get_bits::<10>(70);
+        self.sum.d.next = ((self.square_product.product.val() + self.bend_product.product.val())
+            + (self.safe_product.product.val() + self.reach_product.product.val()))
+            + ((self.wave_product.product.val() + self.free_product.product.val())
+                + self.weights_now.q.val().get_bits::<20>(0));
 
         // Bound the sum: it fits if the bits from 14 up all equal the sign, and -16,384 does not.
         self.sum_now.next = self.sum.q.val();

@@ -18,6 +18,7 @@ pub mod position_key;
 
 use reference::blokus_duo::cycle_model::search::LEVELS;
 use reference::blokus_duo::cycle_model::wire::MoveWord;
+use reference::blokus_duo::placement_tests::LANES;
 use reference::blokus_duo::search::table::INDEX_BITS;
 use reference::blokus_duo::search::{FIRST_MOVES, FIRST_REDUCED, MAX_DEPTH, REDUCED_FROM};
 use rust_hdl::prelude::*;
@@ -41,6 +42,7 @@ enum State {
     LookUp,
     Generate,
     Stream,
+    Settle,
     Store,
     Fetch,
     Read,
@@ -105,7 +107,9 @@ pub struct Search {
 
     state: DFF<State>,
     generator: MoveGenerator,
-    leaf_unit: LeafUnit,
+    // One for each lane of the generator.
+    #[default(many(LANES))]
+    leaf_units: Vec<LeafUnit>,
     sorter: MoveSorter,
     placer: Placer,
     usable: UsableCells,
@@ -177,7 +181,13 @@ pub struct Search {
     last_ply: Signal<Local, Bit>,
     exact_scores: ExactScores,
     both_passed: Signal<Local, Bit>,
-    value: Signal<Local, Bits<16>>,
+    value_0: Signal<Local, Bits<16>>,
+    value_1: Signal<Local, Bits<16>>,
+    // What the results of a cycle are to a node of the last ply.
+    refuted_0: Signal<Local, Bit>,
+    counted_1: Signal<Local, Bit>,
+    better_0: Signal<Local, Bit>,
+    better_1: Signal<Local, Bit>,
     next_child: Signal<Local, Bits<5>>,
     next_children: Signal<Local, Bits<5>>,
     frame: Signal<Local, Frame>,
@@ -206,7 +216,8 @@ pub struct Search {
     newer: Signal<Local, PlacementBits>,
     older: Signal<Local, PlacementBits>,
     is_pass: Signal<Local, Bit>,
-    tried_before: Signal<Local, Bit>,
+    tried_before_0: Signal<Local, Bit>,
+    tried_before_1: Signal<Local, Bit>,
     bound: Signal<Local, Bits<2>>,
     refuted: Signal<Local, Bit>,
     raised: Signal<Local, Bit>,
@@ -221,6 +232,8 @@ pub struct Search {
     zero_32: Constant<Bits<32>>,
     #[default(constant(1))]
     one_32: Constant<Bits<32>>,
+    #[default(constant(2))]
+    two_32: Constant<Bits<32>>,
     #[default(constant(0))]
     no_child: Constant<Bits<5>>,
     #[default(constant(1))]
@@ -282,7 +295,7 @@ pub struct Search {
 impl Logic for Search {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, generator, leaf_unit, sorter, placer, exact_scores);
+        clock!(self, clock, generator, sorter, placer, exact_scores);
         self.lists.read_clock.next = self.clock.val();
         self.lists.write_clock.next = self.clock.val();
         self.stack.read_clock.next = self.clock.val();
@@ -312,23 +325,29 @@ impl Logic for Search {
         self.nodes.next = self.node_count.q.val();
         self.cycles.next = self.cycle_count.q.val();
 
-        // The generator streams into the leaf unit; both see the position.
+        // The generator's lanes stream into a leaf unit each; all see the position.
         self.generator.start.next = false;
         self.generator.cancel.next = self.stop.val();
         self.generator.own.next = self.own_now.q.val();
         self.generator.other.next = self.other_now.q.val();
         self.generator.starts_at_ten.next = self.starts_at_ten_now.q.val();
         self.generator.left.next = self.own_left_now.q.val();
-        self.leaf_unit.cancel.next = self.stop.val();
-        self.leaf_unit.valid_in.next = self.generator.valid.val();
-        self.leaf_unit.placement_in.next = self.generator.placement.val();
-        self.leaf_unit.done_in.next = self.generator.done.val();
-        self.leaf_unit.own.next = self.own_now.q.val();
-        self.leaf_unit.other.next = self.other_now.q.val();
-        self.leaf_unit.own_left.next = self.own_left_now.q.val();
-        self.leaf_unit.other_left.next = self.other_left_now.q.val();
-        self.leaf_unit.starts_at_ten.next = self.starts_at_ten_now.q.val();
-        self.leaf_unit.ply.next = self.ply_now.q.val();
+        for i in 0..2 {
+            self.leaf_units[i].clock.next = self.clock.val();
+            self.leaf_units[i].cancel.next = self.stop.val();
+            self.leaf_units[i].own.next = self.own_now.q.val();
+            self.leaf_units[i].other.next = self.other_now.q.val();
+            self.leaf_units[i].own_left.next = self.own_left_now.q.val();
+            self.leaf_units[i].other_left.next = self.other_left_now.q.val();
+            self.leaf_units[i].starts_at_ten.next = self.starts_at_ten_now.q.val();
+            self.leaf_units[i].ply.next = self.ply_now.q.val();
+        }
+        self.leaf_units[0].valid_in.next = self.generator.valid_0.val();
+        self.leaf_units[0].placement_in.next = self.generator.placement_0.val();
+        self.leaf_units[0].done_in.next = self.generator.done.val();
+        self.leaf_units[1].valid_in.next = self.generator.valid_1.val();
+        self.leaf_units[1].placement_in.next = self.generator.placement_1.val();
+        self.leaf_units[1].done_in.next = false;
 
         // What is known about the position one cycle after it came.
         self.position_key.own.next = self.own_now.q.val();
@@ -350,25 +369,42 @@ impl Logic for Search {
         self.exact_scores.own_left.next = self.own_left_now.q.val();
         self.exact_scores.other_left.next = self.other_left_now.q.val();
         self.exact_scores.monomino_last.next = self.monomino_last.q.val();
-        self.both_passed.next = (self.leaf_unit.placement.val() == self.pass.val()) & self.passed_now.q.val();
-        self.value.next = self.leaf_unit.score.val() ^ self.sign.val();
+        // The pass comes out of the first lane, alone.
+        self.both_passed.next = (self.leaf_units[0].placement.val() == self.pass.val()) & self.passed_now.q.val();
+        self.value_0.next = self.leaf_units[0].score.val() ^ self.sign.val();
+        self.value_1.next = self.leaf_units[1].score.val() ^ self.sign.val();
         if self.both_passed.val() {
-            self.value.next = self.exact_scores.both_passed.val();
+            self.value_0.next = self.exact_scores.both_passed.val();
         }
+        self.refuted_0.next = self.leaf_units[0].valid.val() & (self.value_0.val() >= self.beta.q.val());
+        self.counted_1.next = self.leaf_units[1].valid.val() & (!self.refuted_0.val());
+        self.better_0.next = self.leaf_units[0].valid.val() & (self.value_0.val() > self.best.q.val());
+        self.better_1.next = (self.counted_1.val() & (self.value_1.val() > self.best.q.val()))
+            & ((!self.leaf_units[0].valid.val()) | (self.value_1.val() > self.value_0.val()));
 
         self.sorter.clear.next = false;
-        self.sorter.insert.next = false;
+        self.sorter.insert_0.next = false;
+        self.sorter.insert_1.next = false;
         self.sorter.take.next = false;
-        self.sorter.key.next = self.value.val();
-        if self.at_root.val() & (self.leaf_unit.placement.val() == self.answer.q.val()) {
-            self.sorter.key.next = self.infinity.val();
+        self.sorter.key_0.next = self.value_0.val();
+        self.sorter.key_1.next = self.value_1.val();
+        if self.at_root.val() & (self.leaf_units[0].placement.val() == self.answer.q.val()) {
+            self.sorter.key_0.next = self.infinity.val();
         }
-        self.sorter.placement.next = self.leaf_unit.placement.val();
-        self.is_pass.next = self.leaf_unit.placement.val() == self.pass.val();
-        self.tried_before.next = false;
+        if self.at_root.val() & (self.leaf_units[1].placement.val() == self.answer.q.val()) {
+            self.sorter.key_1.next = self.infinity.val();
+        }
+        self.sorter.placement_0.next = self.leaf_units[0].placement.val();
+        self.sorter.placement_1.next = self.leaf_units[1].placement.val();
+        self.is_pass.next = self.leaf_units[0].placement.val() == self.pass.val();
+        self.tried_before_0.next = false;
+        self.tried_before_1.next = false;
         for i in 0..3 {
-            if self.was_tried[i].q.val() & (self.leaf_unit.placement.val() == self.tried[i].q.val()) {
-                self.tried_before.next = !self.is_pass.val();
+            if self.was_tried[i].q.val() & (self.leaf_units[0].placement.val() == self.tried[i].q.val()) {
+                self.tried_before_0.next = !self.is_pass.val();
+            }
+            if self.was_tried[i].q.val() & (self.leaf_units[1].placement.val() == self.tried[i].q.val()) {
+                self.tried_before_1.next = true;
             }
         }
 
@@ -492,14 +528,15 @@ impl Logic for Search {
         // Killers go to the leaf unit before anything that is generated.
         self.probing.next = (self.state.q.val() == State::Stream) & self.last_ply.val() & (!self.at_root.val());
         if self.probing.val() & (self.step.q.val() == self.steps[3].val()) {
-            self.leaf_unit.valid_in.next = self.legal.q.val();
-            self.leaf_unit.placement_in.next = self.newer.val();
+            self.leaf_units[0].valid_in.next = self.legal.q.val();
+            self.leaf_units[0].placement_in.next = self.newer.val();
         }
         if self.probing.val() & (self.step.q.val() == self.steps[4].val()) {
-            self.leaf_unit.valid_in.next = self.legal.q.val();
-            self.leaf_unit.placement_in.next = self.older.val();
+            self.leaf_units[0].valid_in.next = self.legal.q.val();
+            self.leaf_units[0].placement_in.next = self.older.val();
         }
 
+        self.last_clear.next = self.last_level.val();
         self.step.d.next = self.no_step.val();
         self.cycle_count.d.next = self.cycle_count.q.val() + self.one_32.val();
         match self.state.q.val() {
@@ -536,7 +573,6 @@ impl Logic for Search {
                 self.killers.write_enable.next = true;
                 self.killers.write_address.next = self.step.q.val().get_bits::<6>(0);
                 self.killers.write_data.next = self.no_killers.val();
-                self.last_clear.next = self.last_level.val();
                 if self.age.q.val() == self.first_age.val() {
                     self.last_clear.next = self.last_entry.val();
                     self.entries.write_enable.next = true;
@@ -574,13 +610,13 @@ impl Logic for Search {
             }
             State::LookUp => {
                 self.step.d.next = self.next_step.val();
-                if self.step.q.val() == self.steps[2].val() {
-                    if self.hit.q.val() & self.known_deep.val() & self.known_decides.val() {
-                        self.best.d.next = self.known_value.val();
-                        self.horizon.d.next = self.known.val().get_bit(39);
-                        self.step.d.next = self.no_step.val();
-                        self.state.d.next = State::Leave;
-                    }
+                if ((self.step.q.val() == self.steps[2].val()) & self.hit.q.val())
+                    & (self.known_deep.val() & self.known_decides.val())
+                {
+                    self.best.d.next = self.known_value.val();
+                    self.horizon.d.next = self.known.val().get_bit(39);
+                    self.step.d.next = self.no_step.val();
+                    self.state.d.next = State::Leave;
                 }
                 if self.step.q.val() == self.steps[3].val() {
                     self.newer_legal.d.next = self.legal.q.val();
@@ -636,35 +672,55 @@ impl Logic for Search {
                         self.was_tried[i].d.next = self.children.q.val() > self.first_slots[i].val();
                     }
                 }
-                if self.leaf_unit.done.val() {
+                if self.leaf_units[0].done.val() {
                     self.step.d.next = self.no_step.val();
-                    self.state.d.next = State::Leave;
-                    if self.sorter.any.val() {
-                        self.state.d.next = State::Store;
-                    }
+                    self.state.d.next = State::Settle;
                 }
-                if self.leaf_unit.valid.val() {
-                    self.node_count.d.next = self.node_count.q.val() + self.one_32.val();
-                    if self.last_ply.val() | self.both_passed.val() {
-                        if (!self.leaf_unit.terminal.val()) & (!self.both_passed.val()) {
-                            self.horizon.d.next = true;
-                        }
-                        if self.value.val() > self.best.q.val() {
-                            self.best.d.next = self.value.val();
-                            self.best_move.d.next = self.leaf_unit.placement.val();
-                            if self.at_root.val() {
-                                self.answer.d.next = self.leaf_unit.placement.val();
-                                self.answer_score.d.next = self.value.val() ^ self.sign.val();
-                            }
-                        }
-                        if self.value.val() >= self.beta.q.val() {
-                            self.step.d.next = self.no_step.val();
-                            self.state.d.next = State::Leave;
-                        }
-                    } else {
-                        self.sorter.insert.next = !self.tried_before.val();
+                if self.last_ply.val() | (self.leaf_units[0].valid.val() & self.both_passed.val()) {
+                    if self.leaf_units[0].valid.val() & self.counted_1.val() {
+                        self.node_count.d.next = self.node_count.q.val() + self.two_32.val();
+                    } else if self.leaf_units[0].valid.val() | self.counted_1.val() {
+                        self.node_count.d.next = self.node_count.q.val() + self.one_32.val();
                     }
+                    if ((self.leaf_units[0].valid.val() & (!self.leaf_units[0].terminal.val()))
+                        & (!self.both_passed.val()))
+                        | (self.counted_1.val() & (!self.leaf_units[1].terminal.val()))
+                    {
+                        self.horizon.d.next = true;
+                    }
+                    if self.better_1.val() {
+                        self.best.d.next = self.value_1.val();
+                        self.best_move.d.next = self.leaf_units[1].placement.val();
+                    } else if self.better_0.val() {
+                        self.best.d.next = self.value_0.val();
+                        self.best_move.d.next = self.leaf_units[0].placement.val();
+                    }
+                    if self.at_root.val() & self.better_1.val() {
+                        self.answer.d.next = self.leaf_units[1].placement.val();
+                        self.answer_score.d.next = self.value_1.val() ^ self.sign.val();
+                    } else if self.at_root.val() & self.better_0.val() {
+                        self.answer.d.next = self.leaf_units[0].placement.val();
+                        self.answer_score.d.next = self.value_0.val() ^ self.sign.val();
+                    }
+                    if (self.leaf_units[0].done.val() | self.refuted_0.val())
+                        | (self.leaf_units[1].valid.val() & (self.value_1.val() >= self.beta.q.val()))
+                    {
+                        self.step.d.next = self.no_step.val();
+                        self.state.d.next = State::Leave;
+                    }
+                } else {
+                    if self.leaf_units[0].valid.val() & self.leaf_units[1].valid.val() {
+                        self.node_count.d.next = self.node_count.q.val() + self.two_32.val();
+                    } else if self.leaf_units[0].valid.val() | self.leaf_units[1].valid.val() {
+                        self.node_count.d.next = self.node_count.q.val() + self.one_32.val();
+                    }
+                    self.sorter.insert_0.next = self.leaf_units[0].valid.val() & (!self.tried_before_0.val());
+                    self.sorter.insert_1.next = self.leaf_units[1].valid.val() & (!self.tried_before_1.val());
                 }
+            }
+            State::Settle => {
+                // The last moves of the stream find their places in the sorter.
+                self.state.d.next = State::Store;
             }
             State::Store => {
                 if self.sorter.any.val() {
@@ -673,6 +729,10 @@ impl Logic for Search {
                     self.sorter.take.next = true;
                 } else {
                     self.state.d.next = State::Fetch;
+                    // All moves were tried before.
+                    if self.child.q.val() == self.children.q.val() {
+                        self.state.d.next = State::Leave;
+                    }
                 }
             }
             State::Fetch => {
@@ -711,7 +771,9 @@ impl Logic for Search {
             State::Leave => {
                 // What a cut-off left under way.
                 self.generator.cancel.next = true;
-                self.leaf_unit.cancel.next = true;
+                for i in 0..2 {
+                    self.leaf_units[i].cancel.next = true;
+                }
                 if self.at_root.val() {
                     self.finished_depth.d.next = self.iteration.q.val();
                     self.iteration.d.next = self.deeper.val();
@@ -813,8 +875,9 @@ impl Logic for Search {
         }
         if self.stop.val() {
             self.generator.start.next = false;
-            self.sorter.insert.next = false;
             self.storing.d.next = false;
+            self.sorter.insert_0.next = false;
+            self.sorter.insert_1.next = false;
             self.state.d.next = State::Idle;
         }
     }

@@ -121,32 +121,48 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
     wire  [195:0] other_corners$q;
     reg  [195:0] mover_freedom$free;
     reg  [195:0] mover_freedom$corners;
-    wire  [7:0] mover_freedom$corner_count;
+    reg  [195:0] mover_freedom$other_free;
+    wire  [7:0] mover_freedom$bend_count;
+    wire  [7:0] mover_freedom$safe_count;
     wire  [7:0] mover_freedom$reach_count;
     wire  [7:0] mover_freedom$wave_count;
+    wire  [7:0] mover_freedom$free_count;
     reg  [195:0] other_freedom$free;
     reg  [195:0] other_freedom$corners;
-    wire  [7:0] other_freedom$corner_count;
+    reg  [195:0] other_freedom$other_free;
+    wire  [7:0] other_freedom$bend_count;
+    wire  [7:0] other_freedom$safe_count;
     wire  [7:0] other_freedom$reach_count;
     wire  [7:0] other_freedom$wave_count;
-    reg  [8:0] corner_difference$d;
-    wire  [8:0] corner_difference$q;
+    wire  [7:0] other_freedom$free_count;
+    reg  [8:0] bend_difference$d;
+    wire  [8:0] bend_difference$q;
+    reg  [8:0] safe_difference$d;
+    wire  [8:0] safe_difference$q;
     reg  [8:0] reach_difference$d;
     wire  [8:0] reach_difference$q;
     reg  [8:0] wave_difference$d;
     wire  [8:0] wave_difference$q;
+    reg  [8:0] free_difference$d;
+    wire  [8:0] free_difference$q;
     reg  [8:0] square_product$difference;
     reg  [9:0] square_product$weight;
     wire  [19:0] square_product$product;
-    reg  [8:0] corner_product$difference;
-    reg  [9:0] corner_product$weight;
-    wire  [19:0] corner_product$product;
+    reg  [8:0] bend_product$difference;
+    reg  [9:0] bend_product$weight;
+    wire  [19:0] bend_product$product;
+    reg  [8:0] safe_product$difference;
+    reg  [9:0] safe_product$weight;
+    wire  [19:0] safe_product$product;
     reg  [8:0] reach_product$difference;
     reg  [9:0] reach_product$weight;
     wire  [19:0] reach_product$product;
     reg  [8:0] wave_product$difference;
     reg  [9:0] wave_product$weight;
     wire  [19:0] wave_product$product;
+    reg  [8:0] free_product$difference;
+    reg  [9:0] free_product$weight;
+    wire  [19:0] free_product$product;
     reg  [19:0] sum$d;
     wire  [19:0] sum$q;
     reg  [14:0] placement_out$d;
@@ -168,9 +184,9 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
     reg  [7:0] ending_delay$data_in;
     wire  [7:0] ending_delay$data_out;
     reg  [6:0] weights$address;
-    wire  [59:0] weights$data;
-    reg  [59:0] weights_now$d;
-    wire  [59:0] weights_now$q;
+    wire  [79:0] weights$data;
+    reg  [79:0] weights_now$d;
+    wire  [79:0] weights_now$q;
     
     // Local signals
     reg  [195:0] mover_after;
@@ -396,21 +412,32 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
         .clock(clock),
         .free(mover_freedom$free),
         .corners(mover_freedom$corners),
-        .corner_count(mover_freedom$corner_count),
+        .other_free(mover_freedom$other_free),
+        .bend_count(mover_freedom$bend_count),
+        .safe_count(mover_freedom$safe_count),
         .reach_count(mover_freedom$reach_count),
-        .wave_count(mover_freedom$wave_count)
+        .wave_count(mover_freedom$wave_count),
+        .free_count(mover_freedom$free_count)
     );
     leaf_unit$other_freedom other_freedom(
         .clock(clock),
         .free(other_freedom$free),
         .corners(other_freedom$corners),
-        .corner_count(other_freedom$corner_count),
+        .other_free(other_freedom$other_free),
+        .bend_count(other_freedom$bend_count),
+        .safe_count(other_freedom$safe_count),
         .reach_count(other_freedom$reach_count),
-        .wave_count(other_freedom$wave_count)
+        .wave_count(other_freedom$wave_count),
+        .free_count(other_freedom$free_count)
     );
-    leaf_unit$corner_difference corner_difference(
-        .d(corner_difference$d),
-        .q(corner_difference$q),
+    leaf_unit$bend_difference bend_difference(
+        .d(bend_difference$d),
+        .q(bend_difference$q),
+        .clock(clock)
+    );
+    leaf_unit$safe_difference safe_difference(
+        .d(safe_difference$d),
+        .q(safe_difference$q),
         .clock(clock)
     );
     leaf_unit$reach_difference reach_difference(
@@ -423,17 +450,28 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
         .q(wave_difference$q),
         .clock(clock)
     );
+    leaf_unit$free_difference free_difference(
+        .d(free_difference$d),
+        .q(free_difference$q),
+        .clock(clock)
+    );
     leaf_unit$square_product square_product(
         .clock(clock),
         .difference(square_product$difference),
         .weight(square_product$weight),
         .product(square_product$product)
     );
-    leaf_unit$corner_product corner_product(
+    leaf_unit$bend_product bend_product(
         .clock(clock),
-        .difference(corner_product$difference),
-        .weight(corner_product$weight),
-        .product(corner_product$product)
+        .difference(bend_product$difference),
+        .weight(bend_product$weight),
+        .product(bend_product$product)
+    );
+    leaf_unit$safe_product safe_product(
+        .clock(clock),
+        .difference(safe_product$difference),
+        .weight(safe_product$weight),
+        .product(safe_product$product)
     );
     leaf_unit$reach_product reach_product(
         .clock(clock),
@@ -446,6 +484,12 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
         .difference(wave_product$difference),
         .weight(wave_product$weight),
         .product(wave_product$product)
+    );
+    leaf_unit$free_product free_product(
+        .clock(clock),
+        .difference(free_product$difference),
+        .weight(free_product$weight),
+        .product(free_product$product)
     );
     leaf_unit$sum sum(
         .d(sum$d),
@@ -512,9 +556,11 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
         mover_corners$d = mover_corners$q;
         other_free$d = other_free$q;
         other_corners$d = other_corners$q;
-        corner_difference$d = corner_difference$q;
+        bend_difference$d = bend_difference$q;
+        safe_difference$d = safe_difference$q;
         reach_difference$d = reach_difference$q;
         wave_difference$d = wave_difference$q;
+        free_difference$d = free_difference$q;
         sum$d = sum$q;
         placement_out$d = placement_out$q;
         score_out$d = score_out$q;
@@ -665,9 +711,13 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
         mover_freedom$corners = mover_corners$q;
         other_freedom$free = other_free$q;
         other_freedom$corners = other_corners$q;
-        corner_difference$d = ((mover_freedom$corner_count) & 9'h1ff) - ((other_freedom$corner_count) & 9'h1ff);
+        mover_freedom$other_free = other_free$q;
+        other_freedom$other_free = mover_free$q;
+        bend_difference$d = ((mover_freedom$bend_count) & 9'h1ff) - ((other_freedom$bend_count) & 9'h1ff);
+        safe_difference$d = ((mover_freedom$safe_count) & 9'h1ff) - ((other_freedom$safe_count) & 9'h1ff);
         reach_difference$d = ((mover_freedom$reach_count) & 9'h1ff) - ((other_freedom$reach_count) & 9'h1ff);
         wave_difference$d = ((mover_freedom$wave_count) & 9'h1ff) - ((other_freedom$wave_count) & 9'h1ff);
+        free_difference$d = ((mover_freedom$free_count) & 9'h1ff) - ((other_freedom$free_count) & 9'h1ff);
         own_squares$pieces = own_left;
         other_squares$pieces = other_left;
         other_squares_now$d = other_squares$squares;
@@ -688,14 +738,18 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
         weights$address = ply_after;
         weights_now$d = weights$data;
         square_product$difference = square_delay$data_out;
-        square_product$weight = weights_now$q[(32'h0)+:(10)];
-        corner_product$difference = corner_difference$q;
-        corner_product$weight = weights_now$q[(32'ha)+:(10)];
+        square_product$weight = weights_now$q[(32'h14)+:(10)];
+        bend_product$difference = bend_difference$q;
+        bend_product$weight = weights_now$q[(32'h1e)+:(10)];
+        safe_product$difference = safe_difference$q;
+        safe_product$weight = weights_now$q[(32'h28)+:(10)];
         reach_product$difference = reach_difference$q;
-        reach_product$weight = weights_now$q[(32'h14)+:(10)];
+        reach_product$weight = weights_now$q[(32'h32)+:(10)];
         wave_product$difference = wave_difference$q;
-        wave_product$weight = weights_now$q[(32'h1e)+:(10)];
-        sum$d = ((square_product$product + corner_product$product) + (reach_product$product + wave_product$product)) + weights_now$q[(32'h28)+:(20)];
+        wave_product$weight = weights_now$q[(32'h3c)+:(10)];
+        free_product$difference = free_difference$q;
+        free_product$weight = weights_now$q[(32'h46)+:(10)];
+        sum$d = ((square_product$product + bend_product$product) + (safe_product$product + reach_product$product)) + ((wave_product$product + free_product$product) + weights_now$q[(32'h0)+:(20)]);
         sum_now = sum$q;
         too_large = (~sum_now[32'h13]) & (|sum_now[(32'he)+:(5)]);
         too_small = sum_now[32'h13] & ((~&sum_now[(32'he)+:(5)]) | (~|sum_now[(32'h0)+:(14)]));
@@ -725,7 +779,7 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
 endmodule // leaf_unit
 
 
-module leaf_unit$corner_difference(d,q,clock);
+module leaf_unit$bend_difference(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -741,10 +795,10 @@ module leaf_unit$corner_difference(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$corner_difference
+endmodule // leaf_unit$bend_difference
 
 
-module leaf_unit$corner_product(clock,difference,weight,product);
+module leaf_unit$bend_product(clock,difference,weight,product);
     
     // Module arguments
     input wire  clock;
@@ -760,7 +814,7 @@ module leaf_unit$corner_product(clock,difference,weight,product);
     always @(posedge clock) begin
        product <= $signed(difference) * $signed(weight);
     end
-endmodule // leaf_unit$corner_product
+endmodule // leaf_unit$bend_product
 
 
 module leaf_unit$dones$0(d,q,clock);
@@ -1449,6 +1503,44 @@ module leaf_unit$ending_delay$stages$9(d,q,clock);
 endmodule // leaf_unit$ending_delay$stages$9
 
 
+module leaf_unit$free_difference(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$free_difference
+
+
+module leaf_unit$free_product(clock,difference,weight,product);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [8:0] difference;
+    input wire  [9:0] weight;
+    output reg  [19:0] product;
+    
+    // Update code (custom)
+    initial begin
+       product = 20'h0;
+    end
+    
+    always @(posedge clock) begin
+       product <= $signed(difference) * $signed(weight);
+    end
+endmodule // leaf_unit$free_product
+
+
 module leaf_unit$mover_corners(d,q,clock);
     
     // Module arguments
@@ -1487,17 +1579,31 @@ module leaf_unit$mover_free(d,q,clock);
 endmodule // leaf_unit$mover_free
 
 
-module leaf_unit$mover_freedom(clock,free,corners,corner_count,reach_count,wave_count);
+module leaf_unit$mover_freedom(clock,free,corners,other_free,bend_count,safe_count,reach_count,wave_count,free_count);
     
     // Module arguments
     input wire  clock;
     input wire  [195:0] free;
     input wire  [195:0] corners;
-    output reg  [7:0] corner_count;
+    input wire  [195:0] other_free;
+    output reg  [7:0] bend_count;
+    output reg  [7:0] safe_count;
     output reg  [7:0] reach_count;
     output reg  [7:0] wave_count;
+    output reg  [7:0] free_count;
     
     // Stub signals
+    reg  [195:0] bends$free;
+    reg  [195:0] bends$corners;
+    wire  [195:0] bends$bends;
+    reg  [195:0] bend_counter$cells;
+    wire  [7:0] bend_counter$count;
+    reg  [7:0] bend_delay$data_in;
+    wire  [7:0] bend_delay$data_out;
+    reg  [195:0] safe_counter$cells;
+    wire  [7:0] safe_counter$count;
+    reg  [7:0] safe_delay$data_in;
+    wire  [7:0] safe_delay$data_out;
     reg  [195:0] reach_1$cells;
     reg  [195:0] reach_1$free;
     wire  [195:0] reach_1$grown;
@@ -1514,6 +1620,10 @@ module leaf_unit$mover_freedom(clock,free,corners,corner_count,reach_count,wave_
     reg  [195:0] reach_4$free;
     wire  [195:0] reach_4$grown;
     wire  [195:0] reach_4$still_free;
+    reg  [195:0] reach_counter$cells;
+    wire  [7:0] reach_counter$count;
+    reg  [7:0] reach_delay$data_in;
+    wire  [7:0] reach_delay$data_out;
     reg  [195:0] wave_0$cells;
     reg  [195:0] wave_0$free;
     wire  [195:0] wave_0$grown;
@@ -1526,18 +1636,40 @@ module leaf_unit$mover_freedom(clock,free,corners,corner_count,reach_count,wave_
     reg  [195:0] wave_2$free;
     wire  [195:0] wave_2$grown;
     wire  [195:0] wave_2$still_free;
-    reg  [195:0] corner_counter$cells;
-    wire  [7:0] corner_counter$count;
-    reg  [7:0] corner_delay$data_in;
-    wire  [7:0] corner_delay$data_out;
-    reg  [195:0] reach_counter$cells;
-    wire  [7:0] reach_counter$count;
-    reg  [7:0] reach_delay$data_in;
-    wire  [7:0] reach_delay$data_out;
     reg  [195:0] wave_counter$cells;
     wire  [7:0] wave_counter$count;
+    reg  [195:0] free_counter$cells;
+    wire  [7:0] free_counter$count;
+    reg  [7:0] free_delay$data_in;
+    wire  [7:0] free_delay$data_out;
     
     // Sub module instances
+    leaf_unit$mover_freedom$bends bends(
+        .clock(clock),
+        .free(bends$free),
+        .corners(bends$corners),
+        .bends(bends$bends)
+    );
+    leaf_unit$mover_freedom$bend_counter bend_counter(
+        .clock(clock),
+        .cells(bend_counter$cells),
+        .count(bend_counter$count)
+    );
+    leaf_unit$mover_freedom$bend_delay bend_delay(
+        .clock(clock),
+        .data_in(bend_delay$data_in),
+        .data_out(bend_delay$data_out)
+    );
+    leaf_unit$mover_freedom$safe_counter safe_counter(
+        .clock(clock),
+        .cells(safe_counter$cells),
+        .count(safe_counter$count)
+    );
+    leaf_unit$mover_freedom$safe_delay safe_delay(
+        .clock(clock),
+        .data_in(safe_delay$data_in),
+        .data_out(safe_delay$data_out)
+    );
     leaf_unit$mover_freedom$reach_1 reach_1(
         .clock(clock),
         .cells(reach_1$cells),
@@ -1566,6 +1698,16 @@ module leaf_unit$mover_freedom(clock,free,corners,corner_count,reach_count,wave_
         .grown(reach_4$grown),
         .still_free(reach_4$still_free)
     );
+    leaf_unit$mover_freedom$reach_counter reach_counter(
+        .clock(clock),
+        .cells(reach_counter$cells),
+        .count(reach_counter$count)
+    );
+    leaf_unit$mover_freedom$reach_delay reach_delay(
+        .clock(clock),
+        .data_in(reach_delay$data_in),
+        .data_out(reach_delay$data_out)
+    );
     leaf_unit$mover_freedom$wave_0 wave_0(
         .clock(clock),
         .cells(wave_0$cells),
@@ -1587,30 +1729,20 @@ module leaf_unit$mover_freedom(clock,free,corners,corner_count,reach_count,wave_
         .grown(wave_2$grown),
         .still_free(wave_2$still_free)
     );
-    leaf_unit$mover_freedom$corner_counter corner_counter(
-        .clock(clock),
-        .cells(corner_counter$cells),
-        .count(corner_counter$count)
-    );
-    leaf_unit$mover_freedom$corner_delay corner_delay(
-        .clock(clock),
-        .data_in(corner_delay$data_in),
-        .data_out(corner_delay$data_out)
-    );
-    leaf_unit$mover_freedom$reach_counter reach_counter(
-        .clock(clock),
-        .cells(reach_counter$cells),
-        .count(reach_counter$count)
-    );
-    leaf_unit$mover_freedom$reach_delay reach_delay(
-        .clock(clock),
-        .data_in(reach_delay$data_in),
-        .data_out(reach_delay$data_out)
-    );
     leaf_unit$mover_freedom$wave_counter wave_counter(
         .clock(clock),
         .cells(wave_counter$cells),
         .count(wave_counter$count)
+    );
+    leaf_unit$mover_freedom$free_counter free_counter(
+        .clock(clock),
+        .cells(free_counter$cells),
+        .count(free_counter$count)
+    );
+    leaf_unit$mover_freedom$free_delay free_delay(
+        .clock(clock),
+        .data_in(free_delay$data_in),
+        .data_out(free_delay$data_out)
     );
     
     // Update code
@@ -1629,20 +1761,28 @@ module leaf_unit$mover_freedom(clock,free,corners,corner_count,reach_count,wave_
         wave_1$free = wave_0$still_free;
         wave_2$cells = wave_1$grown;
         wave_2$free = wave_1$still_free;
-        corner_counter$cells = corners;
-        corner_delay$data_in = corner_counter$count;
-        corner_count = corner_delay$data_out;
+        bends$free = free;
+        bends$corners = corners;
+        bend_counter$cells = bends$bends;
+        bend_delay$data_in = bend_counter$count;
+        bend_count = bend_delay$data_out;
+        safe_counter$cells = corners & (~other_free);
+        safe_delay$data_in = safe_counter$count;
+        safe_count = safe_delay$data_out;
         reach_counter$cells = reach_4$grown;
         reach_delay$data_in = reach_counter$count;
         reach_count = reach_delay$data_out;
         wave_counter$cells = wave_2$grown;
         wave_count = wave_counter$count;
+        free_counter$cells = free;
+        free_delay$data_in = free_counter$count;
+        free_count = free_delay$data_out;
     end
     
 endmodule // leaf_unit$mover_freedom
 
 
-module leaf_unit$mover_freedom$corner_counter(clock,cells,count);
+module leaf_unit$mover_freedom$bend_counter(clock,cells,count);
     
     // Module arguments
     input wire  clock;
@@ -1712,7 +1852,7 @@ module leaf_unit$mover_freedom$corner_counter(clock,cells,count);
     wire  [7:0] count_out$q;
     
     // Sub module instances
-    leaf_unit$mover_freedom$corner_counter$sums sums(
+    leaf_unit$mover_freedom$bend_counter$sums sums(
         .cells(sums$cells),
         .row$0(sums$row$0),
         .row$1(sums$row$1),
@@ -1729,77 +1869,77 @@ module leaf_unit$mover_freedom$corner_counter(clock,cells,count);
         .row$12(sums$row$12),
         .row$13(sums$row$13)
     );
-    leaf_unit$mover_freedom$corner_counter$rows$0 rows$0(
+    leaf_unit$mover_freedom$bend_counter$rows$0 rows$0(
         .d(rows$0$d),
         .q(rows$0$q),
         .clock(clock)
     );
-    leaf_unit$mover_freedom$corner_counter$rows$1 rows$1(
+    leaf_unit$mover_freedom$bend_counter$rows$1 rows$1(
         .d(rows$1$d),
         .q(rows$1$q),
         .clock(clock)
     );
-    leaf_unit$mover_freedom$corner_counter$rows$2 rows$2(
+    leaf_unit$mover_freedom$bend_counter$rows$2 rows$2(
         .d(rows$2$d),
         .q(rows$2$q),
         .clock(clock)
     );
-    leaf_unit$mover_freedom$corner_counter$rows$3 rows$3(
+    leaf_unit$mover_freedom$bend_counter$rows$3 rows$3(
         .d(rows$3$d),
         .q(rows$3$q),
         .clock(clock)
     );
-    leaf_unit$mover_freedom$corner_counter$rows$4 rows$4(
+    leaf_unit$mover_freedom$bend_counter$rows$4 rows$4(
         .d(rows$4$d),
         .q(rows$4$q),
         .clock(clock)
     );
-    leaf_unit$mover_freedom$corner_counter$rows$5 rows$5(
+    leaf_unit$mover_freedom$bend_counter$rows$5 rows$5(
         .d(rows$5$d),
         .q(rows$5$q),
         .clock(clock)
     );
-    leaf_unit$mover_freedom$corner_counter$rows$6 rows$6(
+    leaf_unit$mover_freedom$bend_counter$rows$6 rows$6(
         .d(rows$6$d),
         .q(rows$6$q),
         .clock(clock)
     );
-    leaf_unit$mover_freedom$corner_counter$rows$7 rows$7(
+    leaf_unit$mover_freedom$bend_counter$rows$7 rows$7(
         .d(rows$7$d),
         .q(rows$7$q),
         .clock(clock)
     );
-    leaf_unit$mover_freedom$corner_counter$rows$8 rows$8(
+    leaf_unit$mover_freedom$bend_counter$rows$8 rows$8(
         .d(rows$8$d),
         .q(rows$8$q),
         .clock(clock)
     );
-    leaf_unit$mover_freedom$corner_counter$rows$9 rows$9(
+    leaf_unit$mover_freedom$bend_counter$rows$9 rows$9(
         .d(rows$9$d),
         .q(rows$9$q),
         .clock(clock)
     );
-    leaf_unit$mover_freedom$corner_counter$rows$10 rows$10(
+    leaf_unit$mover_freedom$bend_counter$rows$10 rows$10(
         .d(rows$10$d),
         .q(rows$10$q),
         .clock(clock)
     );
-    leaf_unit$mover_freedom$corner_counter$rows$11 rows$11(
+    leaf_unit$mover_freedom$bend_counter$rows$11 rows$11(
         .d(rows$11$d),
         .q(rows$11$q),
         .clock(clock)
     );
-    leaf_unit$mover_freedom$corner_counter$rows$12 rows$12(
+    leaf_unit$mover_freedom$bend_counter$rows$12 rows$12(
         .d(rows$12$d),
         .q(rows$12$q),
         .clock(clock)
     );
-    leaf_unit$mover_freedom$corner_counter$rows$13 rows$13(
+    leaf_unit$mover_freedom$bend_counter$rows$13 rows$13(
         .d(rows$13$d),
         .q(rows$13$q),
         .clock(clock)
     );
-    leaf_unit$mover_freedom$corner_counter$total total(
+    leaf_unit$mover_freedom$bend_counter$total total(
         .row$0(total$row$0),
         .row$1(total$row$1),
         .row$2(total$row$2),
@@ -1816,7 +1956,7 @@ module leaf_unit$mover_freedom$corner_counter(clock,cells,count);
         .row$13(total$row$13),
         .count(total$count)
     );
-    leaf_unit$mover_freedom$corner_counter$count_out count_out(
+    leaf_unit$mover_freedom$bend_counter$count_out count_out(
         .d(count_out$d),
         .q(count_out$q),
         .clock(clock)
@@ -1858,10 +1998,10 @@ module leaf_unit$mover_freedom$corner_counter(clock,cells,count);
         count = count_out$q;
     end
     
-endmodule // leaf_unit$mover_freedom$corner_counter
+endmodule // leaf_unit$mover_freedom$bend_counter
 
 
-module leaf_unit$mover_freedom$corner_counter$count_out(d,q,clock);
+module leaf_unit$mover_freedom$bend_counter$count_out(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -1877,10 +2017,10 @@ module leaf_unit$mover_freedom$corner_counter$count_out(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$mover_freedom$corner_counter$count_out
+endmodule // leaf_unit$mover_freedom$bend_counter$count_out
 
 
-module leaf_unit$mover_freedom$corner_counter$rows$0(d,q,clock);
+module leaf_unit$mover_freedom$bend_counter$rows$0(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -1896,10 +2036,10 @@ module leaf_unit$mover_freedom$corner_counter$rows$0(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$mover_freedom$corner_counter$rows$0
+endmodule // leaf_unit$mover_freedom$bend_counter$rows$0
 
 
-module leaf_unit$mover_freedom$corner_counter$rows$1(d,q,clock);
+module leaf_unit$mover_freedom$bend_counter$rows$1(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -1915,10 +2055,10 @@ module leaf_unit$mover_freedom$corner_counter$rows$1(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$mover_freedom$corner_counter$rows$1
+endmodule // leaf_unit$mover_freedom$bend_counter$rows$1
 
 
-module leaf_unit$mover_freedom$corner_counter$rows$10(d,q,clock);
+module leaf_unit$mover_freedom$bend_counter$rows$10(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -1934,10 +2074,10 @@ module leaf_unit$mover_freedom$corner_counter$rows$10(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$mover_freedom$corner_counter$rows$10
+endmodule // leaf_unit$mover_freedom$bend_counter$rows$10
 
 
-module leaf_unit$mover_freedom$corner_counter$rows$11(d,q,clock);
+module leaf_unit$mover_freedom$bend_counter$rows$11(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -1953,10 +2093,10 @@ module leaf_unit$mover_freedom$corner_counter$rows$11(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$mover_freedom$corner_counter$rows$11
+endmodule // leaf_unit$mover_freedom$bend_counter$rows$11
 
 
-module leaf_unit$mover_freedom$corner_counter$rows$12(d,q,clock);
+module leaf_unit$mover_freedom$bend_counter$rows$12(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -1972,10 +2112,10 @@ module leaf_unit$mover_freedom$corner_counter$rows$12(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$mover_freedom$corner_counter$rows$12
+endmodule // leaf_unit$mover_freedom$bend_counter$rows$12
 
 
-module leaf_unit$mover_freedom$corner_counter$rows$13(d,q,clock);
+module leaf_unit$mover_freedom$bend_counter$rows$13(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -1991,10 +2131,10 @@ module leaf_unit$mover_freedom$corner_counter$rows$13(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$mover_freedom$corner_counter$rows$13
+endmodule // leaf_unit$mover_freedom$bend_counter$rows$13
 
 
-module leaf_unit$mover_freedom$corner_counter$rows$2(d,q,clock);
+module leaf_unit$mover_freedom$bend_counter$rows$2(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -2010,10 +2150,10 @@ module leaf_unit$mover_freedom$corner_counter$rows$2(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$mover_freedom$corner_counter$rows$2
+endmodule // leaf_unit$mover_freedom$bend_counter$rows$2
 
 
-module leaf_unit$mover_freedom$corner_counter$rows$3(d,q,clock);
+module leaf_unit$mover_freedom$bend_counter$rows$3(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -2029,10 +2169,10 @@ module leaf_unit$mover_freedom$corner_counter$rows$3(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$mover_freedom$corner_counter$rows$3
+endmodule // leaf_unit$mover_freedom$bend_counter$rows$3
 
 
-module leaf_unit$mover_freedom$corner_counter$rows$4(d,q,clock);
+module leaf_unit$mover_freedom$bend_counter$rows$4(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -2048,10 +2188,10 @@ module leaf_unit$mover_freedom$corner_counter$rows$4(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$mover_freedom$corner_counter$rows$4
+endmodule // leaf_unit$mover_freedom$bend_counter$rows$4
 
 
-module leaf_unit$mover_freedom$corner_counter$rows$5(d,q,clock);
+module leaf_unit$mover_freedom$bend_counter$rows$5(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -2067,10 +2207,10 @@ module leaf_unit$mover_freedom$corner_counter$rows$5(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$mover_freedom$corner_counter$rows$5
+endmodule // leaf_unit$mover_freedom$bend_counter$rows$5
 
 
-module leaf_unit$mover_freedom$corner_counter$rows$6(d,q,clock);
+module leaf_unit$mover_freedom$bend_counter$rows$6(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -2086,10 +2226,10 @@ module leaf_unit$mover_freedom$corner_counter$rows$6(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$mover_freedom$corner_counter$rows$6
+endmodule // leaf_unit$mover_freedom$bend_counter$rows$6
 
 
-module leaf_unit$mover_freedom$corner_counter$rows$7(d,q,clock);
+module leaf_unit$mover_freedom$bend_counter$rows$7(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -2105,10 +2245,10 @@ module leaf_unit$mover_freedom$corner_counter$rows$7(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$mover_freedom$corner_counter$rows$7
+endmodule // leaf_unit$mover_freedom$bend_counter$rows$7
 
 
-module leaf_unit$mover_freedom$corner_counter$rows$8(d,q,clock);
+module leaf_unit$mover_freedom$bend_counter$rows$8(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -2124,10 +2264,10 @@ module leaf_unit$mover_freedom$corner_counter$rows$8(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$mover_freedom$corner_counter$rows$8
+endmodule // leaf_unit$mover_freedom$bend_counter$rows$8
 
 
-module leaf_unit$mover_freedom$corner_counter$rows$9(d,q,clock);
+module leaf_unit$mover_freedom$bend_counter$rows$9(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -2143,10 +2283,10 @@ module leaf_unit$mover_freedom$corner_counter$rows$9(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$mover_freedom$corner_counter$rows$9
+endmodule // leaf_unit$mover_freedom$bend_counter$rows$9
 
 
-module leaf_unit$mover_freedom$corner_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+module leaf_unit$mover_freedom$bend_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
     
     // Module arguments
     input wire  [195:0] cells;
@@ -2183,10 +2323,10 @@ module leaf_unit$mover_freedom$corner_counter$sums(cells,row$0,row$1,row$2,row$3
         row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
     end
     
-endmodule // leaf_unit$mover_freedom$corner_counter$sums
+endmodule // leaf_unit$mover_freedom$bend_counter$sums
 
 
-module leaf_unit$mover_freedom$corner_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+module leaf_unit$mover_freedom$bend_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
     
     // Module arguments
     input wire  [3:0] row$0;
@@ -2210,10 +2350,833 @@ module leaf_unit$mover_freedom$corner_counter$total(row$0,row$1,row$2,row$3,row$
         count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
     end
     
-endmodule // leaf_unit$mover_freedom$corner_counter$total
+endmodule // leaf_unit$mover_freedom$bend_counter$total
 
 
-module leaf_unit$mover_freedom$corner_delay(clock,data_in,data_out);
+module leaf_unit$mover_freedom$bend_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    reg  [7:0] stages$3$d;
+    wire  [7:0] stages$3$q;
+    reg  [7:0] stages$4$d;
+    wire  [7:0] stages$4$q;
+    reg  [7:0] stages$5$d;
+    wire  [7:0] stages$5$q;
+    
+    // Sub module instances
+    leaf_unit$mover_freedom$bend_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$bend_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$bend_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$bend_delay$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$bend_delay$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$bend_delay$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // leaf_unit$mover_freedom$bend_delay
+
+
+module leaf_unit$mover_freedom$bend_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$bend_delay$stages$0
+
+
+module leaf_unit$mover_freedom$bend_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$bend_delay$stages$1
+
+
+module leaf_unit$mover_freedom$bend_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$bend_delay$stages$2
+
+
+module leaf_unit$mover_freedom$bend_delay$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$bend_delay$stages$3
+
+
+module leaf_unit$mover_freedom$bend_delay$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$bend_delay$stages$4
+
+
+module leaf_unit$mover_freedom$bend_delay$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$bend_delay$stages$5
+
+
+module leaf_unit$mover_freedom$bends(clock,free,corners,bends);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] free;
+    input wire  [195:0] corners;
+    output reg  [195:0] bends;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] bends_out$d;
+    wire  [195:0] bends_out$q;
+    
+    // Local signals
+    reg  [195:0] left;
+    reg  [195:0] right;
+    reg  [195:0] above;
+    reg  [195:0] below;
+    reg  [195:0] elbows;
+    reg  [195:0] beside_elbows;
+    
+    // Sub module instances
+    leaf_unit$mover_freedom$bends$bends_out bends_out(
+        .d(bends_out$d),
+        .q(bends_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        bends_out$d = bends_out$q;
+        right = (free << 32'h1) & not_first_column;
+        left = (free >> 32'h1) & not_last_column;
+        below = free << 32'he;
+        above = free >> 32'he;
+        elbows = free & (left | right) & (above | below);
+        beside_elbows = ((elbows << 32'h1) & not_first_column) | ((elbows >> 32'h1) & not_last_column) | (elbows << 32'he) | (elbows >> 32'he);
+        bends_out$d = corners & beside_elbows;
+        bends = bends_out$q;
+    end
+    
+endmodule // leaf_unit$mover_freedom$bends
+
+
+module leaf_unit$mover_freedom$bends$bends_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$bends$bends_out
+
+
+module leaf_unit$mover_freedom$free_counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    leaf_unit$mover_freedom$free_counter$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    leaf_unit$mover_freedom$free_counter$rows$0 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$free_counter$rows$1 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$free_counter$rows$2 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$free_counter$rows$3 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$free_counter$rows$4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$free_counter$rows$5 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$free_counter$rows$6 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$free_counter$rows$7 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$free_counter$rows$8 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$free_counter$rows$9 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$free_counter$rows$10 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$free_counter$rows$11 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$free_counter$rows$12 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$free_counter$rows$13 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$free_counter$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    leaf_unit$mover_freedom$free_counter$count_out count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // leaf_unit$mover_freedom$free_counter
+
+
+module leaf_unit$mover_freedom$free_counter$count_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$free_counter$count_out
+
+
+module leaf_unit$mover_freedom$free_counter$rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$free_counter$rows$0
+
+
+module leaf_unit$mover_freedom$free_counter$rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$free_counter$rows$1
+
+
+module leaf_unit$mover_freedom$free_counter$rows$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$free_counter$rows$10
+
+
+module leaf_unit$mover_freedom$free_counter$rows$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$free_counter$rows$11
+
+
+module leaf_unit$mover_freedom$free_counter$rows$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$free_counter$rows$12
+
+
+module leaf_unit$mover_freedom$free_counter$rows$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$free_counter$rows$13
+
+
+module leaf_unit$mover_freedom$free_counter$rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$free_counter$rows$2
+
+
+module leaf_unit$mover_freedom$free_counter$rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$free_counter$rows$3
+
+
+module leaf_unit$mover_freedom$free_counter$rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$free_counter$rows$4
+
+
+module leaf_unit$mover_freedom$free_counter$rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$free_counter$rows$5
+
+
+module leaf_unit$mover_freedom$free_counter$rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$free_counter$rows$6
+
+
+module leaf_unit$mover_freedom$free_counter$rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$free_counter$rows$7
+
+
+module leaf_unit$mover_freedom$free_counter$rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$free_counter$rows$8
+
+
+module leaf_unit$mover_freedom$free_counter$rows$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$free_counter$rows$9
+
+
+module leaf_unit$mover_freedom$free_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
+    
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
+    end
+    
+endmodule // leaf_unit$mover_freedom$free_counter$sums
+
+
+module leaf_unit$mover_freedom$free_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+    
+    // Module arguments
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // leaf_unit$mover_freedom$free_counter$total
+
+
+module leaf_unit$mover_freedom$free_delay(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
@@ -2237,37 +3200,37 @@ module leaf_unit$mover_freedom$corner_delay(clock,data_in,data_out);
     wire  [7:0] stages$6$q;
     
     // Sub module instances
-    leaf_unit$mover_freedom$corner_delay$stages$0 stages$0(
+    leaf_unit$mover_freedom$free_delay$stages$0 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    leaf_unit$mover_freedom$corner_delay$stages$1 stages$1(
+    leaf_unit$mover_freedom$free_delay$stages$1 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    leaf_unit$mover_freedom$corner_delay$stages$2 stages$2(
+    leaf_unit$mover_freedom$free_delay$stages$2 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
     );
-    leaf_unit$mover_freedom$corner_delay$stages$3 stages$3(
+    leaf_unit$mover_freedom$free_delay$stages$3 stages$3(
         .d(stages$3$d),
         .q(stages$3$q),
         .clock(clock)
     );
-    leaf_unit$mover_freedom$corner_delay$stages$4 stages$4(
+    leaf_unit$mover_freedom$free_delay$stages$4 stages$4(
         .d(stages$4$d),
         .q(stages$4$q),
         .clock(clock)
     );
-    leaf_unit$mover_freedom$corner_delay$stages$5 stages$5(
+    leaf_unit$mover_freedom$free_delay$stages$5 stages$5(
         .d(stages$5$d),
         .q(stages$5$q),
         .clock(clock)
     );
-    leaf_unit$mover_freedom$corner_delay$stages$6 stages$6(
+    leaf_unit$mover_freedom$free_delay$stages$6 stages$6(
         .d(stages$6$d),
         .q(stages$6$q),
         .clock(clock)
@@ -2291,10 +3254,10 @@ module leaf_unit$mover_freedom$corner_delay(clock,data_in,data_out);
         data_out = stages$0$q;
     end
     
-endmodule // leaf_unit$mover_freedom$corner_delay
+endmodule // leaf_unit$mover_freedom$free_delay
 
 
-module leaf_unit$mover_freedom$corner_delay$stages$0(d,q,clock);
+module leaf_unit$mover_freedom$free_delay$stages$0(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -2310,10 +3273,10 @@ module leaf_unit$mover_freedom$corner_delay$stages$0(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$mover_freedom$corner_delay$stages$0
+endmodule // leaf_unit$mover_freedom$free_delay$stages$0
 
 
-module leaf_unit$mover_freedom$corner_delay$stages$1(d,q,clock);
+module leaf_unit$mover_freedom$free_delay$stages$1(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -2329,10 +3292,10 @@ module leaf_unit$mover_freedom$corner_delay$stages$1(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$mover_freedom$corner_delay$stages$1
+endmodule // leaf_unit$mover_freedom$free_delay$stages$1
 
 
-module leaf_unit$mover_freedom$corner_delay$stages$2(d,q,clock);
+module leaf_unit$mover_freedom$free_delay$stages$2(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -2348,10 +3311,10 @@ module leaf_unit$mover_freedom$corner_delay$stages$2(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$mover_freedom$corner_delay$stages$2
+endmodule // leaf_unit$mover_freedom$free_delay$stages$2
 
 
-module leaf_unit$mover_freedom$corner_delay$stages$3(d,q,clock);
+module leaf_unit$mover_freedom$free_delay$stages$3(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -2367,10 +3330,10 @@ module leaf_unit$mover_freedom$corner_delay$stages$3(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$mover_freedom$corner_delay$stages$3
+endmodule // leaf_unit$mover_freedom$free_delay$stages$3
 
 
-module leaf_unit$mover_freedom$corner_delay$stages$4(d,q,clock);
+module leaf_unit$mover_freedom$free_delay$stages$4(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -2386,10 +3349,10 @@ module leaf_unit$mover_freedom$corner_delay$stages$4(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$mover_freedom$corner_delay$stages$4
+endmodule // leaf_unit$mover_freedom$free_delay$stages$4
 
 
-module leaf_unit$mover_freedom$corner_delay$stages$5(d,q,clock);
+module leaf_unit$mover_freedom$free_delay$stages$5(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -2405,10 +3368,10 @@ module leaf_unit$mover_freedom$corner_delay$stages$5(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$mover_freedom$corner_delay$stages$5
+endmodule // leaf_unit$mover_freedom$free_delay$stages$5
 
 
-module leaf_unit$mover_freedom$corner_delay$stages$6(d,q,clock);
+module leaf_unit$mover_freedom$free_delay$stages$6(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -2424,7 +3387,7 @@ module leaf_unit$mover_freedom$corner_delay$stages$6(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$mover_freedom$corner_delay$stages$6
+endmodule // leaf_unit$mover_freedom$free_delay$stages$6
 
 
 module leaf_unit$mover_freedom$reach_1(clock,cells,free,grown,still_free);
@@ -3444,6 +4407,791 @@ module leaf_unit$mover_freedom$reach_delay$stages$2(d,q,clock);
 endmodule // leaf_unit$mover_freedom$reach_delay$stages$2
 
 
+module leaf_unit$mover_freedom$safe_counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    leaf_unit$mover_freedom$safe_counter$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    leaf_unit$mover_freedom$safe_counter$rows$0 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$safe_counter$rows$1 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$safe_counter$rows$2 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$safe_counter$rows$3 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$safe_counter$rows$4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$safe_counter$rows$5 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$safe_counter$rows$6 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$safe_counter$rows$7 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$safe_counter$rows$8 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$safe_counter$rows$9 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$safe_counter$rows$10 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$safe_counter$rows$11 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$safe_counter$rows$12 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$safe_counter$rows$13 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$safe_counter$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    leaf_unit$mover_freedom$safe_counter$count_out count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // leaf_unit$mover_freedom$safe_counter
+
+
+module leaf_unit$mover_freedom$safe_counter$count_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$safe_counter$count_out
+
+
+module leaf_unit$mover_freedom$safe_counter$rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$safe_counter$rows$0
+
+
+module leaf_unit$mover_freedom$safe_counter$rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$safe_counter$rows$1
+
+
+module leaf_unit$mover_freedom$safe_counter$rows$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$safe_counter$rows$10
+
+
+module leaf_unit$mover_freedom$safe_counter$rows$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$safe_counter$rows$11
+
+
+module leaf_unit$mover_freedom$safe_counter$rows$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$safe_counter$rows$12
+
+
+module leaf_unit$mover_freedom$safe_counter$rows$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$safe_counter$rows$13
+
+
+module leaf_unit$mover_freedom$safe_counter$rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$safe_counter$rows$2
+
+
+module leaf_unit$mover_freedom$safe_counter$rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$safe_counter$rows$3
+
+
+module leaf_unit$mover_freedom$safe_counter$rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$safe_counter$rows$4
+
+
+module leaf_unit$mover_freedom$safe_counter$rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$safe_counter$rows$5
+
+
+module leaf_unit$mover_freedom$safe_counter$rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$safe_counter$rows$6
+
+
+module leaf_unit$mover_freedom$safe_counter$rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$safe_counter$rows$7
+
+
+module leaf_unit$mover_freedom$safe_counter$rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$safe_counter$rows$8
+
+
+module leaf_unit$mover_freedom$safe_counter$rows$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$safe_counter$rows$9
+
+
+module leaf_unit$mover_freedom$safe_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
+    
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
+    end
+    
+endmodule // leaf_unit$mover_freedom$safe_counter$sums
+
+
+module leaf_unit$mover_freedom$safe_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+    
+    // Module arguments
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // leaf_unit$mover_freedom$safe_counter$total
+
+
+module leaf_unit$mover_freedom$safe_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    reg  [7:0] stages$3$d;
+    wire  [7:0] stages$3$q;
+    reg  [7:0] stages$4$d;
+    wire  [7:0] stages$4$q;
+    reg  [7:0] stages$5$d;
+    wire  [7:0] stages$5$q;
+    reg  [7:0] stages$6$d;
+    wire  [7:0] stages$6$q;
+    
+    // Sub module instances
+    leaf_unit$mover_freedom$safe_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$safe_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$safe_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$safe_delay$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$safe_delay$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$safe_delay$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    leaf_unit$mover_freedom$safe_delay$stages$6 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // leaf_unit$mover_freedom$safe_delay
+
+
+module leaf_unit$mover_freedom$safe_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$safe_delay$stages$0
+
+
+module leaf_unit$mover_freedom$safe_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$safe_delay$stages$1
+
+
+module leaf_unit$mover_freedom$safe_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$safe_delay$stages$2
+
+
+module leaf_unit$mover_freedom$safe_delay$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$safe_delay$stages$3
+
+
+module leaf_unit$mover_freedom$safe_delay$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$safe_delay$stages$4
+
+
+module leaf_unit$mover_freedom$safe_delay$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$safe_delay$stages$5
+
+
+module leaf_unit$mover_freedom$safe_delay$stages$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$mover_freedom$safe_delay$stages$6
+
+
 module leaf_unit$mover_freedom$wave_0(clock,cells,free,grown,still_free);
     
     // Module arguments
@@ -4355,17 +6103,31 @@ module leaf_unit$other_free(d,q,clock);
 endmodule // leaf_unit$other_free
 
 
-module leaf_unit$other_freedom(clock,free,corners,corner_count,reach_count,wave_count);
+module leaf_unit$other_freedom(clock,free,corners,other_free,bend_count,safe_count,reach_count,wave_count,free_count);
     
     // Module arguments
     input wire  clock;
     input wire  [195:0] free;
     input wire  [195:0] corners;
-    output reg  [7:0] corner_count;
+    input wire  [195:0] other_free;
+    output reg  [7:0] bend_count;
+    output reg  [7:0] safe_count;
     output reg  [7:0] reach_count;
     output reg  [7:0] wave_count;
+    output reg  [7:0] free_count;
     
     // Stub signals
+    reg  [195:0] bends$free;
+    reg  [195:0] bends$corners;
+    wire  [195:0] bends$bends;
+    reg  [195:0] bend_counter$cells;
+    wire  [7:0] bend_counter$count;
+    reg  [7:0] bend_delay$data_in;
+    wire  [7:0] bend_delay$data_out;
+    reg  [195:0] safe_counter$cells;
+    wire  [7:0] safe_counter$count;
+    reg  [7:0] safe_delay$data_in;
+    wire  [7:0] safe_delay$data_out;
     reg  [195:0] reach_1$cells;
     reg  [195:0] reach_1$free;
     wire  [195:0] reach_1$grown;
@@ -4382,6 +6144,10 @@ module leaf_unit$other_freedom(clock,free,corners,corner_count,reach_count,wave_
     reg  [195:0] reach_4$free;
     wire  [195:0] reach_4$grown;
     wire  [195:0] reach_4$still_free;
+    reg  [195:0] reach_counter$cells;
+    wire  [7:0] reach_counter$count;
+    reg  [7:0] reach_delay$data_in;
+    wire  [7:0] reach_delay$data_out;
     reg  [195:0] wave_0$cells;
     reg  [195:0] wave_0$free;
     wire  [195:0] wave_0$grown;
@@ -4394,18 +6160,40 @@ module leaf_unit$other_freedom(clock,free,corners,corner_count,reach_count,wave_
     reg  [195:0] wave_2$free;
     wire  [195:0] wave_2$grown;
     wire  [195:0] wave_2$still_free;
-    reg  [195:0] corner_counter$cells;
-    wire  [7:0] corner_counter$count;
-    reg  [7:0] corner_delay$data_in;
-    wire  [7:0] corner_delay$data_out;
-    reg  [195:0] reach_counter$cells;
-    wire  [7:0] reach_counter$count;
-    reg  [7:0] reach_delay$data_in;
-    wire  [7:0] reach_delay$data_out;
     reg  [195:0] wave_counter$cells;
     wire  [7:0] wave_counter$count;
+    reg  [195:0] free_counter$cells;
+    wire  [7:0] free_counter$count;
+    reg  [7:0] free_delay$data_in;
+    wire  [7:0] free_delay$data_out;
     
     // Sub module instances
+    leaf_unit$other_freedom$bends bends(
+        .clock(clock),
+        .free(bends$free),
+        .corners(bends$corners),
+        .bends(bends$bends)
+    );
+    leaf_unit$other_freedom$bend_counter bend_counter(
+        .clock(clock),
+        .cells(bend_counter$cells),
+        .count(bend_counter$count)
+    );
+    leaf_unit$other_freedom$bend_delay bend_delay(
+        .clock(clock),
+        .data_in(bend_delay$data_in),
+        .data_out(bend_delay$data_out)
+    );
+    leaf_unit$other_freedom$safe_counter safe_counter(
+        .clock(clock),
+        .cells(safe_counter$cells),
+        .count(safe_counter$count)
+    );
+    leaf_unit$other_freedom$safe_delay safe_delay(
+        .clock(clock),
+        .data_in(safe_delay$data_in),
+        .data_out(safe_delay$data_out)
+    );
     leaf_unit$other_freedom$reach_1 reach_1(
         .clock(clock),
         .cells(reach_1$cells),
@@ -4434,6 +6222,16 @@ module leaf_unit$other_freedom(clock,free,corners,corner_count,reach_count,wave_
         .grown(reach_4$grown),
         .still_free(reach_4$still_free)
     );
+    leaf_unit$other_freedom$reach_counter reach_counter(
+        .clock(clock),
+        .cells(reach_counter$cells),
+        .count(reach_counter$count)
+    );
+    leaf_unit$other_freedom$reach_delay reach_delay(
+        .clock(clock),
+        .data_in(reach_delay$data_in),
+        .data_out(reach_delay$data_out)
+    );
     leaf_unit$other_freedom$wave_0 wave_0(
         .clock(clock),
         .cells(wave_0$cells),
@@ -4455,30 +6253,20 @@ module leaf_unit$other_freedom(clock,free,corners,corner_count,reach_count,wave_
         .grown(wave_2$grown),
         .still_free(wave_2$still_free)
     );
-    leaf_unit$other_freedom$corner_counter corner_counter(
-        .clock(clock),
-        .cells(corner_counter$cells),
-        .count(corner_counter$count)
-    );
-    leaf_unit$other_freedom$corner_delay corner_delay(
-        .clock(clock),
-        .data_in(corner_delay$data_in),
-        .data_out(corner_delay$data_out)
-    );
-    leaf_unit$other_freedom$reach_counter reach_counter(
-        .clock(clock),
-        .cells(reach_counter$cells),
-        .count(reach_counter$count)
-    );
-    leaf_unit$other_freedom$reach_delay reach_delay(
-        .clock(clock),
-        .data_in(reach_delay$data_in),
-        .data_out(reach_delay$data_out)
-    );
     leaf_unit$other_freedom$wave_counter wave_counter(
         .clock(clock),
         .cells(wave_counter$cells),
         .count(wave_counter$count)
+    );
+    leaf_unit$other_freedom$free_counter free_counter(
+        .clock(clock),
+        .cells(free_counter$cells),
+        .count(free_counter$count)
+    );
+    leaf_unit$other_freedom$free_delay free_delay(
+        .clock(clock),
+        .data_in(free_delay$data_in),
+        .data_out(free_delay$data_out)
     );
     
     // Update code
@@ -4497,20 +6285,28 @@ module leaf_unit$other_freedom(clock,free,corners,corner_count,reach_count,wave_
         wave_1$free = wave_0$still_free;
         wave_2$cells = wave_1$grown;
         wave_2$free = wave_1$still_free;
-        corner_counter$cells = corners;
-        corner_delay$data_in = corner_counter$count;
-        corner_count = corner_delay$data_out;
+        bends$free = free;
+        bends$corners = corners;
+        bend_counter$cells = bends$bends;
+        bend_delay$data_in = bend_counter$count;
+        bend_count = bend_delay$data_out;
+        safe_counter$cells = corners & (~other_free);
+        safe_delay$data_in = safe_counter$count;
+        safe_count = safe_delay$data_out;
         reach_counter$cells = reach_4$grown;
         reach_delay$data_in = reach_counter$count;
         reach_count = reach_delay$data_out;
         wave_counter$cells = wave_2$grown;
         wave_count = wave_counter$count;
+        free_counter$cells = free;
+        free_delay$data_in = free_counter$count;
+        free_count = free_delay$data_out;
     end
     
 endmodule // leaf_unit$other_freedom
 
 
-module leaf_unit$other_freedom$corner_counter(clock,cells,count);
+module leaf_unit$other_freedom$bend_counter(clock,cells,count);
     
     // Module arguments
     input wire  clock;
@@ -4580,7 +6376,7 @@ module leaf_unit$other_freedom$corner_counter(clock,cells,count);
     wire  [7:0] count_out$q;
     
     // Sub module instances
-    leaf_unit$other_freedom$corner_counter$sums sums(
+    leaf_unit$other_freedom$bend_counter$sums sums(
         .cells(sums$cells),
         .row$0(sums$row$0),
         .row$1(sums$row$1),
@@ -4597,77 +6393,77 @@ module leaf_unit$other_freedom$corner_counter(clock,cells,count);
         .row$12(sums$row$12),
         .row$13(sums$row$13)
     );
-    leaf_unit$other_freedom$corner_counter$rows$0 rows$0(
+    leaf_unit$other_freedom$bend_counter$rows$0 rows$0(
         .d(rows$0$d),
         .q(rows$0$q),
         .clock(clock)
     );
-    leaf_unit$other_freedom$corner_counter$rows$1 rows$1(
+    leaf_unit$other_freedom$bend_counter$rows$1 rows$1(
         .d(rows$1$d),
         .q(rows$1$q),
         .clock(clock)
     );
-    leaf_unit$other_freedom$corner_counter$rows$2 rows$2(
+    leaf_unit$other_freedom$bend_counter$rows$2 rows$2(
         .d(rows$2$d),
         .q(rows$2$q),
         .clock(clock)
     );
-    leaf_unit$other_freedom$corner_counter$rows$3 rows$3(
+    leaf_unit$other_freedom$bend_counter$rows$3 rows$3(
         .d(rows$3$d),
         .q(rows$3$q),
         .clock(clock)
     );
-    leaf_unit$other_freedom$corner_counter$rows$4 rows$4(
+    leaf_unit$other_freedom$bend_counter$rows$4 rows$4(
         .d(rows$4$d),
         .q(rows$4$q),
         .clock(clock)
     );
-    leaf_unit$other_freedom$corner_counter$rows$5 rows$5(
+    leaf_unit$other_freedom$bend_counter$rows$5 rows$5(
         .d(rows$5$d),
         .q(rows$5$q),
         .clock(clock)
     );
-    leaf_unit$other_freedom$corner_counter$rows$6 rows$6(
+    leaf_unit$other_freedom$bend_counter$rows$6 rows$6(
         .d(rows$6$d),
         .q(rows$6$q),
         .clock(clock)
     );
-    leaf_unit$other_freedom$corner_counter$rows$7 rows$7(
+    leaf_unit$other_freedom$bend_counter$rows$7 rows$7(
         .d(rows$7$d),
         .q(rows$7$q),
         .clock(clock)
     );
-    leaf_unit$other_freedom$corner_counter$rows$8 rows$8(
+    leaf_unit$other_freedom$bend_counter$rows$8 rows$8(
         .d(rows$8$d),
         .q(rows$8$q),
         .clock(clock)
     );
-    leaf_unit$other_freedom$corner_counter$rows$9 rows$9(
+    leaf_unit$other_freedom$bend_counter$rows$9 rows$9(
         .d(rows$9$d),
         .q(rows$9$q),
         .clock(clock)
     );
-    leaf_unit$other_freedom$corner_counter$rows$10 rows$10(
+    leaf_unit$other_freedom$bend_counter$rows$10 rows$10(
         .d(rows$10$d),
         .q(rows$10$q),
         .clock(clock)
     );
-    leaf_unit$other_freedom$corner_counter$rows$11 rows$11(
+    leaf_unit$other_freedom$bend_counter$rows$11 rows$11(
         .d(rows$11$d),
         .q(rows$11$q),
         .clock(clock)
     );
-    leaf_unit$other_freedom$corner_counter$rows$12 rows$12(
+    leaf_unit$other_freedom$bend_counter$rows$12 rows$12(
         .d(rows$12$d),
         .q(rows$12$q),
         .clock(clock)
     );
-    leaf_unit$other_freedom$corner_counter$rows$13 rows$13(
+    leaf_unit$other_freedom$bend_counter$rows$13 rows$13(
         .d(rows$13$d),
         .q(rows$13$q),
         .clock(clock)
     );
-    leaf_unit$other_freedom$corner_counter$total total(
+    leaf_unit$other_freedom$bend_counter$total total(
         .row$0(total$row$0),
         .row$1(total$row$1),
         .row$2(total$row$2),
@@ -4684,7 +6480,7 @@ module leaf_unit$other_freedom$corner_counter(clock,cells,count);
         .row$13(total$row$13),
         .count(total$count)
     );
-    leaf_unit$other_freedom$corner_counter$count_out count_out(
+    leaf_unit$other_freedom$bend_counter$count_out count_out(
         .d(count_out$d),
         .q(count_out$q),
         .clock(clock)
@@ -4726,10 +6522,10 @@ module leaf_unit$other_freedom$corner_counter(clock,cells,count);
         count = count_out$q;
     end
     
-endmodule // leaf_unit$other_freedom$corner_counter
+endmodule // leaf_unit$other_freedom$bend_counter
 
 
-module leaf_unit$other_freedom$corner_counter$count_out(d,q,clock);
+module leaf_unit$other_freedom$bend_counter$count_out(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -4745,10 +6541,10 @@ module leaf_unit$other_freedom$corner_counter$count_out(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$other_freedom$corner_counter$count_out
+endmodule // leaf_unit$other_freedom$bend_counter$count_out
 
 
-module leaf_unit$other_freedom$corner_counter$rows$0(d,q,clock);
+module leaf_unit$other_freedom$bend_counter$rows$0(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -4764,10 +6560,10 @@ module leaf_unit$other_freedom$corner_counter$rows$0(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$other_freedom$corner_counter$rows$0
+endmodule // leaf_unit$other_freedom$bend_counter$rows$0
 
 
-module leaf_unit$other_freedom$corner_counter$rows$1(d,q,clock);
+module leaf_unit$other_freedom$bend_counter$rows$1(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -4783,10 +6579,10 @@ module leaf_unit$other_freedom$corner_counter$rows$1(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$other_freedom$corner_counter$rows$1
+endmodule // leaf_unit$other_freedom$bend_counter$rows$1
 
 
-module leaf_unit$other_freedom$corner_counter$rows$10(d,q,clock);
+module leaf_unit$other_freedom$bend_counter$rows$10(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -4802,10 +6598,10 @@ module leaf_unit$other_freedom$corner_counter$rows$10(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$other_freedom$corner_counter$rows$10
+endmodule // leaf_unit$other_freedom$bend_counter$rows$10
 
 
-module leaf_unit$other_freedom$corner_counter$rows$11(d,q,clock);
+module leaf_unit$other_freedom$bend_counter$rows$11(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -4821,10 +6617,10 @@ module leaf_unit$other_freedom$corner_counter$rows$11(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$other_freedom$corner_counter$rows$11
+endmodule // leaf_unit$other_freedom$bend_counter$rows$11
 
 
-module leaf_unit$other_freedom$corner_counter$rows$12(d,q,clock);
+module leaf_unit$other_freedom$bend_counter$rows$12(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -4840,10 +6636,10 @@ module leaf_unit$other_freedom$corner_counter$rows$12(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$other_freedom$corner_counter$rows$12
+endmodule // leaf_unit$other_freedom$bend_counter$rows$12
 
 
-module leaf_unit$other_freedom$corner_counter$rows$13(d,q,clock);
+module leaf_unit$other_freedom$bend_counter$rows$13(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -4859,10 +6655,10 @@ module leaf_unit$other_freedom$corner_counter$rows$13(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$other_freedom$corner_counter$rows$13
+endmodule // leaf_unit$other_freedom$bend_counter$rows$13
 
 
-module leaf_unit$other_freedom$corner_counter$rows$2(d,q,clock);
+module leaf_unit$other_freedom$bend_counter$rows$2(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -4878,10 +6674,10 @@ module leaf_unit$other_freedom$corner_counter$rows$2(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$other_freedom$corner_counter$rows$2
+endmodule // leaf_unit$other_freedom$bend_counter$rows$2
 
 
-module leaf_unit$other_freedom$corner_counter$rows$3(d,q,clock);
+module leaf_unit$other_freedom$bend_counter$rows$3(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -4897,10 +6693,10 @@ module leaf_unit$other_freedom$corner_counter$rows$3(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$other_freedom$corner_counter$rows$3
+endmodule // leaf_unit$other_freedom$bend_counter$rows$3
 
 
-module leaf_unit$other_freedom$corner_counter$rows$4(d,q,clock);
+module leaf_unit$other_freedom$bend_counter$rows$4(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -4916,10 +6712,10 @@ module leaf_unit$other_freedom$corner_counter$rows$4(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$other_freedom$corner_counter$rows$4
+endmodule // leaf_unit$other_freedom$bend_counter$rows$4
 
 
-module leaf_unit$other_freedom$corner_counter$rows$5(d,q,clock);
+module leaf_unit$other_freedom$bend_counter$rows$5(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -4935,10 +6731,10 @@ module leaf_unit$other_freedom$corner_counter$rows$5(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$other_freedom$corner_counter$rows$5
+endmodule // leaf_unit$other_freedom$bend_counter$rows$5
 
 
-module leaf_unit$other_freedom$corner_counter$rows$6(d,q,clock);
+module leaf_unit$other_freedom$bend_counter$rows$6(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -4954,10 +6750,10 @@ module leaf_unit$other_freedom$corner_counter$rows$6(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$other_freedom$corner_counter$rows$6
+endmodule // leaf_unit$other_freedom$bend_counter$rows$6
 
 
-module leaf_unit$other_freedom$corner_counter$rows$7(d,q,clock);
+module leaf_unit$other_freedom$bend_counter$rows$7(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -4973,10 +6769,10 @@ module leaf_unit$other_freedom$corner_counter$rows$7(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$other_freedom$corner_counter$rows$7
+endmodule // leaf_unit$other_freedom$bend_counter$rows$7
 
 
-module leaf_unit$other_freedom$corner_counter$rows$8(d,q,clock);
+module leaf_unit$other_freedom$bend_counter$rows$8(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -4992,10 +6788,10 @@ module leaf_unit$other_freedom$corner_counter$rows$8(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$other_freedom$corner_counter$rows$8
+endmodule // leaf_unit$other_freedom$bend_counter$rows$8
 
 
-module leaf_unit$other_freedom$corner_counter$rows$9(d,q,clock);
+module leaf_unit$other_freedom$bend_counter$rows$9(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -5011,10 +6807,10 @@ module leaf_unit$other_freedom$corner_counter$rows$9(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$other_freedom$corner_counter$rows$9
+endmodule // leaf_unit$other_freedom$bend_counter$rows$9
 
 
-module leaf_unit$other_freedom$corner_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+module leaf_unit$other_freedom$bend_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
     
     // Module arguments
     input wire  [195:0] cells;
@@ -5051,10 +6847,10 @@ module leaf_unit$other_freedom$corner_counter$sums(cells,row$0,row$1,row$2,row$3
         row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
     end
     
-endmodule // leaf_unit$other_freedom$corner_counter$sums
+endmodule // leaf_unit$other_freedom$bend_counter$sums
 
 
-module leaf_unit$other_freedom$corner_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+module leaf_unit$other_freedom$bend_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
     
     // Module arguments
     input wire  [3:0] row$0;
@@ -5078,10 +6874,833 @@ module leaf_unit$other_freedom$corner_counter$total(row$0,row$1,row$2,row$3,row$
         count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
     end
     
-endmodule // leaf_unit$other_freedom$corner_counter$total
+endmodule // leaf_unit$other_freedom$bend_counter$total
 
 
-module leaf_unit$other_freedom$corner_delay(clock,data_in,data_out);
+module leaf_unit$other_freedom$bend_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    reg  [7:0] stages$3$d;
+    wire  [7:0] stages$3$q;
+    reg  [7:0] stages$4$d;
+    wire  [7:0] stages$4$q;
+    reg  [7:0] stages$5$d;
+    wire  [7:0] stages$5$q;
+    
+    // Sub module instances
+    leaf_unit$other_freedom$bend_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$bend_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$bend_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$bend_delay$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$bend_delay$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$bend_delay$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // leaf_unit$other_freedom$bend_delay
+
+
+module leaf_unit$other_freedom$bend_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$bend_delay$stages$0
+
+
+module leaf_unit$other_freedom$bend_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$bend_delay$stages$1
+
+
+module leaf_unit$other_freedom$bend_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$bend_delay$stages$2
+
+
+module leaf_unit$other_freedom$bend_delay$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$bend_delay$stages$3
+
+
+module leaf_unit$other_freedom$bend_delay$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$bend_delay$stages$4
+
+
+module leaf_unit$other_freedom$bend_delay$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$bend_delay$stages$5
+
+
+module leaf_unit$other_freedom$bends(clock,free,corners,bends);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] free;
+    input wire  [195:0] corners;
+    output reg  [195:0] bends;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] bends_out$d;
+    wire  [195:0] bends_out$q;
+    
+    // Local signals
+    reg  [195:0] left;
+    reg  [195:0] right;
+    reg  [195:0] above;
+    reg  [195:0] below;
+    reg  [195:0] elbows;
+    reg  [195:0] beside_elbows;
+    
+    // Sub module instances
+    leaf_unit$other_freedom$bends$bends_out bends_out(
+        .d(bends_out$d),
+        .q(bends_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        bends_out$d = bends_out$q;
+        right = (free << 32'h1) & not_first_column;
+        left = (free >> 32'h1) & not_last_column;
+        below = free << 32'he;
+        above = free >> 32'he;
+        elbows = free & (left | right) & (above | below);
+        beside_elbows = ((elbows << 32'h1) & not_first_column) | ((elbows >> 32'h1) & not_last_column) | (elbows << 32'he) | (elbows >> 32'he);
+        bends_out$d = corners & beside_elbows;
+        bends = bends_out$q;
+    end
+    
+endmodule // leaf_unit$other_freedom$bends
+
+
+module leaf_unit$other_freedom$bends$bends_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$bends$bends_out
+
+
+module leaf_unit$other_freedom$free_counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    leaf_unit$other_freedom$free_counter$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    leaf_unit$other_freedom$free_counter$rows$0 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$free_counter$rows$1 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$free_counter$rows$2 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$free_counter$rows$3 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$free_counter$rows$4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$free_counter$rows$5 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$free_counter$rows$6 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$free_counter$rows$7 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$free_counter$rows$8 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$free_counter$rows$9 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$free_counter$rows$10 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$free_counter$rows$11 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$free_counter$rows$12 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$free_counter$rows$13 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$free_counter$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    leaf_unit$other_freedom$free_counter$count_out count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // leaf_unit$other_freedom$free_counter
+
+
+module leaf_unit$other_freedom$free_counter$count_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$free_counter$count_out
+
+
+module leaf_unit$other_freedom$free_counter$rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$free_counter$rows$0
+
+
+module leaf_unit$other_freedom$free_counter$rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$free_counter$rows$1
+
+
+module leaf_unit$other_freedom$free_counter$rows$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$free_counter$rows$10
+
+
+module leaf_unit$other_freedom$free_counter$rows$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$free_counter$rows$11
+
+
+module leaf_unit$other_freedom$free_counter$rows$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$free_counter$rows$12
+
+
+module leaf_unit$other_freedom$free_counter$rows$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$free_counter$rows$13
+
+
+module leaf_unit$other_freedom$free_counter$rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$free_counter$rows$2
+
+
+module leaf_unit$other_freedom$free_counter$rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$free_counter$rows$3
+
+
+module leaf_unit$other_freedom$free_counter$rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$free_counter$rows$4
+
+
+module leaf_unit$other_freedom$free_counter$rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$free_counter$rows$5
+
+
+module leaf_unit$other_freedom$free_counter$rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$free_counter$rows$6
+
+
+module leaf_unit$other_freedom$free_counter$rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$free_counter$rows$7
+
+
+module leaf_unit$other_freedom$free_counter$rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$free_counter$rows$8
+
+
+module leaf_unit$other_freedom$free_counter$rows$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$free_counter$rows$9
+
+
+module leaf_unit$other_freedom$free_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
+    
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
+    end
+    
+endmodule // leaf_unit$other_freedom$free_counter$sums
+
+
+module leaf_unit$other_freedom$free_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+    
+    // Module arguments
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // leaf_unit$other_freedom$free_counter$total
+
+
+module leaf_unit$other_freedom$free_delay(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
@@ -5105,37 +7724,37 @@ module leaf_unit$other_freedom$corner_delay(clock,data_in,data_out);
     wire  [7:0] stages$6$q;
     
     // Sub module instances
-    leaf_unit$other_freedom$corner_delay$stages$0 stages$0(
+    leaf_unit$other_freedom$free_delay$stages$0 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    leaf_unit$other_freedom$corner_delay$stages$1 stages$1(
+    leaf_unit$other_freedom$free_delay$stages$1 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    leaf_unit$other_freedom$corner_delay$stages$2 stages$2(
+    leaf_unit$other_freedom$free_delay$stages$2 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
     );
-    leaf_unit$other_freedom$corner_delay$stages$3 stages$3(
+    leaf_unit$other_freedom$free_delay$stages$3 stages$3(
         .d(stages$3$d),
         .q(stages$3$q),
         .clock(clock)
     );
-    leaf_unit$other_freedom$corner_delay$stages$4 stages$4(
+    leaf_unit$other_freedom$free_delay$stages$4 stages$4(
         .d(stages$4$d),
         .q(stages$4$q),
         .clock(clock)
     );
-    leaf_unit$other_freedom$corner_delay$stages$5 stages$5(
+    leaf_unit$other_freedom$free_delay$stages$5 stages$5(
         .d(stages$5$d),
         .q(stages$5$q),
         .clock(clock)
     );
-    leaf_unit$other_freedom$corner_delay$stages$6 stages$6(
+    leaf_unit$other_freedom$free_delay$stages$6 stages$6(
         .d(stages$6$d),
         .q(stages$6$q),
         .clock(clock)
@@ -5159,10 +7778,10 @@ module leaf_unit$other_freedom$corner_delay(clock,data_in,data_out);
         data_out = stages$0$q;
     end
     
-endmodule // leaf_unit$other_freedom$corner_delay
+endmodule // leaf_unit$other_freedom$free_delay
 
 
-module leaf_unit$other_freedom$corner_delay$stages$0(d,q,clock);
+module leaf_unit$other_freedom$free_delay$stages$0(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -5178,10 +7797,10 @@ module leaf_unit$other_freedom$corner_delay$stages$0(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$other_freedom$corner_delay$stages$0
+endmodule // leaf_unit$other_freedom$free_delay$stages$0
 
 
-module leaf_unit$other_freedom$corner_delay$stages$1(d,q,clock);
+module leaf_unit$other_freedom$free_delay$stages$1(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -5197,10 +7816,10 @@ module leaf_unit$other_freedom$corner_delay$stages$1(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$other_freedom$corner_delay$stages$1
+endmodule // leaf_unit$other_freedom$free_delay$stages$1
 
 
-module leaf_unit$other_freedom$corner_delay$stages$2(d,q,clock);
+module leaf_unit$other_freedom$free_delay$stages$2(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -5216,10 +7835,10 @@ module leaf_unit$other_freedom$corner_delay$stages$2(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$other_freedom$corner_delay$stages$2
+endmodule // leaf_unit$other_freedom$free_delay$stages$2
 
 
-module leaf_unit$other_freedom$corner_delay$stages$3(d,q,clock);
+module leaf_unit$other_freedom$free_delay$stages$3(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -5235,10 +7854,10 @@ module leaf_unit$other_freedom$corner_delay$stages$3(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$other_freedom$corner_delay$stages$3
+endmodule // leaf_unit$other_freedom$free_delay$stages$3
 
 
-module leaf_unit$other_freedom$corner_delay$stages$4(d,q,clock);
+module leaf_unit$other_freedom$free_delay$stages$4(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -5254,10 +7873,10 @@ module leaf_unit$other_freedom$corner_delay$stages$4(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$other_freedom$corner_delay$stages$4
+endmodule // leaf_unit$other_freedom$free_delay$stages$4
 
 
-module leaf_unit$other_freedom$corner_delay$stages$5(d,q,clock);
+module leaf_unit$other_freedom$free_delay$stages$5(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -5273,10 +7892,10 @@ module leaf_unit$other_freedom$corner_delay$stages$5(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$other_freedom$corner_delay$stages$5
+endmodule // leaf_unit$other_freedom$free_delay$stages$5
 
 
-module leaf_unit$other_freedom$corner_delay$stages$6(d,q,clock);
+module leaf_unit$other_freedom$free_delay$stages$6(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -5292,7 +7911,7 @@ module leaf_unit$other_freedom$corner_delay$stages$6(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$other_freedom$corner_delay$stages$6
+endmodule // leaf_unit$other_freedom$free_delay$stages$6
 
 
 module leaf_unit$other_freedom$reach_1(clock,cells,free,grown,still_free);
@@ -6310,6 +8929,791 @@ module leaf_unit$other_freedom$reach_delay$stages$2(d,q,clock);
     end
           
 endmodule // leaf_unit$other_freedom$reach_delay$stages$2
+
+
+module leaf_unit$other_freedom$safe_counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    leaf_unit$other_freedom$safe_counter$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    leaf_unit$other_freedom$safe_counter$rows$0 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$safe_counter$rows$1 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$safe_counter$rows$2 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$safe_counter$rows$3 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$safe_counter$rows$4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$safe_counter$rows$5 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$safe_counter$rows$6 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$safe_counter$rows$7 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$safe_counter$rows$8 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$safe_counter$rows$9 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$safe_counter$rows$10 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$safe_counter$rows$11 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$safe_counter$rows$12 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$safe_counter$rows$13 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$safe_counter$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    leaf_unit$other_freedom$safe_counter$count_out count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // leaf_unit$other_freedom$safe_counter
+
+
+module leaf_unit$other_freedom$safe_counter$count_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$safe_counter$count_out
+
+
+module leaf_unit$other_freedom$safe_counter$rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$safe_counter$rows$0
+
+
+module leaf_unit$other_freedom$safe_counter$rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$safe_counter$rows$1
+
+
+module leaf_unit$other_freedom$safe_counter$rows$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$safe_counter$rows$10
+
+
+module leaf_unit$other_freedom$safe_counter$rows$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$safe_counter$rows$11
+
+
+module leaf_unit$other_freedom$safe_counter$rows$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$safe_counter$rows$12
+
+
+module leaf_unit$other_freedom$safe_counter$rows$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$safe_counter$rows$13
+
+
+module leaf_unit$other_freedom$safe_counter$rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$safe_counter$rows$2
+
+
+module leaf_unit$other_freedom$safe_counter$rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$safe_counter$rows$3
+
+
+module leaf_unit$other_freedom$safe_counter$rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$safe_counter$rows$4
+
+
+module leaf_unit$other_freedom$safe_counter$rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$safe_counter$rows$5
+
+
+module leaf_unit$other_freedom$safe_counter$rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$safe_counter$rows$6
+
+
+module leaf_unit$other_freedom$safe_counter$rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$safe_counter$rows$7
+
+
+module leaf_unit$other_freedom$safe_counter$rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$safe_counter$rows$8
+
+
+module leaf_unit$other_freedom$safe_counter$rows$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$safe_counter$rows$9
+
+
+module leaf_unit$other_freedom$safe_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
+    
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
+    end
+    
+endmodule // leaf_unit$other_freedom$safe_counter$sums
+
+
+module leaf_unit$other_freedom$safe_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+    
+    // Module arguments
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // leaf_unit$other_freedom$safe_counter$total
+
+
+module leaf_unit$other_freedom$safe_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    reg  [7:0] stages$3$d;
+    wire  [7:0] stages$3$q;
+    reg  [7:0] stages$4$d;
+    wire  [7:0] stages$4$q;
+    reg  [7:0] stages$5$d;
+    wire  [7:0] stages$5$q;
+    reg  [7:0] stages$6$d;
+    wire  [7:0] stages$6$q;
+    
+    // Sub module instances
+    leaf_unit$other_freedom$safe_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$safe_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$safe_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$safe_delay$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$safe_delay$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$safe_delay$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    leaf_unit$other_freedom$safe_delay$stages$6 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // leaf_unit$other_freedom$safe_delay
+
+
+module leaf_unit$other_freedom$safe_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$safe_delay$stages$0
+
+
+module leaf_unit$other_freedom$safe_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$safe_delay$stages$1
+
+
+module leaf_unit$other_freedom$safe_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$safe_delay$stages$2
+
+
+module leaf_unit$other_freedom$safe_delay$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$safe_delay$stages$3
+
+
+module leaf_unit$other_freedom$safe_delay$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$safe_delay$stages$4
+
+
+module leaf_unit$other_freedom$safe_delay$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$safe_delay$stages$5
+
+
+module leaf_unit$other_freedom$safe_delay$stages$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_freedom$safe_delay$stages$6
 
 
 module leaf_unit$other_freedom$wave_0(clock,cells,free,grown,still_free);
@@ -8081,6 +11485,44 @@ module leaf_unit$reach_product(clock,difference,weight,product);
 endmodule // leaf_unit$reach_product
 
 
+module leaf_unit$safe_difference(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$safe_difference
+
+
+module leaf_unit$safe_product(clock,difference,weight,product);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [8:0] difference;
+    input wire  [9:0] weight;
+    output reg  [19:0] product;
+    
+    // Update code (custom)
+    initial begin
+       product = 20'h0;
+    end
+    
+    always @(posedge clock) begin
+       product <= $signed(difference) * $signed(weight);
+    end
+endmodule // leaf_unit$safe_product
+
+
 module leaf_unit$score_out(d,q,clock);
     
     // Module arguments
@@ -8849,140 +12291,140 @@ module leaf_unit$weights(address,clock,data);
     // Module arguments
     input wire  [6:0] address;
     input wire  clock;
-    output reg  [59:0] data;
+    output reg  [79:0] data;
     
     // Update code (custom)
-    reg[59:0] mem [127:0];
+    reg[79:0] mem [127:0];
     
     initial begin
-    mem[7'b0] = 60'hffeb7004080f425;
-    mem[7'b1] = 60'hffeb7004080f425;
-    mem[7'b10] = 60'hffeb7004080f425;
-    mem[7'b11] = 60'hffeb7004080f425;
-    mem[7'b100] = 60'hffeb7004080f425;
-    mem[7'b101] = 60'hffeb7004080f425;
-    mem[7'b110] = 60'hffed30280904c3c;
-    mem[7'b111] = 60'hffed30280904c3c;
-    mem[7'b1000] = 60'hffed30280904c3c;
-    mem[7'b1001] = 60'hffed30280904c3c;
-    mem[7'b1010] = 60'hffed30280904c3c;
-    mem[7'b1011] = 60'hffed30280904c3c;
-    mem[7'b1100] = 60'hffeb204015ff46f;
-    mem[7'b1101] = 60'hffeb204015ff46f;
-    mem[7'b1110] = 60'hffeb204015ff46f;
-    mem[7'b1111] = 60'hffeb204015ff46f;
-    mem[7'b10000] = 60'hffeb204015ff46f;
-    mem[7'b10001] = 60'hffeb204015ff46f;
-    mem[7'b10010] = 60'hffe8704c25fc8ae;
-    mem[7'b10011] = 60'hffe8704c25fc8ae;
-    mem[7'b10100] = 60'hffe8704c25fc8ae;
-    mem[7'b10101] = 60'hffe8704c25fc8ae;
-    mem[7'b10110] = 60'hffe8704c25fc8ae;
-    mem[7'b10111] = 60'hffe8704c25fc8ae;
-    mem[7'b11000] = 60'hffebc05848efcea;
-    mem[7'b11001] = 60'hffebc05848efcea;
-    mem[7'b11010] = 60'hffebc05848efcea;
-    mem[7'b11011] = 60'hffebc05848efcea;
-    mem[7'b11100] = 60'hffebc05848efcea;
-    mem[7'b11101] = 60'hffebc05848efcea;
-    mem[7'b11110] = 60'hfff19020a7d3197;
-    mem[7'b11111] = 60'hfff19020a7d3197;
-    mem[7'b100000] = 60'hfff19020a7d3197;
-    mem[7'b100001] = 60'hfff19020a7d3197;
-    mem[7'b100010] = 60'hfff19020a7d3197;
-    mem[7'b100011] = 60'hfff19020a7d3197;
-    mem[7'b100100] = 60'hfff19020a7d3197;
-    mem[7'b100101] = 60'hfff19020a7d3197;
-    mem[7'b100110] = 60'hfff19020a7d3197;
-    mem[7'b100111] = 60'hfff19020a7d3197;
-    mem[7'b101000] = 60'hfff19020a7d3197;
-    mem[7'b101001] = 60'hfff19020a7d3197;
-    mem[7'b101010] = 60'hfff19020a7d3197;
-    mem[7'b101011] = 60'hfff19020a7d3197;
-    mem[7'b101100] = 60'hfff19020a7d3197;
-    mem[7'b101101] = 60'hfff19020a7d3197;
-    mem[7'b101110] = 60'hfff19020a7d3197;
-    mem[7'b101111] = 60'hfff19020a7d3197;
-    mem[7'b110000] = 60'hfff19020a7d3197;
-    mem[7'b110001] = 60'hfff19020a7d3197;
-    mem[7'b110010] = 60'hfff19020a7d3197;
-    mem[7'b110011] = 60'hfff19020a7d3197;
-    mem[7'b110100] = 60'hfff19020a7d3197;
-    mem[7'b110101] = 60'hfff19020a7d3197;
-    mem[7'b110110] = 60'hfff19020a7d3197;
-    mem[7'b110111] = 60'hfff19020a7d3197;
-    mem[7'b111000] = 60'hfff19020a7d3197;
-    mem[7'b111001] = 60'hfff19020a7d3197;
-    mem[7'b111010] = 60'hfff19020a7d3197;
-    mem[7'b111011] = 60'hfff19020a7d3197;
-    mem[7'b111100] = 60'hfff19020a7d3197;
-    mem[7'b111101] = 60'hfff19020a7d3197;
-    mem[7'b111110] = 60'hfff19020a7d3197;
-    mem[7'b111111] = 60'hfff19020a7d3197;
-    mem[7'b1000000] = 60'hfff19020a7d3197;
-    mem[7'b1000001] = 60'hfff19020a7d3197;
-    mem[7'b1000010] = 60'hfff19020a7d3197;
-    mem[7'b1000011] = 60'hfff19020a7d3197;
-    mem[7'b1000100] = 60'hfff19020a7d3197;
-    mem[7'b1000101] = 60'hfff19020a7d3197;
-    mem[7'b1000110] = 60'hfff19020a7d3197;
-    mem[7'b1000111] = 60'hfff19020a7d3197;
-    mem[7'b1001000] = 60'hfff19020a7d3197;
-    mem[7'b1001001] = 60'hfff19020a7d3197;
-    mem[7'b1001010] = 60'hfff19020a7d3197;
-    mem[7'b1001011] = 60'hfff19020a7d3197;
-    mem[7'b1001100] = 60'hfff19020a7d3197;
-    mem[7'b1001101] = 60'hfff19020a7d3197;
-    mem[7'b1001110] = 60'hfff19020a7d3197;
-    mem[7'b1001111] = 60'hfff19020a7d3197;
-    mem[7'b1010000] = 60'hfff19020a7d3197;
-    mem[7'b1010001] = 60'hfff19020a7d3197;
-    mem[7'b1010010] = 60'hfff19020a7d3197;
-    mem[7'b1010011] = 60'hfff19020a7d3197;
-    mem[7'b1010100] = 60'hfff19020a7d3197;
-    mem[7'b1010101] = 60'hfff19020a7d3197;
-    mem[7'b1010110] = 60'hfff19020a7d3197;
-    mem[7'b1010111] = 60'hfff19020a7d3197;
-    mem[7'b1011000] = 60'hfff19020a7d3197;
-    mem[7'b1011001] = 60'hfff19020a7d3197;
-    mem[7'b1011010] = 60'hfff19020a7d3197;
-    mem[7'b1011011] = 60'hfff19020a7d3197;
-    mem[7'b1011100] = 60'hfff19020a7d3197;
-    mem[7'b1011101] = 60'hfff19020a7d3197;
-    mem[7'b1011110] = 60'hfff19020a7d3197;
-    mem[7'b1011111] = 60'hfff19020a7d3197;
-    mem[7'b1100000] = 60'hfff19020a7d3197;
-    mem[7'b1100001] = 60'hfff19020a7d3197;
-    mem[7'b1100010] = 60'hfff19020a7d3197;
-    mem[7'b1100011] = 60'hfff19020a7d3197;
-    mem[7'b1100100] = 60'hfff19020a7d3197;
-    mem[7'b1100101] = 60'hfff19020a7d3197;
-    mem[7'b1100110] = 60'hfff19020a7d3197;
-    mem[7'b1100111] = 60'hfff19020a7d3197;
-    mem[7'b1101000] = 60'hfff19020a7d3197;
-    mem[7'b1101001] = 60'hfff19020a7d3197;
-    mem[7'b1101010] = 60'hfff19020a7d3197;
-    mem[7'b1101011] = 60'hfff19020a7d3197;
-    mem[7'b1101100] = 60'hfff19020a7d3197;
-    mem[7'b1101101] = 60'hfff19020a7d3197;
-    mem[7'b1101110] = 60'hfff19020a7d3197;
-    mem[7'b1101111] = 60'hfff19020a7d3197;
-    mem[7'b1110000] = 60'hfff19020a7d3197;
-    mem[7'b1110001] = 60'hfff19020a7d3197;
-    mem[7'b1110010] = 60'hfff19020a7d3197;
-    mem[7'b1110011] = 60'hfff19020a7d3197;
-    mem[7'b1110100] = 60'hfff19020a7d3197;
-    mem[7'b1110101] = 60'hfff19020a7d3197;
-    mem[7'b1110110] = 60'hfff19020a7d3197;
-    mem[7'b1110111] = 60'hfff19020a7d3197;
-    mem[7'b1111000] = 60'hfff19020a7d3197;
-    mem[7'b1111001] = 60'hfff19020a7d3197;
-    mem[7'b1111010] = 60'hfff19020a7d3197;
-    mem[7'b1111011] = 60'hfff19020a7d3197;
-    mem[7'b1111100] = 60'hfff19020a7d3197;
-    mem[7'b1111101] = 60'hfff19020a7d3197;
-    mem[7'b1111110] = 60'hfff19020a7d3197;
-    mem[7'b1111111] = 60'hfff19020a7d3197;
+    mem[7'b0] = 80'hf400027cd0b836ffecc;
+    mem[7'b1] = 80'hf400027cd0b83600062;
+    mem[7'b10] = 80'hf400027cd0b836ffecc;
+    mem[7'b11] = 80'hf400027cd0b83600062;
+    mem[7'b100] = 80'hf400027cd0b836ffecc;
+    mem[7'b101] = 80'hf40202bcb0c04bfffe8;
+    mem[7'b110] = 80'hf40402bc80c860ffecb;
+    mem[7'b111] = 80'hf80602bc50d075ffef4;
+    mem[7'b1000] = 80'hf80802bc20d48affeca;
+    mem[7'b1001] = 80'hf80a02fbf0dc9effe00;
+    mem[7'b1010] = 80'hf80c02fbc0e4b3ffec9;
+    mem[7'b1011] = 80'hf40f037ba0f0bdffd6f;
+    mem[7'b1100] = 80'hf01103fb70fcc7ffec9;
+    mem[7'b1101] = 80'hec13047b410cd1ffd42;
+    mem[7'b1110] = 80'he81504bb1118dbffeca;
+    mem[7'b1111] = 80'he417053af128e5ffd14;
+    mem[7'b10000] = 80'he01905bac134efffeca;
+    mem[7'b10001] = 80'hd81a067a9140f9ffcf5;
+    mem[7'b10010] = 80'hd41a073a614903ffee5;
+    mem[7'b10011] = 80'hcc1b07ba31550dffce5;
+    mem[7'b10100] = 80'hc81b0879f16117ffeff;
+    mem[7'b10101] = 80'hc01c0939c16921ffcd4;
+    mem[7'b10110] = 80'hbc1d09b991752bfff1a;
+    mem[7'b10111] = 80'hb01d0b79217134ffcd5;
+    mem[7'b11000] = 80'ha81d0d78b16d3cfff4f;
+    mem[7'b11001] = 80'h9c1e0f38316d45ffce8;
+    mem[7'b11010] = 80'h901e10f7c1694dfff84;
+    mem[7'b11011] = 80'h841e12b7516556ffcfa;
+    mem[7'b11100] = 80'h7c1f1476d1615efffb9;
+    mem[7'b11101] = 80'h6c1a1576e1897affd48;
+    mem[7'b11110] = 80'h5c1616b6f1ad96fffc2;
+    mem[7'b11111] = 80'h4c1217b701d5b1ffdd1;
+    mem[7'b100000] = 80'h3c0d18f711fdcdfffcc;
+    mem[7'b100001] = 80'h300919f72225e9ffe5a;
+    mem[7'b100010] = 80'h20051b373249fffffd5;
+    mem[7'b100011] = 80'h20051b373249ffffe9e;
+    mem[7'b100100] = 80'h20051b373249fffffd5;
+    mem[7'b100101] = 80'h20051b373249ffffe9e;
+    mem[7'b100110] = 80'h20051b373249fffffd5;
+    mem[7'b100111] = 80'h20051b373249ffffe9e;
+    mem[7'b101000] = 80'h20051b373249fffffd5;
+    mem[7'b101001] = 80'h20051b373249fffffd5;
+    mem[7'b101010] = 80'h20051b373249fffffd5;
+    mem[7'b101011] = 80'h20051b373249fffffd5;
+    mem[7'b101100] = 80'h20051b373249fffffd5;
+    mem[7'b101101] = 80'h20051b373249fffffd5;
+    mem[7'b101110] = 80'h20051b373249fffffd5;
+    mem[7'b101111] = 80'h20051b373249fffffd5;
+    mem[7'b110000] = 80'h20051b373249fffffd5;
+    mem[7'b110001] = 80'h20051b373249fffffd5;
+    mem[7'b110010] = 80'h20051b373249fffffd5;
+    mem[7'b110011] = 80'h20051b373249fffffd5;
+    mem[7'b110100] = 80'h20051b373249fffffd5;
+    mem[7'b110101] = 80'h20051b373249fffffd5;
+    mem[7'b110110] = 80'h20051b373249fffffd5;
+    mem[7'b110111] = 80'h20051b373249fffffd5;
+    mem[7'b111000] = 80'h20051b373249fffffd5;
+    mem[7'b111001] = 80'h20051b373249fffffd5;
+    mem[7'b111010] = 80'h20051b373249fffffd5;
+    mem[7'b111011] = 80'h20051b373249fffffd5;
+    mem[7'b111100] = 80'h20051b373249fffffd5;
+    mem[7'b111101] = 80'h20051b373249fffffd5;
+    mem[7'b111110] = 80'h20051b373249fffffd5;
+    mem[7'b111111] = 80'h20051b373249fffffd5;
+    mem[7'b1000000] = 80'h20051b373249fffffd5;
+    mem[7'b1000001] = 80'h20051b373249fffffd5;
+    mem[7'b1000010] = 80'h20051b373249fffffd5;
+    mem[7'b1000011] = 80'h20051b373249fffffd5;
+    mem[7'b1000100] = 80'h20051b373249fffffd5;
+    mem[7'b1000101] = 80'h20051b373249fffffd5;
+    mem[7'b1000110] = 80'h20051b373249fffffd5;
+    mem[7'b1000111] = 80'h20051b373249fffffd5;
+    mem[7'b1001000] = 80'h20051b373249fffffd5;
+    mem[7'b1001001] = 80'h20051b373249fffffd5;
+    mem[7'b1001010] = 80'h20051b373249fffffd5;
+    mem[7'b1001011] = 80'h20051b373249fffffd5;
+    mem[7'b1001100] = 80'h20051b373249fffffd5;
+    mem[7'b1001101] = 80'h20051b373249fffffd5;
+    mem[7'b1001110] = 80'h20051b373249fffffd5;
+    mem[7'b1001111] = 80'h20051b373249fffffd5;
+    mem[7'b1010000] = 80'h20051b373249fffffd5;
+    mem[7'b1010001] = 80'h20051b373249fffffd5;
+    mem[7'b1010010] = 80'h20051b373249fffffd5;
+    mem[7'b1010011] = 80'h20051b373249fffffd5;
+    mem[7'b1010100] = 80'h20051b373249fffffd5;
+    mem[7'b1010101] = 80'h20051b373249fffffd5;
+    mem[7'b1010110] = 80'h20051b373249fffffd5;
+    mem[7'b1010111] = 80'h20051b373249fffffd5;
+    mem[7'b1011000] = 80'h20051b373249fffffd5;
+    mem[7'b1011001] = 80'h20051b373249fffffd5;
+    mem[7'b1011010] = 80'h20051b373249fffffd5;
+    mem[7'b1011011] = 80'h20051b373249fffffd5;
+    mem[7'b1011100] = 80'h20051b373249fffffd5;
+    mem[7'b1011101] = 80'h20051b373249fffffd5;
+    mem[7'b1011110] = 80'h20051b373249fffffd5;
+    mem[7'b1011111] = 80'h20051b373249fffffd5;
+    mem[7'b1100000] = 80'h20051b373249fffffd5;
+    mem[7'b1100001] = 80'h20051b373249fffffd5;
+    mem[7'b1100010] = 80'h20051b373249fffffd5;
+    mem[7'b1100011] = 80'h20051b373249fffffd5;
+    mem[7'b1100100] = 80'h20051b373249fffffd5;
+    mem[7'b1100101] = 80'h20051b373249fffffd5;
+    mem[7'b1100110] = 80'h20051b373249fffffd5;
+    mem[7'b1100111] = 80'h20051b373249fffffd5;
+    mem[7'b1101000] = 80'h20051b373249fffffd5;
+    mem[7'b1101001] = 80'h20051b373249fffffd5;
+    mem[7'b1101010] = 80'h20051b373249fffffd5;
+    mem[7'b1101011] = 80'h20051b373249fffffd5;
+    mem[7'b1101100] = 80'h20051b373249fffffd5;
+    mem[7'b1101101] = 80'h20051b373249fffffd5;
+    mem[7'b1101110] = 80'h20051b373249fffffd5;
+    mem[7'b1101111] = 80'h20051b373249fffffd5;
+    mem[7'b1110000] = 80'h20051b373249fffffd5;
+    mem[7'b1110001] = 80'h20051b373249fffffd5;
+    mem[7'b1110010] = 80'h20051b373249fffffd5;
+    mem[7'b1110011] = 80'h20051b373249fffffd5;
+    mem[7'b1110100] = 80'h20051b373249fffffd5;
+    mem[7'b1110101] = 80'h20051b373249fffffd5;
+    mem[7'b1110110] = 80'h20051b373249fffffd5;
+    mem[7'b1110111] = 80'h20051b373249fffffd5;
+    mem[7'b1111000] = 80'h20051b373249fffffd5;
+    mem[7'b1111001] = 80'h20051b373249fffffd5;
+    mem[7'b1111010] = 80'h20051b373249fffffd5;
+    mem[7'b1111011] = 80'h20051b373249fffffd5;
+    mem[7'b1111100] = 80'h20051b373249fffffd5;
+    mem[7'b1111101] = 80'h20051b373249fffffd5;
+    mem[7'b1111110] = 80'h20051b373249fffffd5;
+    mem[7'b1111111] = 80'h20051b373249fffffd5;
     end
     
     always @(posedge clock) begin
@@ -8994,13 +12436,13 @@ endmodule // leaf_unit$weights
 module leaf_unit$weights_now(d,q,clock);
     
     // Module arguments
-    input wire  [59:0] d;
-    output reg  [59:0] q;
+    input wire  [79:0] d;
+    output reg  [79:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 60'h0;
+       q = 80'h0;
     end
     
     always @(posedge clock) begin

@@ -43,9 +43,7 @@ impl Generator {
         let mut moves = Vec::new();
         for _ in 0..MOST_CYCLES {
             let out = self.simulation.step(held);
-            if out.valid {
-                moves.push(out.placement.to_move());
-            }
+            moves.extend(out.moves());
             if out.done {
                 return Ok(moves);
             }

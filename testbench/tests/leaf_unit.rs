@@ -207,12 +207,7 @@ fn sum(input: &In, placement: Placement) -> i32 {
         last: None,
     };
     let after = before.after(Move::Place(placement)).turned();
-    let (weights, Differences { squares, freedom }) = (weights_at(after.ply), Differences::of(&after));
-    squares * i32::from(weights.squares)
-        + freedom.corners * i32::from(weights.corners)
-        + freedom.reach * i32::from(weights.reach)
-        + freedom.wave * i32::from(weights.wave)
-        + i32::from(weights.tempo)
+    Differences::of(&after).sum(weights_at(after.ply))
 }
 
 #[test]

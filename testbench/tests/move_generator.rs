@@ -34,9 +34,7 @@ impl Bench {
         let mut moves = Vec::new();
         for _ in 0..5000 {
             let out = self.0.step(input).unwrap();
-            if out.valid {
-                moves.push(out.placement.to_move());
-            }
+            moves.extend(out.moves());
             if out.done {
                 return moves;
             }
@@ -121,7 +119,7 @@ fn a_start_or_a_cancel_at_any_moment_leaves_nothing_behind() {
             bench.0.step(In { cancel: true, ..input }).unwrap();
             for _ in 0..20 {
                 let out = bench.0.step(input).unwrap();
-                assert!(!out.valid && !out.done);
+                assert!(!out.valid_0 && !out.valid_1 && !out.done);
             }
         }
         if round % 10 == 0 {

@@ -1,11 +1,12 @@
-//! Freedom: the corners, reach and wave of one side, counted.
+//! Freedom: the sets of cells that tell how free one side is, counted.
 //!
-//! A pipeline of boards, one edge step a cycle: latency 9 cycles, throughput 1 a cycle. The three counts of a
-//! position come out in the same cycle.
+//! A pipeline of boards, one edge step a cycle: latency 9 cycles, throughput 1 a cycle. All counts of a position come out in
+//! the same cycle.
 
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
+use super::bends::Bends;
 use super::cell_counter::CellCounter;
 use super::neighbours::{DiagonalStep, EdgeStep};
 use crate::parts::bits::Board;
@@ -20,32 +21,44 @@ pub struct Freedom {
     pub free: Signal<In, Board>,
     /// Those of which a piece must cover one.
     pub corners: Signal<In, Board>,
-    /// Number of corners.
-    pub corner_count: Signal<Out, Bits<8>>,
+    /// Cells that the other side may cover.
+    pub other_free: Signal<In, Board>,
+    /// Number of corners from which a bent triple of free cells opens.
+    pub bend_count: Signal<Out, Bits<8>>,
+    /// Number of corners that the other side may not cover.
+    pub safe_count: Signal<Out, Bits<8>>,
     /// Number of cells within reach.
     pub reach_count: Signal<Out, Bits<8>>,
     /// Number of cells within the wave.
     pub wave_count: Signal<Out, Bits<8>>,
+    /// Number of cells that the side may cover.
+    pub free_count: Signal<Out, Bits<8>>,
 
+    bends: Bends,
+    bend_counter: CellCounter,
+    bend_delay: Delay<8, 6>,
+    safe_counter: CellCounter,
+    safe_delay: Delay<8, 7>,
     reach_1: EdgeStep,
     reach_2: EdgeStep,
     reach_3: EdgeStep,
     reach_4: EdgeStep,
+    reach_counter: CellCounter,
+    reach_delay: Delay<8, 3>,
     wave_0: DiagonalStep,
     wave_1: EdgeStep,
     wave_2: EdgeStep,
-    corner_counter: CellCounter,
-    corner_delay: Delay<8, 7>,
-    reach_counter: CellCounter,
-    reach_delay: Delay<8, 3>,
     wave_counter: CellCounter,
+    free_counter: CellCounter,
+    free_delay: Delay<8, 7>,
 }
 
 impl Logic for Freedom {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, reach_1, reach_2, reach_3, reach_4, wave_0, wave_1, wave_2);
-        clock!(self, clock, corner_counter, corner_delay, reach_counter, reach_delay, wave_counter);
+        clock!(self, clock, reach_1, reach_2, reach_3, reach_4, wave_0, wave_1, wave_2, bends);
+        clock!(self, clock, bend_counter, safe_counter, reach_counter, wave_counter, free_counter);
+        clock!(self, clock, bend_delay, safe_delay, reach_delay, free_delay);
 
         self.reach_1.cells.next = self.corners.val();
         self.reach_1.free.next = self.free.val();
@@ -62,13 +75,21 @@ impl Logic for Freedom {
         self.wave_2.cells.next = self.wave_1.grown.val();
         self.wave_2.free.next = self.wave_1.still_free.val();
 
-        self.corner_counter.cells.next = self.corners.val();
-        self.corner_delay.data_in.next = self.corner_counter.count.val();
-        self.corner_count.next = self.corner_delay.data_out.val();
+        self.bends.free.next = self.free.val();
+        self.bends.corners.next = self.corners.val();
+        self.bend_counter.cells.next = self.bends.bends.val();
+        self.bend_delay.data_in.next = self.bend_counter.count.val();
+        self.bend_count.next = self.bend_delay.data_out.val();
+        self.safe_counter.cells.next = self.corners.val() & (!self.other_free.val());
+        self.safe_delay.data_in.next = self.safe_counter.count.val();
+        self.safe_count.next = self.safe_delay.data_out.val();
         self.reach_counter.cells.next = self.reach_4.grown.val();
         self.reach_delay.data_in.next = self.reach_counter.count.val();
         self.reach_count.next = self.reach_delay.data_out.val();
         self.wave_counter.cells.next = self.wave_2.grown.val();
         self.wave_count.next = self.wave_counter.count.val();
+        self.free_counter.cells.next = self.free.val();
+        self.free_delay.data_in.next = self.free_counter.count.val();
+        self.free_count.next = self.free_delay.data_out.val();
     }
 }

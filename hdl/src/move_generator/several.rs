@@ -37,6 +37,9 @@ impl<const N: usize> Logic for Several<N> {
 
 /// That some two of the terms hold.
 fn two_of(terms: &[String]) -> String {
+    if terms.len() < 2 {
+        return "1'h0".to_string();
+    }
     let pairs = terms.iter().enumerate().flat_map(|(i, a)| terms[..i].iter().map(move |b| format!("({a} & {b})")));
     pairs.collect::<Vec<_>>().join(" | ")
 }

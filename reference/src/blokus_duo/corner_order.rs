@@ -1,8 +1,9 @@
-//! The hardware's order of placements at host speed: corner by corner, at each corner test by test.
+//! The hardware's placements at host speed: corner by corner, at each corner test by test, each with its lane and group.
 //!
-//! [`super::placement_tests`] says what that order is. Here all places of an orientation are one bitboard, made when the
-//! first corner asks for it; what an earlier corner has handed out is taken off it. So a stream that is cut off early costs
-//! little, and one that is not costs a few operations for each orientation that can be laid at all.
+//! [`super::placement_tests`] says what that order is; what lanes make of it, [`super::model`] knows. Here all places of an
+//! orientation are one bitboard, made when the first corner asks for it; what an earlier corner has handed out is taken off it.
+//! So a stream that is cut off early costs little, and one that is not costs a few operations for each orientation that can be
+//! laid at all.
 
 use std::ops::ControlFlow;
 
@@ -13,17 +14,17 @@ use super::orientations::{ORIENTATIONS, ORIENTATION_COUNT};
 use super::perspective::Perspective;
 use super::pieces::MAX_SIZE;
 use super::placement::Placement;
-use super::placement_tests::{derive, Test, GROUP_SIZE, TEST_COUNT};
+use super::placement_tests::{GROUP_SIZE, LANES, TESTS_BY_VALUE, TEST_COUNT};
 
 /// What the placements of a node are handed to.
 ///
 /// A trait and not a closure, because the methods must be `#[inline(always)]`: see [`super::lanes::Task`].
 pub(super) trait Receiver {
-    /// Takes a placement and the group of tests that it was found by; a break ends the stream.
-    fn placement(&mut self, placement: Placement, group: u8) -> ControlFlow<()>;
+    /// Takes a placement and the lane and group of the test that it was found by; a break ends the stream.
+    fn placement(&mut self, placement: Placement, lane: usize, group: u8) -> ControlFlow<()>;
 
-    /// The corner has no more.
-    fn end_of_corner(&mut self);
+    /// The corner has no more; a break ends the stream.
+    fn end_of_corner(&mut self) -> ControlFlow<()>;
 }
 
 /// Room for the stream of one node at a time.
@@ -97,12 +98,12 @@ impl CornerOrder {
                 self.at(index, first, receiver)?;
             }
         }
-        receiver.end_of_corner();
+        receiver.end_of_corner()?;
         for corner in cells {
             for index in 0..count {
                 self.at(self.runs[index] as usize, corner, receiver)?;
             }
-            receiver.end_of_corner();
+            receiver.end_of_corner()?;
         }
         ControlFlow::Continue(())
     }
@@ -110,7 +111,7 @@ impl CornerOrder {
     /// Hands out what a run of tests finds at a corner, in the order of the tests.
     #[inline(always)]
     fn at(&mut self, index: usize, (x, y): (usize, usize), receiver: &mut impl Receiver) -> ControlFlow<()> {
-        let Run { orientation, group } = RUNS[index];
+        let Run { orientation, lane, group } = RUNS[index];
         let anchors = &mut self.anchors[orientation as usize];
         let seen = anchors.seen_from(y);
         let all = u128::from_le_bytes(*seen);
@@ -124,18 +125,34 @@ impl CornerOrder {
             let last = open.ilog2() as usize;
             open ^= 1 << last;
             let placement = Placement { orientation, x: (last % 16) as u8, y: (y + last / 16 - ROWS_ABOVE) as u8 };
-            receiver.placement(placement, group)?;
+            receiver.placement(placement, lane.into(), group)?;
         }
         ControlFlow::Continue(())
     }
 }
 
 /// Tests of one orientation that stand in one group.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Run {
     orientation: u8,
+    lane: u8,
     group: u8,
 }
+
+/// The run of each test; a lane takes whole orientations, so the tests of a run follow each other.
+const RUN_OF: [Run; TEST_COUNT] = {
+    let mut runs = [Run { orientation: 0, lane: 0, group: 0 }; TEST_COUNT];
+    let mut before = [0; LANES];
+    let mut test = 0;
+    while test < TEST_COUNT {
+        let lane = TESTS_BY_VALUE[test].lane();
+        let group = (before[lane] / GROUP_SIZE) as u8;
+        runs[test] = Run { orientation: TESTS_BY_VALUE[test].orientation, lane: lane as u8, group };
+        before[lane] += 1;
+        test += 1;
+    }
+    runs
+};
 
 const RUN_COUNT: usize = {
     let mut count = 1;
@@ -147,20 +164,19 @@ const RUN_COUNT: usize = {
     count
 };
 
-/// Constants cannot read the static table.
-const TESTS_BY_VALUE: [Test; TEST_COUNT] = derive();
-
 const fn starts_run(test: usize) -> bool {
-    test.is_multiple_of(GROUP_SIZE) || TESTS_BY_VALUE[test].orientation != TESTS_BY_VALUE[test - 1].orientation
+    test == 0
+        || RUN_OF[test].orientation != RUN_OF[test - 1].orientation
+        || RUN_OF[test].group != RUN_OF[test - 1].group
 }
 
 /// All runs in the order of the tests.
 static RUNS: [Run; RUN_COUNT] = {
-    let mut runs = [Run { orientation: 0, group: 0 }; RUN_COUNT];
+    let mut runs = [RUN_OF[0]; RUN_COUNT];
     let (mut count, mut test) = (0, 0);
     while test < TEST_COUNT {
         if starts_run(test) {
-            runs[count] = Run { orientation: TESTS_BY_VALUE[test].orientation, group: (test / GROUP_SIZE) as u8 };
+            runs[count] = RUN_OF[test];
             count += 1;
         }
         test += 1;
@@ -194,28 +210,34 @@ mod tests {
     use crate::blokus_duo::cells::Cells;
     use crate::blokus_duo::facts;
     use crate::blokus_duo::lanes::{run, Plain, Task};
-    use crate::blokus_duo::placement_tests::{open_tests, window};
+    use crate::blokus_duo::placement_tests::{open_tests, window, LANE_TESTS, TESTS};
+
+    /// Placements with lane and group.
+    type Found = Vec<(Placement, usize, u8)>;
 
     #[derive(Default)]
-    struct List(Vec<(Placement, u8)>);
+    struct List(Found);
 
     impl Receiver for List {
         #[inline(always)]
-        fn placement(&mut self, placement: Placement, group: u8) -> ControlFlow<()> {
-            self.0.push((placement, group));
+        fn placement(&mut self, placement: Placement, lane: usize, group: u8) -> ControlFlow<()> {
+            self.0.push((placement, lane, group));
             ControlFlow::Continue(())
         }
 
-        fn end_of_corner(&mut self) {}
+        #[inline(always)]
+        fn end_of_corner(&mut self) -> ControlFlow<()> {
+            ControlFlow::Continue(())
+        }
     }
 
     struct ListAll<'a>(&'a Perspective, &'a mut CornerOrder);
 
     impl Task for ListAll<'_> {
-        type Output = Vec<(Placement, u8)>;
+        type Output = Found;
 
         #[inline(always)]
-        fn run<L: Lanes>(self) -> Vec<(Placement, u8)> {
+        fn run<L: Lanes>(self) -> Found {
             let mut list = List::default();
             let ended = self.1.stream::<L>(self.0, &mut list);
             assert!(ended.is_continue());
@@ -223,13 +245,21 @@ mod tests {
         }
     }
 
-    fn specified(node: &Perspective) -> Vec<(Placement, u8)> {
+    fn specified(node: &Perspective) -> Found {
         let (mut free, mut list) = (node.free(), Vec::new());
         for corner in node.corners().iter() {
-            let groups = open_tests(window(free, corner), node.own_left);
-            let is_open = |index: &usize| groups[index / GROUP_SIZE] >> (index % GROUP_SIZE) & 1 != 0;
-            let open = (0..TEST_COUNT).filter(is_open);
-            list.extend(open.map(|index| (TESTS_BY_VALUE[index].placement(corner), (index / GROUP_SIZE) as u8)));
+            let window = window(free, corner);
+            let mut found = Vec::new();
+            for (lane, tests) in LANE_TESTS.iter().enumerate() {
+                for (group, mut open) in open_tests(window, node.own_left, lane).into_iter().enumerate() {
+                    while open != 0 {
+                        found.push((tests.first(group, open), lane, group as u8));
+                        open &= open - 1;
+                    }
+                }
+            }
+            found.sort_unstable();
+            list.extend(found.iter().map(|&(test, lane, group)| (TESTS[test].placement(corner), lane, group)));
             free &= !Cells::single(corner.0, corner.1);
         }
         list

@@ -1,14 +1,15 @@
 //! Static evaluation: what a position is worth to the side that has just moved.
 //!
-//! Four differences between the two sides, weighted by the phase of the game, in units of 1/400 logit of winning: squares
-//! placed; corners; *reach*, the cells that edge steps lead to from a corner over free cells; and the *wave*, the cells that
-//! the piece after the next may come to. All of them are shifts, ANDs and counts over the board, which hardware does in a
-//! pipeline with one placement a cycle. Weights are data: [`WEIGHTS`].
+//! Differences between the two sides, weighted by the ply, in units of 1/400 logit of winning: squares placed; free cells;
+//! *bends*, corners at which a bent piece can begin; *safe* corners, which the other side cannot take away; *reach*, the
+//! cells that edge steps lead to from a corner over free cells; and the *wave*, the cells that the piece after the next may
+//! come to. All of them are shifts, ANDs and counts over the board, which hardware does in a pipeline with one placement a
+//! cycle. Weights are data: [`WEIGHTS`].
 
 use super::cells::Cells;
 use super::perspective::{corners, free, Perspective};
 use super::placement::Move;
-use super::weights::{PHASE_COUNT, PLIES_PER_PHASE, WEIGHTS};
+use super::weights::WEIGHTS;
 
 /// Edge steps from a corner that count as reach.
 pub const REACH_STEPS: usize = 4;
@@ -25,44 +26,40 @@ pub const WON: i32 = 16_384;
 /// What each point of the final margin adds to a certain result.
 pub const MARGIN_UNIT: i32 = 32;
 
-/// Weights of one phase.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Weights that hold after a certain number of turns.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Weights {
-    /// For each square placed more than the other side.
-    pub squares: i16,
-    /// For each corner more.
-    pub corners: i16,
-    /// For each cell of reach more.
-    pub reach: i16,
-    /// For each cell of the wave more.
-    pub wave: i16,
     /// For having moved last.
     pub tempo: i16,
+    /// For each square placed more than the other side.
+    pub squares: i16,
+    /// For each cell more in the sets of [`FREEDOM`].
+    pub freedom: [i16; FREEDOM.len()],
 }
 
 /// The weights that hold after `ply` turns.
 pub fn weights_at(ply: u8) -> &'static Weights {
-    &WEIGHTS[(ply as usize / PLIES_PER_PHASE).min(PHASE_COUNT - 1)]
+    &WEIGHTS[(ply as usize).min(WEIGHTS.len() - 1)]
 }
 
-/// What counts about one side's freedom.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Freedom {
-    /// Number of corners.
-    pub corners: i32,
-    /// Number of cells within reach.
-    pub reach: i32,
-    /// Number of cells within the wave.
-    pub wave: i32,
+/// What is counted of each side's freedom: sets of cells, in the order of all counts and weights.
+pub const FREEDOM: [&str; 5] = ["bends", "safe", "reach", "wave", "free"];
+
+/// The sizes of the sets that [`FREEDOM`] names, for a side with these free cells and corners, when the other side has those
+/// free cells.
+pub fn freedom(free: Cells, corners: Cells, other_free: Cells) -> [i32; FREEDOM.len()] {
+    let bends = corners & elbows(free).edge_neighbours();
+    let safe = corners & !other_free;
+    let reach = flood(corners, free, REACH_STEPS);
+    let wave = flood(reach | (reach.corner_neighbours() & free), free, WAVE_STEPS);
+    [bends, safe, reach, wave, free].map(|cells| cells.count() as i32)
 }
 
-impl Freedom {
-    /// The freedom of a side with these free cells and corners.
-    pub fn of(free: Cells, corners: Cells) -> Freedom {
-        let reach = flood(corners, free, REACH_STEPS);
-        let wave = flood(reach | (reach.corner_neighbours() & free), free, WAVE_STEPS);
-        Freedom { corners: corners.count() as i32, reach: reach.count() as i32, wave: wave.count() as i32 }
-    }
+/// Free cells with free neighbours at a right angle.
+fn elbows(free: Cells) -> Cells {
+    let sideways = free.shifted(1, 0) | free.shifted(-1, 0);
+    let vertical = free.shifted(0, 1) | free.shifted(0, -1);
+    free & sideways & vertical
 }
 
 /// `cells` grown by edge steps over `free` cells.
@@ -78,8 +75,8 @@ fn flood(mut cells: Cells, free: Cells, steps: usize) -> Cells {
 pub struct Differences {
     /// Squares placed.
     pub squares: i32,
-    /// Corners, reach and wave.
-    pub freedom: Freedom,
+    /// Cells in the sets of [`FREEDOM`].
+    pub freedom: [i32; FREEDOM.len()],
 }
 
 impl Differences {
@@ -87,26 +84,24 @@ impl Differences {
     pub fn of(mover: &Perspective) -> Differences {
         let own_free = free(mover.own, mover.other);
         let other_free = free(mover.other, mover.own);
-        let own = Freedom::of(own_free, corners(mover.own, own_free, mover.start));
-        let other = Freedom::of(other_free, corners(mover.other, other_free, mover.start.other()));
+        let own = freedom(own_free, corners(mover.own, own_free, mover.start), other_free);
+        let other_corners = corners(mover.other, other_free, mover.start.other());
+        let other = freedom(other_free, other_corners, own_free);
         Differences {
             squares: mover.other_left.cells() as i32 - mover.own_left.cells() as i32,
-            freedom: Freedom {
-                corners: own.corners - other.corners,
-                reach: own.reach - other.reach,
-                wave: own.wave - other.wave,
-            },
+            freedom: std::array::from_fn(|index| own[index] - other[index]),
         }
+    }
+
+    /// The weighted sum without bounds.
+    pub fn sum(&self, weights: &Weights) -> i32 {
+        let freedom = self.freedom.iter().zip(weights.freedom).map(|(more, weight)| more * i32::from(weight));
+        i32::from(weights.tempo) + self.squares * i32::from(weights.squares) + freedom.sum::<i32>()
     }
 
     /// The weighted sum, within ±[`HEURISTIC_LIMIT`].
     pub fn score(&self, weights: &Weights) -> i32 {
-        let sum = self.squares * i32::from(weights.squares)
-            + self.freedom.corners * i32::from(weights.corners)
-            + self.freedom.reach * i32::from(weights.reach)
-            + self.freedom.wave * i32::from(weights.wave)
-            + i32::from(weights.tempo);
-        sum.clamp(-HEURISTIC_LIMIT, HEURISTIC_LIMIT)
+        self.sum(weights).clamp(-HEURISTIC_LIMIT, HEURISTIC_LIMIT)
     }
 }
 

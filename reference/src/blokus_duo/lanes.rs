@@ -54,8 +54,8 @@ pub(super) trait Lanes: Copy {
     /// Every cell's upper and lower neighbour.
     fn vertical(self) -> Self;
 
-    /// How many cells `own` has more than `other`, times the weight, summed over the three. Weights lie within ±512.
-    fn weigh(own: [Self; 3], other: [Self; 3], weights: [i16; 3]) -> i32;
+    /// How many cells `own` has more than `other`, times the weight, summed over all. Weights lie within ±512.
+    fn weigh<const N: usize>(own: [Self; N], other: [Self; N], weights: [i16; N]) -> i32;
 }
 
 /// Work that is written once for all kinds of lanes.

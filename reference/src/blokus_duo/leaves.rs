@@ -3,7 +3,7 @@
 //! [`evaluate_move`](super::evaluation::evaluate_move) says what a leaf is worth; this gives the same, faster.
 
 use super::evaluation::{completion_bonus, exact_score, weights_at, Leaf, Weights, HEURISTIC_LIMIT};
-use super::evaluation::{REACH_STEPS, WAVE_STEPS};
+use super::evaluation::{FREEDOM, REACH_STEPS, WAVE_STEPS};
 use super::lanes::{Lanes, Stamp, ROWS_ABOVE};
 use super::orientations::{Orientation, ORIENTATION_COUNT};
 use super::perspective::{corners, free, Perspective};
@@ -53,10 +53,11 @@ impl<L: Lanes> Leaves<L> {
         let stones = L::stamped(&stamps.stones, x, y);
         let own_free = self.own_free.without(L::stamped(&stamps.closed, x, y).column_left());
         let own_corners = self.own_diagonal.or(L::stamped(&stamps.diagonal, x, y).column_left()).and(own_free);
-        let own = freedom(own_free, own_corners);
-        let other = freedom(self.other_free.without(stones), self.other_corners.without(stones));
-        let weights = [self.weights.corners, self.weights.reach, self.weights.wave];
-        let score = self.base + stamps.size * i32::from(self.weights.squares) + L::weigh(own, other, weights);
+        let other_free = self.other_free.without(stones);
+        let own = freedom(own_free, own_corners, other_free);
+        let other = freedom(other_free, self.other_corners.without(stones), own_free);
+        let squares = stamps.size * i32::from(self.weights.squares);
+        let score = self.base + squares + L::weigh(own, other, self.weights.freedom);
         Leaf { score: score.clamp(-HEURISTIC_LIMIT, HEURISTIC_LIMIT), terminal: false }
     }
 }
@@ -66,12 +67,13 @@ fn neighbours<L: Lanes>(cells: L) -> L {
     cells.sideways().or(cells.vertical())
 }
 
-/// Corners, reach and wave; see [`super::evaluation::Freedom`].
+/// The sets that [`FREEDOM`] names.
 #[inline(always)]
-fn freedom<L: Lanes>(free: L, corners: L) -> [L; 3] {
+fn freedom<L: Lanes>(free: L, corners: L, other_free: L) -> [L; FREEDOM.len()] {
+    let elbows = free.and(free.sideways()).and(free.vertical());
     let reach = flood::<L, REACH_STEPS>(corners, free);
     let wave = flood::<L, WAVE_STEPS>(reach.or(reach.sideways().vertical().and(free)), free);
-    [corners, reach, wave]
+    [corners.and(neighbours(elbows)), corners.without(other_free), reach, wave, free]
 }
 
 #[inline(always)]

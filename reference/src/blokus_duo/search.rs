@@ -296,26 +296,25 @@ impl<M: Machine> Search<M> {
     /// Generates the moves of a node and searches the best of those that are not among the `firsts`.
     fn others(&mut self, node: &mut Node, firsts: &[Placement]) -> Option<()> {
         let mut candidates = Candidates::default();
+        let mut both_passed = false;
         let Search { machine, nodes, answer, first_iteration, .. } = self;
         let wanted = (node.level == 0 && !*first_iteration).then_some(answer.played);
         machine.stream(node.position, [None; 2], |played, leaf| {
             *nodes += 1;
             let Leaf { score, terminal } = settled(node.position, played, leaf);
             if played == Move::Pass && terminal {
+                both_passed = true;
                 node.best = score;
                 if node.level == 0 {
                     *answer = Answer { played, score };
-                }
-                if score >= node.beta {
-                    return ControlFlow::Break(());
                 }
             } else if placement(played).is_none_or(|placement| !firsts.contains(&placement)) {
                 candidates.insert(Candidate { key: if wanted == Some(played) { INFINITY } else { score }, played });
             }
             ControlFlow::Continue(())
         });
-        let sorted = candidates.as_slice();
-        if !sorted.is_empty() {
+        if !both_passed {
+            let sorted = candidates.as_slice();
             self.machine.store(sorted.len());
             if node.level == 0 {
                 self.root_moves = sorted.len();

@@ -1,11 +1,14 @@
-//! Cycle model of the move generator: every legal placement once, one a cycle.
+//! Cycle model of the move generator: every legal placement once, one a cycle from each lane.
 
+mod lane;
+
+use self::lane::Lane;
 use super::wire::MoveWord;
 use super::CycleModel;
 use crate::blokus_duo::cells::Cells;
 use crate::blokus_duo::perspective;
 use crate::blokus_duo::placement::Move;
-use crate::blokus_duo::placement_tests::{open_tests, window, Corner, Groups, GROUP_COUNT, GROUP_SIZE, TESTS};
+use crate::blokus_duo::placement_tests::{window, Corner, LANES};
 use crate::blokus_duo::player::{PieceSet, Start};
 
 crate::ports! {
@@ -29,31 +32,48 @@ crate::ports! {
 crate::ports! {
     /// What the generator drives.
     pub struct Out {
-        /// A placement is on the output.
-        pub valid: bool [1],
+        /// A placement is on the first lane's output.
+        pub valid_0: bool [1],
         /// The placement, or the pass.
-        pub placement: MoveWord [15],
+        pub placement_0: MoveWord [15],
+        /// A placement is on the second lane's output.
+        pub valid_1: bool [1],
+        /// The placement.
+        pub placement_1: MoveWord [15],
         /// Nothing follows any more.
         pub done: bool [1],
     }
 }
 
-/// The registers of the generator, one struct a stage.
-#[derive(Clone, Debug, Default)]
+/// The registers of the generator before its lanes, one field a stage, and the lanes.
+#[derive(Clone, Debug)]
 pub struct MoveGenerator {
     running: bool,
+    /// No corner has been looked for yet.
+    fresh: bool,
     emitted: bool,
     free: Cells,
     corners: Cells,
     pieces: PieceSet,
     picked: Option<Corner>,
-    windowed: Option<(u128, Corner)>,
-    tested: Option<(Groups, Corner)>,
-    /// The open tests of the group that is being named, its number and its corner.
-    group: (u32, usize, Corner),
-    named: Option<(usize, Corner)>,
-    looked_up: Option<(usize, Corner)>,
-    out: Out,
+    lanes: [Lane; LANES],
+    done: bool,
+}
+
+impl Default for MoveGenerator {
+    fn default() -> MoveGenerator {
+        MoveGenerator {
+            running: false,
+            fresh: false,
+            emitted: false,
+            free: Cells::EMPTY,
+            corners: Cells::EMPTY,
+            pieces: PieceSet::EMPTY,
+            picked: None,
+            lanes: std::array::from_fn(Lane::new),
+            done: false,
+        }
+    }
 }
 
 impl CycleModel for MoveGenerator {
@@ -61,7 +81,7 @@ impl CycleModel for MoveGenerator {
     type Out = Out;
 
     fn step(&mut self, input: In) -> Out {
-        let out = self.out;
+        let out = self.outputs();
         if input.start || input.cancel {
             self.load(input);
         } else {
@@ -71,93 +91,56 @@ impl CycleModel for MoveGenerator {
     }
 }
 
+impl Out {
+    /// The placements of a cycle in the order that counts, the first lane's before the second's.
+    pub fn moves(&self) -> impl Iterator<Item = Move> {
+        let lanes = [(self.valid_0, self.placement_0), (self.valid_1, self.placement_1)];
+        lanes.into_iter().filter(|(valid, _)| *valid).map(|(_, placement)| placement.to_move())
+    }
+}
+
 impl MoveGenerator {
+    fn outputs(&self) -> Out {
+        let [(valid_0, placement_0), (valid_1, placement_1)] = [self.lanes[0].output(), self.lanes[1].output()];
+        Out { valid_0, placement_0, valid_1, placement_1, done: self.done }
+    }
+
     fn load(&mut self, input: In) {
         let start = if input.starts_at_ten { Start::Ten } else { Start::Five };
-        let free = perspective::free(input.own, input.other);
-        let corners = if input.start { perspective::corners(input.own, free, start) } else { Cells::EMPTY };
-        *self = MoveGenerator {
-            running: input.start,
-            free,
-            corners,
-            pieces: input.left,
-            out: Out { placement: self.out.placement, ..Out::default() },
-            ..MoveGenerator::default()
-        };
+        self.running = input.start;
+        self.fresh = input.start;
+        self.emitted = false;
+        self.free = perspective::free(input.own, input.other);
+        self.corners = if input.start { perspective::corners(input.own, self.free, start) } else { Cells::EMPTY };
+        self.pieces = input.left;
+        self.picked = None;
+        self.lanes.iter_mut().for_each(Lane::clear);
+        self.done = false;
     }
 
-    /// One clock: every stage hands on what the next one has room for, the last one first.
     fn advance(&mut self) {
-        let drained = self.drained();
-        self.emit(drained);
-        self.looked_up = self.named;
-        self.emitted |= self.named.is_some();
-        self.name();
-        let group_free = self.group.0 == 0;
-        let take_group = group_free.then(|| self.take_group()).flatten();
-        let tested_free = self.tested.is_none_or(|(open, _)| open == [0; GROUP_COUNT]);
-        let windowed_free = self.windowed.is_none() || tested_free;
-        let picked_free = self.picked.is_none() || windowed_free;
-        if let Some(group) = take_group {
-            self.group = group;
-        }
-        if tested_free {
-            self.tested = self.windowed.map(|(window, corner)| (open_tests(window, self.pieces), corner));
-        }
-        if windowed_free {
-            self.windowed = self.picked.map(|corner| (window(self.free, corner), corner));
-            if let Some((x, y)) = self.picked {
-                self.free &= !Cells::single(x, y);
-            }
-        }
-        if picked_free {
-            self.picked = self.corners.iter().next();
-            if let Some((x, y)) = self.picked {
-                self.corners &= !Cells::single(x, y);
-            }
+        let drained = !self.fresh && self.picked.is_none() && self.lanes.iter().all(Lane::idle);
+        self.done = self.running && drained;
+        let pass = self.done && !self.emitted;
+        self.running &= !drained;
+        self.emitted |= self.lanes.iter().any(Lane::naming);
+        let arrived = if self.lanes.iter().all(Lane::ready) { self.pick() } else { None };
+        for (number, lane) in self.lanes.iter_mut().enumerate() {
+            lane.advance(arrived, self.pieces, pass && number == 0);
         }
     }
 
-    fn drained(&self) -> bool {
-        self.corners.is_empty()
-            && self.picked.is_none()
-            && self.windowed.is_none()
-            && self.tested.is_none()
-            && self.group.0 == 0
-            && self.named.is_none()
-            && self.looked_up.is_none()
-    }
-
-    /// Drives the output: the placement that was looked up, or a pass if nothing ever came, or the end.
-    fn emit(&mut self, drained: bool) {
-        self.out.valid = self.looked_up.is_some();
-        self.out.done = false;
-        if let Some((index, corner)) = self.looked_up {
-            self.out.placement = Move::Place(TESTS[index].placement(corner)).into();
+    /// Cuts the window of the picked corner, takes the corner out of the free cells, and picks the next one.
+    fn pick(&mut self) -> Option<(u128, Corner)> {
+        let cut = self.picked.map(|corner| (window(self.free, corner), corner));
+        if let Some((x, y)) = self.picked {
+            self.free &= !Cells::single(x, y);
         }
-        if self.running && drained {
-            if self.emitted {
-                self.running = false;
-                self.out.done = true;
-            } else {
-                self.emitted = true;
-                self.out.valid = true;
-                self.out.placement = MoveWord::PASS;
-            }
+        self.picked = self.corners.iter().next();
+        if let Some((x, y)) = self.picked {
+            self.corners &= !Cells::single(x, y);
         }
-    }
-
-    /// Names the first open test of the group and closes it.
-    fn name(&mut self) {
-        let (open, number, corner) = self.group;
-        self.named = (open != 0).then(|| (GROUP_SIZE * number + open.trailing_zeros() as usize, corner));
-        self.group.0 = open & open.wrapping_sub(1);
-    }
-
-    /// Takes the first group with an open test out of the tested ones.
-    fn take_group(&mut self) -> Option<(u32, usize, Corner)> {
-        let (open, corner) = self.tested.as_mut()?;
-        let number = open.iter().position(|&group| group != 0)?;
-        Some((std::mem::take(&mut open[number]), number, *corner))
+        self.fresh = false;
+        cut
     }
 }

@@ -9,12 +9,18 @@ crate::ports! {
     pub struct In {
         /// Forget everything.
         pub clear: bool [1],
-        /// Take in the move on the input.
-        pub insert: bool [1],
+        /// Take in the first move on the input.
+        pub insert_0: bool [1],
         /// Its key; larger is better.
-        pub key: u16 [16],
+        pub key_0: u16 [16],
         /// The move.
-        pub placement: MoveWord [15],
+        pub placement_0: MoveWord [15],
+        /// Take in the second move on the input; of equal keys the first comes first.
+        pub insert_1: bool [1],
+        /// Its key.
+        pub key_1: u16 [16],
+        /// The move.
+        pub placement_1: MoveWord [15],
         /// Drop the best move.
         pub take: bool [1],
     }
@@ -38,9 +44,13 @@ struct Entry {
     placement: MoveWord,
 }
 
-/// The places, best first.
+/// The places, best first, and the moves on their way in.
 #[derive(Clone, Debug, Default)]
-pub struct MoveSorter([Entry; WIDTH]);
+pub struct MoveSorter {
+    entries: [Entry; WIDTH],
+    /// The moves of the cycle before, the better one first.
+    pair: [Option<(u16, MoveWord)>; 2],
+}
 
 impl CycleModel for MoveSorter {
     type In = In;
@@ -48,19 +58,23 @@ impl CycleModel for MoveSorter {
 
     fn step(&mut self, input: In) -> Out {
         let out = self.outputs();
-        if input.insert {
-            let place = self.0.iter().take_while(|entry| entry.occupied && entry.key >= input.key).count();
-            if place < WIDTH {
-                self.0[place..].rotate_right(1);
-                self.0[place] = Entry { occupied: true, key: input.key, placement: input.placement };
-            }
+        for (key, placement) in self.pair.into_iter().flatten() {
+            self.insert(key, placement);
         }
         if input.take {
-            self.0.copy_within(1.., 0);
-            self.0[WIDTH - 1].occupied = false;
+            self.entries.copy_within(1.., 0);
+            self.entries[WIDTH - 1].occupied = false;
         }
         if input.clear {
-            self.0.iter_mut().for_each(|entry| entry.occupied = false);
+            self.entries.iter_mut().for_each(|entry| entry.occupied = false);
+        }
+        self.pair = [
+            input.insert_0.then_some((input.key_0, input.placement_0)),
+            input.insert_1.then_some((input.key_1, input.placement_1)),
+        ];
+        self.pair.sort_by_key(|entering| std::cmp::Reverse(entering.map(|(key, _)| key)));
+        if input.clear {
+            self.pair = [None; 2];
         }
         out
     }
@@ -69,6 +83,14 @@ impl CycleModel for MoveSorter {
 impl MoveSorter {
     /// What the outputs show: registers, whatever the inputs are.
     pub fn outputs(&self) -> Out {
-        Out { any: self.0[0].occupied, best: self.0[0].placement }
+        Out { any: self.entries[0].occupied, best: self.entries[0].placement }
+    }
+
+    fn insert(&mut self, key: u16, placement: MoveWord) {
+        let place = self.entries.iter().take_while(|entry| entry.occupied && entry.key >= key).count();
+        if place < WIDTH {
+            self.entries[place..].rotate_right(1);
+            self.entries[place] = Entry { occupied: true, key, placement };
+        }
     }
 }

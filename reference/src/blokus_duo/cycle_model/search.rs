@@ -1,4 +1,6 @@
-//! Cycle model of the search: one context, its generator, leaf unit and sorter, clock by clock.
+//! Cycle model of the search: one context, its generator, leaf units and sorter, clock by clock.
+//!
+//! Long because it is one state machine over one set of registers, as in the hardware.
 
 use super::leaf_unit::{self, LeafUnit};
 use super::move_generator::{self, MoveGenerator};
@@ -9,6 +11,7 @@ use crate::blokus_duo::cells::Cells;
 use crate::blokus_duo::evaluation::{completion_bonus, exact_score};
 use crate::blokus_duo::perspective::Perspective;
 use crate::blokus_duo::placement::Move;
+use crate::blokus_duo::placement_tests::LANES;
 use crate::blokus_duo::player::{PieceSet, Start};
 use crate::blokus_duo::search::key::key;
 use crate::blokus_duo::search::killers::Killers;
@@ -77,6 +80,8 @@ enum State {
     LookUp,
     Generate,
     Stream,
+    /// The last moves of the stream find their places in the sorter.
+    Settle,
     Store,
     Fetch,
     Read,
@@ -143,7 +148,7 @@ impl Default for Frame {
 pub struct Search {
     state: State,
     generator: MoveGenerator,
-    leaf_unit: LeafUnit,
+    leaf_units: [LeafUnit; LANES],
     sorter: MoveSorter,
     /// Searches so far; entries of the table carry it, so that those of earlier searches do not count.
     age: u8,
@@ -177,7 +182,7 @@ impl Default for Search {
         Search {
             state: State::Idle,
             generator: MoveGenerator::default(),
-            leaf_unit: LeafUnit::default(),
+            leaf_units: std::array::from_fn(|_| LeafUnit::default()),
             sorter: MoveSorter::default(),
             age: 0,
             step: 0,
@@ -203,7 +208,7 @@ impl CycleModel for Search {
     fn step(&mut self, input: In) -> Out {
         let out = self.outputs();
         let mut control = Control::default();
-        let leaf = self.leaf_unit.outputs();
+        let leaves = self.leaf_units.each_ref().map(LeafUnit::outputs);
         if !matches!(self.state, State::Idle | State::Clear | State::Finish) {
             self.out.cycles = self.out.cycles.wrapping_add(1);
         }
@@ -223,7 +228,8 @@ impl CycleModel for Search {
                 control.start = true;
                 self.state = State::Stream;
             }
-            State::Stream => self.stream(leaf, &mut control),
+            State::Stream => self.stream(leaves, &mut control),
+            State::Settle => self.state = State::Store,
             State::Store => self.store(&mut control),
             State::Fetch => self.state = State::Read,
             State::Read => {
@@ -257,7 +263,8 @@ struct Control {
     start: bool,
     cancel: bool,
     probe: Option<MoveWord>,
-    insert: Option<(i32, MoveWord)>,
+    /// What goes into the sorter from each lane.
+    insert: [Option<(i32, MoveWord)>; LANES],
     take: bool,
 }
 
@@ -277,24 +284,34 @@ impl Search {
             starts_at_ten,
             left: node.own_left,
         });
-        self.leaf_unit.step(leaf_unit::In {
-            cancel: control.cancel,
-            valid_in: streamed.valid || control.probe.is_some(),
-            placement_in: control.probe.unwrap_or(streamed.placement),
-            done_in: streamed.done,
-            own: node.own,
-            other: node.other,
-            own_left: node.own_left,
-            other_left: node.other_left,
-            starts_at_ten,
-            ply: node.ply,
-        });
-        let (key, placement) = control.insert.unwrap_or_default();
+        let mut placements = [(streamed.valid_0, streamed.placement_0), (streamed.valid_1, streamed.placement_1)];
+        if let Some(probe) = control.probe {
+            placements[0] = (true, probe);
+        }
+        for (lane, (valid_in, placement_in)) in placements.into_iter().enumerate() {
+            self.leaf_units[lane].step(leaf_unit::In {
+                cancel: control.cancel,
+                valid_in,
+                placement_in,
+                // One marker for both lanes.
+                done_in: streamed.done && lane == 0,
+                own: node.own,
+                other: node.other,
+                own_left: node.own_left,
+                other_left: node.other_left,
+                starts_at_ten,
+                ply: node.ply,
+            });
+        }
+        let [(key_0, placement_0), (key_1, placement_1)] = control.insert.map(Option::unwrap_or_default);
         self.sorter.step(move_sorter::In {
             clear: control.start,
-            insert: control.insert.is_some(),
-            key: biased(key),
-            placement,
+            insert_0: control.insert[0].is_some(),
+            key_0: biased(key_0),
+            placement_0,
+            insert_1: control.insert[1].is_some(),
+            key_1: biased(key_1),
+            placement_1,
             take: control.take,
         });
     }
@@ -387,13 +404,16 @@ impl Search {
         }
     }
 
-    /// What is on the leaf unit's output, and killers ahead of it.
-    fn stream(&mut self, leaf: leaf_unit::Out, control: &mut Control) {
+    /// What is on the leaf units' outputs, and killers ahead of it.
+    fn stream(&mut self, leaves: [leaf_unit::Out; LANES], control: &mut Control) {
         if self.frame.remaining == 1 && !self.at_root() {
             let killer = self.step.checked_sub(PROBE_STEP).and_then(|index| *self.killers.at(self.level).get(index)?);
             control.probe = killer.filter(|&killer| self.node.allows(killer)).map(|killer| Move::Place(killer).into());
         }
-        if leaf.valid {
+        if leaves[0].done {
+            self.state = if self.frame.remaining > 1 { State::Settle } else { State::Leave };
+        }
+        for (lane, leaf) in leaves.into_iter().enumerate().filter(|(_, leaf)| leaf.valid) {
             self.out.nodes += 1;
             let is_pass = leaf.placement == MoveWord::PASS;
             let both_passed = is_pass && self.node.passed();
@@ -403,25 +423,24 @@ impl Search {
                 let is_answer = self.at_root() && leaf.placement == self.out.placement;
                 // Until the sorted moves are written down the list holds those that were tried first.
                 if is_pass || !self.lists[self.level][..self.frame.children].contains(&leaf.placement) {
-                    control.insert = Some((if is_answer { INFINITY } else { value }, leaf.placement));
+                    control.insert[lane] = Some((if is_answer { INFINITY } else { value }, leaf.placement));
                 }
-            } else {
-                self.frame.horizon |= !leaf.terminal && !both_passed;
-                if value > self.frame.best {
-                    self.frame.best = value;
-                    self.frame.best_move = leaf.placement;
-                    if self.at_root() {
-                        self.out.placement = leaf.placement;
-                        self.out.score = value as i16;
-                    }
-                }
-                if value >= self.frame.beta {
-                    self.state = State::Leave;
+                continue;
+            }
+            self.frame.horizon |= !leaf.terminal && !both_passed;
+            if value > self.frame.best {
+                self.frame.best = value;
+                self.frame.best_move = leaf.placement;
+                if self.at_root() {
+                    self.out.placement = leaf.placement;
+                    self.out.score = value as i16;
                 }
             }
-        }
-        if leaf.done {
-            self.state = if self.sorter.outputs().any { State::Store } else { State::Leave };
+            if both_passed || value >= self.frame.beta {
+                // What the first lane refutes or ends, the second has no part in.
+                self.state = State::Leave;
+                break;
+            }
         }
     }
 
@@ -431,8 +450,11 @@ impl Search {
             self.lists[self.level][self.frame.children] = sorted.best;
             self.frame.children += 1;
             control.take = true;
-        } else {
+        } else if self.frame.child < self.frame.children {
             self.state = State::Fetch;
+        } else {
+            // All moves were tried before.
+            self.state = State::Leave;
         }
     }
 
@@ -548,64 +570,4 @@ fn biased(score: i32) -> u16 {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::blokus_duo::position::Position;
-    use crate::blokus_duo::search::SearchResult;
-    use crate::blokus_duo::{facts, model};
-
-    fn think(search: &mut Search, position: &Position, budget_cycles: u32) -> SearchResult {
-        let seen = Perspective::from(position);
-        let input = In {
-            own: seen.own,
-            other: seen.other,
-            own_left: seen.own_left,
-            other_left: seen.other_left,
-            starts_at_ten: seen.start == Start::Ten,
-            ply: seen.ply,
-            passed: seen.passed(),
-            budget_cycles,
-            ..In::default()
-        };
-        search.step(In { start: true, ..input });
-        loop {
-            let out = search.step(input);
-            if out.done {
-                return SearchResult {
-                    best: out.placement.to_move(),
-                    score: i32::from(out.score),
-                    nodes: u64::from(out.nodes),
-                    cycles: u64::from(out.cycles),
-                    depth: u32::from(out.depth),
-                };
-            }
-        }
-    }
-
-    #[test]
-    fn the_twin_searches_the_same() {
-        let mut search = Search::default();
-        for (index, fact) in facts::legal_counts().enumerate() {
-            let budget_cycles = 1 << (index % 16);
-            let position = fact.position();
-            let expected = model::think(&position, u64::from(budget_cycles));
-            assert_eq!(think(&mut search, &position, budget_cycles), expected, "{position}, {budget_cycles} cycles");
-        }
-    }
-
-    #[test]
-    fn the_twin_plays_the_end_of_the_game_the_same() {
-        let mut search = Search::default();
-        for game in facts::games().take(100) {
-            let moves: Vec<Move> = facts::moves(game.moves).collect();
-            let mut position = Position::new(Start::Five);
-            for (ply, &played) in moves.iter().enumerate() {
-                if ply + 9 > moves.len() && !position.is_over() {
-                    let expected = model::think(&position, 30_000);
-                    assert_eq!(think(&mut search, &position, 30_000), expected, "{position}");
-                }
-                position.play_unchecked(played);
-            }
-        }
-    }
-}
+mod tests;

@@ -92,17 +92,24 @@ impl Lanes for Board {
     }
 
     #[inline(always)]
-    fn weigh(own: [Self; 3], other: [Self; 3], weights: [i16; 3]) -> i32 {
+    fn weigh<const N: usize>(own: [Self; N], other: [Self; N], weights: [i16; N]) -> i32 {
         unsafe {
             let mut sums = _mm256_setzero_si256();
-            for index in 0..3 {
+            let mut first = 0;
+            while first < N {
                 // At most 8 a byte, 16 in two of them, and 3 * 16 * 512 fits in 16 bits.
-                let more = _mm256_sub_epi8(own[index].counts(), other[index].counts());
-                let more = _mm256_maddubs_epi16(_mm256_set1_epi8(1), more);
-                let weighed = _mm256_mullo_epi16(more, _mm256_set1_epi16(weights[index]));
-                sums = _mm256_add_epi16(sums, weighed);
+                let mut of_three = _mm256_setzero_si256();
+                let mut index = first;
+                while index < N && index < first + 3 {
+                    let more = _mm256_sub_epi8(own[index].counts(), other[index].counts());
+                    let more = _mm256_maddubs_epi16(_mm256_set1_epi8(1), more);
+                    let weighed = _mm256_mullo_epi16(more, _mm256_set1_epi16(weights[index]));
+                    of_three = _mm256_add_epi16(of_three, weighed);
+                    index += 1;
+                }
+                sums = _mm256_add_epi32(sums, _mm256_madd_epi16(of_three, _mm256_set1_epi16(1)));
+                first += 3;
             }
-            let sums = _mm256_madd_epi16(sums, _mm256_set1_epi16(1));
             let sums = _mm_add_epi32(_mm256_castsi256_si128(sums), _mm256_extracti128_si256::<1>(sums));
             let sums = _mm_add_epi32(sums, _mm_shuffle_epi32::<0b01_00_11_10>(sums));
             let sums = _mm_add_epi32(sums, _mm_shuffle_epi32::<0b10_11_00_01>(sums));

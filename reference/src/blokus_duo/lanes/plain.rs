@@ -75,9 +75,9 @@ impl Lanes for Plain {
     }
 
     #[inline(always)]
-    fn weigh(own: [Self; 3], other: [Self; 3], weights: [i16; 3]) -> i32 {
+    fn weigh<const N: usize>(own: [Self; N], other: [Self; N], weights: [i16; N]) -> i32 {
         let mut sum = 0;
-        for index in 0..3 {
+        for index in 0..N {
             sum += (own[index].count() - other[index].count()) * i32::from(weights[index]);
         }
         sum

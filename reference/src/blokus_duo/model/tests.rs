@@ -1,9 +1,12 @@
 //! The twin against its specification: the same search on a generator and an evaluation that are written for clarity.
 
+use super::generator::{LAST_TO_END, START_TO_PROBE, START_TO_WINDOW, TAKE_TO_OUTPUT, WINDOW_TO_TEST};
 use super::*;
 use crate::blokus_duo::cells::Cells;
+use crate::blokus_duo::evaluation::evaluate_move;
 use crate::blokus_duo::facts;
-use crate::blokus_duo::placement_tests::{open_tests, window, Corner, Groups, GROUP_SIZE, TESTS};
+use crate::blokus_duo::placement::Placement;
+use crate::blokus_duo::placement_tests::{open_tests, window, LANES, LANE_TESTS, TESTS};
 use crate::blokus_duo::player::Start;
 
 /// The twin's clock with the specification's moves.
@@ -29,16 +32,17 @@ impl Machine for Specification {
         mut sink: impl FnMut(Move, Leaf) -> ControlFlow<()>,
     ) {
         self.0.cycles += LEAF_LATENCY as u64;
+        let (all, _) = outputs(node);
         for (index, probe) in probes.into_iter().enumerate() {
-            if let Some(probe) = probe.filter(|probe| legal_placements_of(node).contains(probe)) {
-                let probe = Move::Place(probe);
-                if sink(probe, evaluate_move(node, probe)).is_break() {
-                    self.0.cycles += START_TO_PROBE + index as u64;
-                    return;
-                }
+            let is_probe = |&(_, _, placement): &Output| Some(placement) == probe;
+            let Some((_, _, probe)) = all.iter().copied().find(is_probe) else { continue };
+            let probe = Move::Place(probe);
+            if sink(probe, evaluate_move(node, probe)).is_break() {
+                self.0.cycles += START_TO_PROBE + index as u64;
+                return;
             }
         }
-        self.0.cycles += Generator::new(node).stream(&mut sink);
+        self.0.cycles += stream(node, &mut sink);
     }
 
     fn store(&mut self, count: usize) {
@@ -66,87 +70,77 @@ impl Machine for Specification {
     }
 }
 
-/// The move generator as the hardware has it: windows, tests and groups; its clock counts from its start.
-struct Generator<'a> {
-    node: &'a Perspective,
-    /// When the next corner is in the test stage.
-    test: u64,
-    /// From when on a group of open tests can be taken.
-    group: u64,
-}
+/// A placement and when it comes out: the cycle, and the lane.
+type Output = (u64, usize, Placement);
 
-impl<'a> Generator<'a> {
-    fn new(node: &'a Perspective) -> Self {
-        Generator { node, test: START_TO_TEST, group: 0 }
-    }
-
-    /// Hands out the moves; the cycle of the one at which `sink` broke, else of the end of the stream.
-    fn stream(mut self, sink: &mut impl FnMut(Move, Leaf) -> ControlFlow<()>) -> u64 {
-        let mut free = self.node.free();
-        let corners = self.node.corners();
-        for corner in corners.iter() {
-            let groups = open_tests(window(free, corner), self.node.own_left);
-            free &= !Cells::single(corner.0, corner.1);
-            if let Some(cut_off) = self.corner(corner, &groups, sink) {
-                return cut_off;
-            }
-        }
-        if self.group > 0 {
-            // The end follows once the last corner has left the test stage and the last placement is out.
-            let last_output = self.group + TAKE_TO_OUTPUT - 1;
-            return self.test.max(last_output) + 1;
-        }
-        // Nothing came out: the pass does, then the end.
-        let drained = if corners.is_empty() { START_TO_DRAINED } else { self.test };
-        match self.hand_out(Move::Pass, sink) {
-            ControlFlow::Break(()) => drained + 1,
-            ControlFlow::Continue(()) => drained + 2,
-        }
-    }
-
-    /// The placements at one corner, group by group; the cycle of the one at which `sink` broke.
-    fn corner(
-        &mut self,
-        corner: Corner,
-        groups: &Groups,
-        sink: &mut impl FnMut(Move, Leaf) -> ControlFlow<()>,
-    ) -> Option<u64> {
-        let mut left_test = self.test;
-        for (number, &group) in groups.iter().enumerate().filter(|(_, &group)| group != 0) {
-            let taken = self.group.max(self.test);
-            let mut open = group;
-            for output in taken + TAKE_TO_OUTPUT.. {
-                let test = &TESTS[GROUP_SIZE * number + open.trailing_zeros() as usize];
-                if self.hand_out(Move::Place(test.placement(corner)), sink).is_break() {
-                    return Some(output);
-                }
-                open &= open - 1;
+/// Everything that the move generator as the hardware has it finds, in the order that counts, and the end of the stream.
+fn outputs(node: &Perspective) -> (Vec<Output>, u64) {
+    let (mut free, mut outputs) = (node.free(), Vec::new());
+    // When each window is on its way to the lanes, and when each lane has it in the test stage.
+    let mut windows: Vec<u64> = Vec::new();
+    let mut tests: Vec<[u64; LANES]> = Vec::new();
+    let mut left_test = [START_TO_WINDOW - 1; LANES];
+    let mut group_free = [0; LANES];
+    for (number, corner) in node.corners().iter().enumerate() {
+        let before = number.checked_sub(1).map_or(START_TO_WINDOW - 1, |before| windows[before]);
+        // A lane has room for two windows before the test stage.
+        let room = number.checked_sub(2).map_or(0, |before| tests[before][0].max(tests[before][1]));
+        windows.push(room.max(before + 1));
+        let cut = window(free, corner);
+        let test = left_test.map(|left| (windows[number] + WINDOW_TO_TEST).max(left + 1));
+        tests.push(test);
+        left_test = test;
+        for lane in 0..LANES {
+            for (group, mut open) in open_tests(cut, node.own_left, lane).into_iter().enumerate() {
                 if open == 0 {
-                    break;
+                    continue;
+                }
+                left_test[lane] = test[lane].max(group_free[lane]);
+                group_free[lane] = left_test[lane];
+                while open != 0 {
+                    let placement = TESTS[LANE_TESTS[lane].first(group, open)].placement(corner);
+                    outputs.push((group_free[lane] + TAKE_TO_OUTPUT, lane, placement));
+                    group_free[lane] += 1;
+                    open &= open - 1;
                 }
             }
-            self.group = taken + u64::from(group.count_ones());
-            left_test = taken;
         }
-        self.test = left_test + 1;
-        None
+        free &= !Cells::single(corner.0, corner.1);
     }
-
-    fn hand_out(&self, played: Move, sink: &mut impl FnMut(Move, Leaf) -> ControlFlow<()>) -> ControlFlow<()> {
-        sink(played, evaluate_move(self.node, played))
-    }
+    outputs.sort_by_key(|&(output, lane, _)| (output, lane));
+    let last = left_test.into_iter().chain(group_free).max().unwrap_or_default();
+    (outputs, last + LAST_TO_END)
 }
 
-/// All placements of the side to move.
-fn legal_placements_of(node: &Perspective) -> Vec<Placement> {
-    let mut list = Vec::new();
-    Generator::new(node).stream(&mut |played, _| {
-        if let Move::Place(placement) = played {
-            list.push(placement);
+/// Hands out the moves; the cycle of the one at which `sink` broke, else of the end of the stream.
+fn stream(node: &Perspective, sink: &mut impl FnMut(Move, Leaf) -> ControlFlow<()>) -> u64 {
+    let (outputs, end) = outputs(node);
+    let mut hand_out = |played| sink(played, evaluate_move(node, played));
+    if outputs.is_empty() {
+        // The pass comes with the end.
+        let _ = hand_out(Move::Pass);
+    }
+    for (output, _, placement) in outputs {
+        if hand_out(Move::Place(placement)).is_break() {
+            return output;
         }
-        ControlFlow::Continue(())
-    });
-    list
+    }
+    end
+}
+
+#[test]
+fn both_lanes_are_kept_busy() {
+    let (mut found, mut cycles) = (0, 0);
+    for fact in facts::legal_counts() {
+        let position = fact.position();
+        for position in [position, position.with_to_move(position.to_move().other())] {
+            let (outputs, _) = outputs(&Perspective::from(&position));
+            found += outputs.len() as u64;
+            cycles += outputs.last().map_or(0, |last| last.0 + 1 - (START_TO_WINDOW + WINDOW_TO_TEST + TAKE_TO_OUTPUT));
+        }
+    }
+    // At best it would be half as many cycles as placements.
+    assert!(100 * cycles < 53 * found, "{cycles} cycles for {found} placements");
 }
 
 fn assert_the_same(position: &Position, budget_cycles: u64) {

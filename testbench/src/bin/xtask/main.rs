@@ -11,6 +11,7 @@ mod synth;
 mod test;
 mod tidy;
 mod tools;
+mod tune;
 
 use std::process::ExitCode;
 
@@ -54,6 +55,11 @@ enum Job {
     /// Fetch the pinned tools into target/tools, and list them.
     #[command(after_help = "Example: cargo xtask tools")]
     Tools,
+    /// Tune the evaluation: self-play games in, weights out, log-loss and matches reported.
+    Tune {
+        #[command(subcommand)]
+        step: tune::Step,
+    },
 }
 
 fn main() -> ExitCode {
@@ -68,6 +74,7 @@ fn main() -> ExitCode {
         Job::Formal => formal::run(),
         Job::Tidy => tidy::run(),
         Job::Tools => tools::run(),
+        Job::Tune { step } => tune::run(step),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

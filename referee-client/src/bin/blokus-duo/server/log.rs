@@ -24,16 +24,19 @@ impl Log {
 
     /// Adds an event.
     pub fn push(&self, event: &Event) {
-        let text = serde_json::to_string(event).expect("events have string keys and finite numbers");
-        let mut events = self.events.lock().unwrap_or_else(PoisonError::into_inner);
-        events.push(text.into());
-        self.state.send_modify(|(count, _)| *count = events.len());
+        self.add(event, false);
     }
 
     /// Nothing more will come: the last event says so.
     pub fn close(&self) {
-        self.push(&Event::Complete);
-        self.state.send_modify(|(_, closed)| *closed = true);
+        self.add(&Event::Complete, true);
+    }
+
+    fn add(&self, event: &Event, last: bool) {
+        let text = serde_json::to_string(event).expect("events have string keys and finite numbers");
+        let mut events = self.events.lock().unwrap_or_else(PoisonError::into_inner);
+        events.push(text.into());
+        self.state.send_modify(|state| *state = (events.len(), last));
     }
 
     /// Whether anybody follows it.

@@ -54,12 +54,12 @@ impl FromStr for Entrant {
 
     fn from_str(text: &str) -> Result<Entrant, BadEntrant> {
         let (name, player) = split_name(text);
-        // A command line may hold an '@' of its own.
+        // A command line or a path may hold an '@' of its own.
         let (player, budget) = match player.rsplit_once('@') {
-            Some((player, budget)) if !player.starts_with("gtp:") => (player, Some(budget.parse()?)),
+            Some((player, budget)) if !player.contains(':') => (player, Some(budget.parse()?)),
             _ => (player, None),
         };
-        let spec = player.parse()?;
+        let spec: PlayerSpec = player.parse()?;
         match (&spec, budget) {
             (PlayerSpec::Human, _) => return Err(BadEntrant::Human),
             (_, None) | (PlayerSpec::Engine, _) | (PlayerSpec::Sim | PlayerSpec::Model, Some(Budget::Count(_))) => {}
@@ -122,8 +122,18 @@ impl Entrant {
         match self.spec {
             PlayerSpec::Engine => !matches!(self.budget, Some(Budget::Count(_))),
             PlayerSpec::Gtp(_) => true,
-            _ => false,
+            _ => self.is_on_a_line(),
         }
+    }
+
+    /// Whether it is a board, of which there is one.
+    pub fn is_on_a_line(&self) -> bool {
+        matches!(self.spec, PlayerSpec::Serial(..))
+    }
+
+    /// Refuses a player that can only play from the empty board.
+    pub fn check_knows_openings(&self) -> anyhow::Result<()> {
+        self.spec.check_knows_openings().map_err(|why| bad_input(format!("{why}; or play without: --opening-plies 0")))
     }
 
     /// A player for one game. Chance, where it plays a part, comes from `seed`; an engine that goes by the clock uses
@@ -149,6 +159,7 @@ impl Entrant {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::players::wire::Telling;
 
     fn read(text: &str) -> Result<(String, PlayerSpec, Option<Budget>), BadEntrant> {
         text.parse().map(|Entrant { name, spec, budget, .. }| (name, spec, budget))
@@ -165,13 +176,15 @@ mod tests {
         assert_eq!(read("first-legal"), Ok(("first-legal".into(), PlayerSpec::FirstLegal, None)));
         // A command line keeps its signs.
         assert_eq!(read("gtp:a@2 b=c"), Ok(("gtp:a@2 b=c".into(), PlayerSpec::Gtp("a@2 b=c".into()), None)));
+        let board = PlayerSpec::Serial("/dev/a@9".into(), Telling::ByPrompts);
+        assert_eq!(read("ours=serial:/dev/a@9"), Ok(("ours".into(), board, None)));
         assert_eq!(read("p3=gtp:a b=c"), Ok(("p3".into(), PlayerSpec::Gtp("a b=c".into()), None)));
     }
 
     #[test]
     fn what_cannot_play_says_why() {
         assert_eq!(read("me=human"), Err(BadEntrant::Human));
-        assert_eq!(read("random@5"), Err(BadEntrant::NoBudget("random".into())));
+        assert_eq!(read("first-legal@5"), Err(BadEntrant::NoBudget("first-legal".into())));
         assert_eq!(read("model@5ms"), Err(BadEntrant::NoBudget("model".into())));
         assert_eq!(read("model@0"), Err(BadEntrant::Budget("0".into())));
         assert_eq!(read("model@"), Err(BadEntrant::Budget("".into())));

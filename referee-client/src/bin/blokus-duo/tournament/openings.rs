@@ -49,6 +49,11 @@ impl Openings {
         }
     }
 
+    /// Whether games begin on the empty board.
+    pub fn are_none(&self) -> bool {
+        *self == Openings::Drawn { plies: 0 }
+    }
+
     /// How many there are, where they are counted.
     pub fn count(&self) -> Option<usize> {
         match self {
@@ -68,6 +73,9 @@ fn start_of(pair: u64) -> Start {
 }
 
 fn draw(plies: u32, seed: u64, start: Start) -> Game {
+    if plies == 0 {
+        return Game::new(start);
+    }
     let mut generator = Rng::with_seed(seed);
     let mut game = lot(plies, start, &mut generator);
     for _ in 1..MOST_ATTEMPTS {

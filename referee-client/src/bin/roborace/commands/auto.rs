@@ -1,6 +1,7 @@
 //! `auto`: the automatic client.
 
 use std::io::{stdout, Write};
+use std::thread;
 use std::time::Duration;
 
 use anyhow::bail;
@@ -29,6 +30,10 @@ pub struct AutoArgs {
     #[arg(long, value_enum, default_value_t)]
     hands: Hands,
 
+    /// Seconds to wait before each round, for those who watch
+    #[arg(long, value_name = "SECONDS", default_value_t = 0, value_parser = clap::value_parser!(u64).range(..=60))]
+    pause: u64,
+
     /// Write one JSON object a round and one for the result
     #[arg(long)]
     json: bool,
@@ -55,6 +60,7 @@ pub fn run(args: &AutoArgs) -> anyhow::Result<()> {
         } else {
             writeln!(out, "{:>8}  {hand}  {moves}", round.pose.to_string())?;
         }
+        thread::sleep(Duration::from_secs(args.pause));
         answer = server.ask(&format!("/kolo?id={}&pohyby={moves}", round.id))?;
     }
     let result = answer.trim_end();

@@ -67,10 +67,12 @@ pub fn run(args: &SimulateArgs) -> anyhow::Result<()> {
         Player::Best => best(&map, &solution, pose, hand).0,
         Player::Distance => nearest(&map, &distances, pose, hand),
     };
-    let mut random = fastrand::Rng::with_seed(args.seed);
+    let mut seeds = fastrand::Rng::with_seed(args.seed);
     let progress = Progress::new(args.games as usize, "games");
     let (mut won, mut sum, mut squares) = (0u32, 0.0, 0.0);
     for _ in 0..args.games {
+        // The hands of a game do not depend on how long the others were: so both players can be given the same ones.
+        let mut random = fastrand::Rng::with_seed(seeds.u64(..));
         let (mut pose, mut moves) = (start, 0usize);
         for _ in 0..MOST_ROUNDS {
             let five = choose(pose, &deal(args.hands.into(), &mut |below| random.usize(..below)));

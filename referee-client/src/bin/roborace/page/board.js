@@ -2,7 +2,7 @@
 import { el } from "/page/dom.js";
 
 const TURNS = { N: 0, R: 90, D: 180, L: 270, "^": 0, ">": 90, v: 180, "<": 270 };
-const ENDS = { won: ["★", "treasure!"], hole: ["✗", "falls into a hole"], edge: ["✗", "falls over the edge"] };
+const ENDS = { won: ["★", "the treasure"], hole: ["✗", "falls into a hole"], edge: ["✗", "falls over the edge"] };
 
 /** `4 3 N` as numbers from 1 and a letter; nothing for the end of a game. */
 export function parsePose(text) {

@@ -153,6 +153,9 @@ impl Common {
             Some(path) => Openings::Lines(read_openings(path)?.iter().map(Game::codes).collect()),
             None => Openings::Drawn { plies: self.opening_plies },
         };
+        if !openings.are_none() {
+            self.players.iter().try_for_each(Entrant::check_knows_openings)?;
+        }
         let count = openings.count().map(|count| count as u64);
         let rounds = self.rounds.unwrap_or(count.unwrap_or(rounds));
         if let Some(count) = count.filter(|&count| count < rounds) {

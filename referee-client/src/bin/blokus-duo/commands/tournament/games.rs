@@ -13,6 +13,7 @@ use crate::tournament::play::{Hall, Next};
 use crate::tournament::results::GameResult;
 use crate::tournament::standings::sprt::Test;
 use crate::tournament::standings::{json, table, Standings};
+use referee_client::fail::bad_input;
 use referee_client::note;
 use referee_client::progress::Progress;
 
@@ -32,6 +33,9 @@ fn play(folder: &Folder, plan: &Plan, running: &Running) -> anyhow::Result<()> {
     let cores = thread::available_parallelism().map_or(1, |count| count.get());
     let by_the_clock = plan.players.iter().any(Entrant::needs_the_machine);
     let concurrency = running.concurrency.map_or(if by_the_clock { 1 } else { cores }, |count| count as usize);
+    if let Some(board) = plan.players.iter().find(|player| concurrency > 1 && player.is_on_a_line()) {
+        return Err(bad_input(format!("{board} plays one game at a time: --concurrency 1")));
+    }
     let hall = Hall { folder, plan, concurrency, engine_threads: (cores / concurrency).max(1) };
     // What is wrong with a player is said before a folder is made.
     hall.admit()?;

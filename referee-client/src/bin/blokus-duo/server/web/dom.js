@@ -32,9 +32,10 @@ export function notice(text) {
   clearing = setTimeout(() => place.classList.remove("shown"), 4000);
 }
 
-/** 1234567 as 1,234,567; nothing for nothing. */
+/** 123456 as 123,456 and 1234567 as 1.23 M; nothing for nothing. */
 export function grouped(count) {
-  return count === null || count === undefined ? "" : count.toLocaleString("en");
+  if (count === null || count === undefined) return "";
+  return count < 1e6 ? count.toLocaleString("en") : `${(count / 1e6).toFixed(2)} M`;
 }
 
 /** Milliseconds as people read them. */

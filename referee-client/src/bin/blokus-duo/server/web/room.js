@@ -31,7 +31,7 @@ class Room {
     this.curve = new Curve((ply) => this.go(ply));
     this.tape = new Tape((ply) => this.go(ply));
     this.status = html("p", { class: "status", role: "status", "aria-live": "polite" });
-    this.chance = html("p", { class: "quiet" });
+    this.chance = html("p", { class: "quiet verdict" });
     this.build();
     this.forgetKeys = listen(this);
     this.stopFollowing = follow(`${path}/events`, (event, close) => this.hear(event, close), (how) => this.lose(how));
@@ -53,7 +53,7 @@ class Room {
     this.lay = html("button", { type: "button", class: "strong", onclick: () => this.hand.lay() }, "Place");
     this.turnButton = button("⟳ Turn", "turn (Space)", () => this.hand.turn());
     this.flipButton = button("⇋ Flip", "flip (x)", () => this.hand.flip());
-    this.nextButton = button("Next place", "next legal place (w)", () => this.hand.nextPlace());
+    this.nextButton = button("Next", "next legal place (w)", () => this.hand.nextPlace());
     this.passButton = button("Pass", "pass (0)", () => this.pass());
     this.resignButton = button("Resign", "give the game up", () => this.send("resign"));
     this.stopButton = button("Stop the game", "end it without a result", () => this.send("stop"));

@@ -1,0 +1,54 @@
+//! Bends: the corners from which a bent triple of free cells opens.
+//!
+//! Latency 1 cycle, throughput 1 a cycle. An elbow is a free cell with free neighbours at a right angle; a corner with an elbow
+//! for an edge neighbour is a bend.
+
+use reference::blokus_duo::cells::BOARD_SIZE;
+use rust_hdl::prelude::*;
+use smart_default::SmartDefault;
+
+use crate::parts::bits::{all_but_column, Board};
+
+/// The block; see the module.
+#[derive(LogicBlock, SmartDefault)]
+pub struct Bends {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Cells that the side may cover.
+    pub free: Signal<In, Board>,
+    /// Those of which a piece must cover one.
+    pub corners: Signal<In, Board>,
+    /// The corners of one cycle ago from which a bent triple opened.
+    pub bends: Signal<Out, Board>,
+
+    bends_out: DFF<Board>,
+    left: Signal<Local, Board>,
+    right: Signal<Local, Board>,
+    above: Signal<Local, Board>,
+    below: Signal<Local, Board>,
+    elbows: Signal<Local, Board>,
+    beside_elbows: Signal<Local, Board>,
+    #[default(all_but_column(0))]
+    not_first_column: Constant<Board>,
+    #[default(all_but_column(BOARD_SIZE - 1))]
+    not_last_column: Constant<Board>,
+}
+
+impl Logic for Bends {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, bends_out);
+        self.right.next = (self.free.val() << 1) & self.not_first_column.val();
+        self.left.next = (self.free.val() >> 1) & self.not_last_column.val();
+        self.below.next = self.free.val() << 14;
+        self.above.next = self.free.val() >> 14;
+        self.elbows.next =
+            self.free.val() & (self.left.val() | self.right.val()) & (self.above.val() | self.below.val());
+        self.beside_elbows.next = ((self.elbows.val() << 1) & self.not_first_column.val())
+            | ((self.elbows.val() >> 1) & self.not_last_column.val())
+            | (self.elbows.val() << 14)
+            | (self.elbows.val() >> 14);
+        self.bends_out.d.next = self.corners.val() & self.beside_elbows.val();
+        self.bends.next = self.bends_out.q.val();
+    }
+}

@@ -1,0 +1,104 @@
+//! A lane of the move generator: names the open tests of its share, one a cycle.
+
+use super::MoveWord;
+use crate::blokus_duo::placement::Move;
+use crate::blokus_duo::placement_tests::{open_tests, Corner, Groups, GROUP_COUNT, LANE_TESTS, TESTS};
+use crate::blokus_duo::player::PieceSet;
+
+/// A window and the corner in its middle.
+pub(super) type Windowed = (u128, Corner);
+
+/// The registers of a lane, one field a stage.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Lane {
+    number: usize,
+    windowed: Option<Windowed>,
+    /// Where a window waits while the one before it stays.
+    waiting: Option<Windowed>,
+    tested: Option<(Groups, Corner)>,
+    /// The open tests of the group that is being named, its number and its corner.
+    group: (u32, usize, Corner),
+    looked_up: Option<(usize, Corner)>,
+    valid: bool,
+    placement: MoveWord,
+}
+
+impl Lane {
+    pub(super) fn new(number: usize) -> Lane {
+        Lane { number, ..Lane::default() }
+    }
+
+    /// Whether it can take a window in.
+    pub(super) fn ready(&self) -> bool {
+        self.waiting.is_none()
+    }
+
+    /// Whether no placement follows but what is on its way out of the ROM.
+    pub(super) fn idle(&self) -> bool {
+        self.windowed.is_none() && self.waiting.is_none() && self.tested.is_none() && self.group.0 == 0
+    }
+
+    /// Whether it is naming a test.
+    pub(super) fn naming(&self) -> bool {
+        self.group.0 != 0
+    }
+
+    /// The placement on the output; it stays there until the next one.
+    pub(super) fn output(&self) -> (bool, MoveWord) {
+        (self.valid, self.placement)
+    }
+
+    /// Drops what is under way.
+    pub(super) fn clear(&mut self) {
+        *self = Lane { placement: self.placement, ..Lane::new(self.number) };
+    }
+
+    /// One clock: every stage hands on what the next one has room for, the last one first.
+    pub(super) fn advance(&mut self, arrived: Option<Windowed>, pieces: PieceSet, pass: bool) {
+        self.emit(pass);
+        self.name();
+        self.take_group();
+        self.test(pieces);
+        if self.windowed.is_none() {
+            self.windowed = self.waiting.take().or(arrived);
+        } else if arrived.is_some() {
+            self.waiting = arrived;
+        }
+    }
+
+    fn emit(&mut self, pass: bool) {
+        self.valid = self.looked_up.is_some() || pass;
+        if let Some((index, corner)) = self.looked_up {
+            self.placement = Move::Place(TESTS[index].placement(corner)).into();
+        }
+        if pass {
+            self.placement = MoveWord::PASS;
+        }
+    }
+
+    /// Names the first open test of the group and closes it.
+    fn name(&mut self) {
+        let (open, number, corner) = self.group;
+        self.looked_up = (open != 0).then(|| (LANE_TESTS[self.number].first(number, open), corner));
+        self.group.0 = open & open.wrapping_sub(1);
+    }
+
+    /// Takes the first group with an open test out of the tested ones, once the one before it is named.
+    fn take_group(&mut self) {
+        if self.group.0 == 0 {
+            if let Some((open, corner)) = &mut self.tested {
+                if let Some(number) = open.iter().position(|&group| group != 0) {
+                    self.group = (std::mem::take(&mut open[number]), number, *corner);
+                }
+            }
+        }
+    }
+
+    /// Tests the next window once all groups of the one before it are taken.
+    fn test(&mut self, pieces: PieceSet) {
+        if self.tested.is_none_or(|(open, _)| open == [0; GROUP_COUNT]) {
+            let windowed = self.windowed.take();
+            self.tested = windowed.map(|(window, corner)| (open_tests(window, pieces, self.number), corner));
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! How a weight changes during the game: a line between values at a few plies.
+
+/// The plies at which a weight's values are fitted.
+pub const KNOTS: [f64; 6] = [4.0, 10.0, 16.0, 22.0, 28.0, 34.0];
+
+/// Weights are kept up to this ply; longer games keep the last ones.
+pub const LAST_PLY: usize = 40;
+
+/// The values at two knots that make up the weight at `ply`: where they stand, and their shares.
+pub fn at(ply: u8) -> [(usize, f64); 2] {
+    let ply = f64::from(ply).clamp(KNOTS[0], KNOTS[KNOTS.len() - 1]);
+    let above = KNOTS.partition_point(|&knot| knot <= ply).min(KNOTS.len() - 1);
+    let share = (ply - KNOTS[above - 1]) / (KNOTS[above] - KNOTS[above - 1]);
+    [(above - 1, 1.0 - share), (above, share)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_weight_moves_on_a_line_between_its_knots() {
+        let values = [0.0, 6.0, 0.0, 12.0, 0.0, 6.0];
+        let weight = |ply| at(ply).iter().map(|&(knot, share)| values[knot] * share).sum::<f64>();
+        assert_eq!([0, 4, 5, 10, 11, 16].map(weight), [0.0, 0.0, 1.0, 6.0, 5.0, 0.0]);
+        assert_eq!([19, 28, 33, 34, 40, 100].map(weight), [6.0, 0.0, 5.0, 6.0, 6.0, 6.0]);
+    }
+}

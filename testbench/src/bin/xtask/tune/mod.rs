@@ -1,0 +1,48 @@
+//! `cargo xtask tune`: games in, weights of the evaluation out, and what they are worth.
+
+mod curve;
+mod fit;
+mod game;
+mod openings;
+mod regression;
+mod samples;
+mod scatter;
+mod self_play;
+mod strength;
+mod weights_file;
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use clap::Subcommand;
+use testbench::workspace;
+
+/// The steps of a tuning, in their order.
+#[derive(Subcommand)]
+pub enum Step {
+    /// The fast twin plays against itself; games go to target/tune, and a run that was cut off goes on where it was.
+    #[command(after_help = "Example: cargo xtask tune games --count 4000 --seed 2")]
+    Games(self_play::Arguments),
+    /// Fit the weights to games: log-loss of held-out games, and a new weights.rs.
+    #[command(
+        after_help = "Examples: cargo xtask tune fit --dry-run\n          cargo xtask tune fit --games target/tune/games-200000-2.tsv --outcome-share 1"
+    )]
+    Fit(fit::Arguments),
+    /// Play paired games between the working tree and another revision, twin against twin at equal cycles.
+    #[command(after_help = "Example: cargo xtask tune match --against HEAD~1 --openings 100 --budget-cycles 300000")]
+    Match(strength::Arguments),
+}
+
+/// Does one of them.
+pub fn run(step: Step) -> Result<()> {
+    match step {
+        Step::Games(arguments) => self_play::run(&arguments),
+        Step::Fit(arguments) => fit::run(&arguments),
+        Step::Match(arguments) => strength::run(&arguments),
+    }
+}
+
+/// Where games, openings and other revisions are kept.
+fn dir() -> PathBuf {
+    workspace::target_dir().join("tune")
+}

@@ -1,0 +1,57 @@
+//! Openings for matches: the known ones, then as many balanced ones as are wanted, always the same.
+
+use reference::blokus_duo::facts;
+use reference::blokus_duo::model;
+use reference::blokus_duo::notation::encode;
+use reference::blokus_duo::player::Start;
+use reference::blokus_duo::position::Position;
+
+use super::scatter;
+
+/// Random moves of an opening.
+const PLIES: usize = 4;
+
+/// An opening is balanced if a search of so many cycles finds it worth no more than this, in units of 1/400 logit.
+const BUDGET_CYCLES: u64 = 300_000;
+const BALANCED: i32 = 130;
+
+/// `count` openings, as codes.
+pub fn list(count: usize) -> Vec<String> {
+    let known = facts::openings().map(str::to_string);
+    let drawn = (0..).filter_map(draw);
+    known.chain(drawn).take(count).collect()
+}
+
+fn draw(number: u64) -> Option<String> {
+    let mut rng = fastrand::Rng::with_seed(number);
+    let mut position = Position::new(Start::Five);
+    let mut codes = Vec::new();
+    for _ in 0..PLIES {
+        let played = scatter::draw(&position, &mut rng);
+        position.play_unchecked(played);
+        codes.push(encode(played).to_string());
+    }
+    (model::think(&position, BUDGET_CYCLES).score.abs() <= BALANCED).then(|| codes.join(" "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn openings_differ_are_balanced_and_always_the_same() {
+        let openings = list(20);
+        assert_eq!(openings, list(20));
+        let known: Vec<_> = facts::openings().collect();
+        assert_eq!(openings[..known.len()], known);
+        let mut sorted = openings.clone();
+        sorted.sort();
+        sorted.dedup();
+        assert_eq!(sorted.len(), 20);
+        for opening in &openings[known.len()..] {
+            let position = Position::from_moves(opening, Start::Five).unwrap();
+            assert_eq!(position.ply() as usize, PLIES);
+            assert!(model::think(&position, BUDGET_CYCLES).score.abs() <= BALANCED, "{opening}");
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! What a game teaches: positions as their mover left them, and what they turned out to be worth.
+
+use reference::blokus_duo::evaluation::{Differences, Weights, FREEDOM};
+use reference::blokus_duo::perspective::Perspective;
+use reference::blokus_duo::player::{Player, Start};
+use reference::blokus_duo::position::Position;
+
+use super::game::Game;
+
+/// What the weights are multiplied with, besides the tempo: squares and the sets of [`FREEDOM`].
+pub const INPUTS: usize = 1 + FREEDOM.len();
+
+/// How many units of a score make a logit.
+pub const UNITS_PER_LOGIT: f64 = 400.0;
+
+/// Positions before this ply, where a side has no stone, are left out.
+const FIRST_PLY: u32 = 2;
+
+/// A position that its mover has just made.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sample {
+    /// Turns taken.
+    pub ply: u8,
+    /// The evaluation's differences, squares first.
+    pub inputs: [f64; INPUTS],
+    /// What the mover got out of the game, 1 for a win; none if moves by lot came between.
+    pub outcome: Option<f64>,
+    /// The mover's chance to win as a search saw it from here.
+    pub expected: Option<f64>,
+}
+
+impl Sample {
+    /// What to learn: of what is known, the outcome with this share.
+    pub fn target(&self, outcome_share: f64) -> Option<f64> {
+        match (self.outcome, self.expected) {
+            (Some(outcome), Some(expected)) => Some(outcome_share * outcome + (1.0 - outcome_share) * expected),
+            (known, None) | (None, known) => known,
+        }
+    }
+
+    /// The score under these weights by ply, without bounds.
+    pub fn score(&self, weights: &[Weights]) -> f64 {
+        let Weights { tempo, squares, freedom } = weights[usize::from(self.ply).min(weights.len() - 1)];
+        let freedom = self.inputs[1..].iter().zip(freedom).map(|(input, weight)| input * f64::from(weight));
+        f64::from(tempo) + self.inputs[0] * f64::from(squares) + freedom.sum::<f64>()
+    }
+}
+
+/// The chance to win of a score.
+pub fn chance(score: f64) -> f64 {
+    1.0 / (1.0 + (-score / UNITS_PER_LOGIT).exp())
+}
+
+/// The inputs of a position that its mover has just made.
+fn inputs(mover: &Perspective) -> [f64; INPUTS] {
+    let Differences { squares, freedom } = Differences::of(mover);
+    std::array::from_fn(|index| f64::from(if index == 0 { squares } else { freedom[index - 1] }))
+}
+
+/// All samples of a game.
+pub fn of_game(game: &Game) -> Vec<Sample> {
+    let mut samples = Vec::new();
+    let settled = game.turns.iter().rposition(|turn| turn.random).unwrap_or(0);
+    let mut position = Position::new(Start::Five);
+    for (index, turn) in game.turns.iter().enumerate() {
+        let mover = position.to_move();
+        position.play_unchecked(turn.played);
+        if position.is_over() {
+            break;
+        }
+        if position.ply() < FIRST_PLY {
+            continue;
+        }
+        let margin = if mover == Player::First { game.margin } else { -game.margin };
+        let outcome = (f64::from(margin.signum()) + 1.0) / 2.0;
+        let value_to_next = game.turns.get(index + 1).and_then(|next| next.value);
+        samples.push(Sample {
+            ply: position.ply() as u8,
+            inputs: inputs(&Perspective::from(&position).turned()),
+            outcome: (index >= settled).then_some(outcome),
+            expected: value_to_next.map(|value| chance(-f64::from(value))),
+        });
+    }
+    samples
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use reference::blokus_duo::evaluation::evaluate_move;
+    use reference::blokus_duo::facts;
+    use reference::blokus_duo::weights::WEIGHTS;
+
+    #[test]
+    fn inputs_times_weights_are_the_evaluation() {
+        let known = facts::games().next().unwrap();
+        let game = Game::parse(&format!("{}\t{}", known.margin, known.moves)).unwrap();
+        let mut position = Position::new(Start::Five);
+        position.play_unchecked(game.turns[0].played);
+        for (turn, sample) in game.turns[1..].iter().zip(of_game(&game)) {
+            let score = evaluate_move(&Perspective::from(&position), turn.played).score;
+            assert_eq!(sample.score(&WEIGHTS), f64::from(score));
+            position.play_unchecked(turn.played);
+        }
+    }
+
+    #[test]
+    fn a_sample_knows_the_result_and_what_a_search_thought() {
+        let game = Game::parse("12\t54o0 abq1 84n0 dck3\t. -400 400! -4000").unwrap();
+        let samples = of_game(&game);
+        let seen: Vec<_> = samples.iter().map(|sample| (sample.ply, sample.outcome, sample.expected)).collect();
+        assert_eq!(seen[0], (2, None, Some(chance(-400.0))));
+        assert_eq!(seen[1], (3, Some(1.0), Some(chance(4000.0))));
+        assert_eq!(seen[2], (4, Some(0.0), None));
+        assert_eq!(samples[1].target(0.5), Some(0.5 + 0.5 * chance(4000.0)));
+        assert_eq!(samples[2].target(0.5), Some(0.0));
+    }
+}
