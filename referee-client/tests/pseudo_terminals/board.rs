@@ -32,6 +32,8 @@ impl Board {
         let (folder, board) = (tempdir().unwrap(), PseudoTerminal::new());
         let mut program = Command::new(cargo_bin("blokus-duo"));
         program.args(["player", "--team", "X7", "--player", player, "--port", board.path()]);
+        // However busy the machine is, the player itself has time enough.
+        program.args(["--move-time", "10000"]);
         let program = program.stderr(Stdio::null()).spawn().unwrap();
         let (plug_in, plugged_in) = channel();
         let mut relay = Relay { path: folder.path().join("port"), referee: None, board, plugged_in };

@@ -13,13 +13,13 @@ use crate::meddler::{Meddler, Trouble};
 /// Each game's trouble, what ends the game, and what the referee says about it.
 const GAMES: [(Trouble, &str, &str); 20] = [
     (Trouble::None, BY_POINTS, ""),
-    (Trouble::Hangs, "timeout", "no answer within 500 ms"),
+    (Trouble::Hangs, "timeout", "no answer within 1000 ms"),
     (Trouble::SlowLine, BY_POINTS, ""),
-    (Trouble::HangsWithinAnswer, "malformed reply", "within 500 ms"),
+    (Trouble::HangsWithinAnswer, "malformed reply", "within 1000 ms"),
     (Trouble::AnswersTwice, "malformed reply", "answered once more, unasked"),
     (Trouble::Garbage, "illegal move", "\\xff?\\x01! is no move code"),
     (Trouble::LineEnds, BY_POINTS, ""),
-    (Trouble::Late, "timeout", "no answer within 500 ms"),
+    (Trouble::Late, "timeout", "no answer within 1000 ms"),
     (Trouble::Floods, "malformed reply", "floods the line with bytes unasked: \"ready ready"),
     (Trouble::Noise, BY_POINTS, ""),
     (Trouble::PieceTwice, "illegal move", "has already been placed"),
@@ -41,8 +41,7 @@ const BY_POINTS: &str = "both players passed";
 fn results(first: &str, second: &str, games: usize, mut seen: impl FnMut(&Value)) -> Vec<Value> {
     let mut referee = Command::new(cargo_bin("blokus-duo"));
     referee.args(["match", "--first", first, "--second", second, "--games", &games.to_string()]);
-    let mut referee =
-        referee.args(["--move-time", "500", "--json"]).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+    let mut referee = referee.arg("--json").stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
     let lines = BufReader::new(referee.stdout.take().unwrap()).lines();
     let lines = lines.map(|line| serde_json::from_str::<Value>(&line.unwrap()).unwrap());
     let results = lines.filter(|line| line.get("winner").is_some()).inspect(|result| seen(result)).collect();

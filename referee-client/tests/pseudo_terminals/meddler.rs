@@ -61,7 +61,7 @@ pub enum Trouble {
 const TROUBLED_ANSWER: usize = 3;
 
 /// Longer than the time for a reply.
-pub const TOO_LONG: Duration = Duration::from_millis(700);
+pub const TOO_LONG: Duration = Duration::from_millis(1300);
 
 /// Troubles by game, and where in them the line is.
 pub struct Meddler {

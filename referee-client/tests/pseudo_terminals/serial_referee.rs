@@ -25,7 +25,8 @@ fn json_lines(arguments: &[&str]) -> Vec<Value> {
 #[test]
 fn the_clock_runs_to_the_last_byte_of_the_reply() {
     let board = Board::new("first-legal", Meddler::new(&[Trouble::Late, Trouble::SlowLine]));
-    let arguments = ["match", "--first", "first-legal", "--second", &board.spec(), "--games", "2"];
+    let arguments =
+        ["match", "--first", "first-legal", "--second", &board.spec(), "--games", "2", "--move-time", "5000"];
     let lines = json_lines(&arguments);
     let times: Vec<Vec<f64>> = [1, 2]
         .map(|game| {
@@ -33,7 +34,7 @@ fn the_clock_runs_to_the_last_byte_of_the_reply() {
             moves.filter_map(|line| line["time_ms"].as_f64()).collect()
         })
         .into();
-    // The late answer is in time for the usual second, and shows what it took.
+    // What is late for the usual second is in time for five, and shows what it took.
     let late: Vec<f64> = times[0].iter().copied().filter(|&time| time > TOO_LONG.as_millis() as f64).collect();
     assert_eq!(late.len(), 1, "{times:?}");
     // Four bytes, with a pause before each.

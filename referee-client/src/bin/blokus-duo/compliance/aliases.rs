@@ -3,9 +3,9 @@
 use std::collections::HashSet;
 
 use reference::blokus_duo::moves::{count_placements, legal_placements};
-use reference::blokus_duo::notation::{coordinate, decode, Code};
+use reference::blokus_duo::notation::{coordinate, decode, encode, Code};
 use reference::blokus_duo::orientations::{ALIASES, ROTATION_COUNT};
-use reference::blokus_duo::pieces::PIECE_COUNT;
+use reference::blokus_duo::pieces::{Piece, PIECE_COUNT};
 use reference::blokus_duo::placement::{Move, Placement};
 use reference::blokus_duo::position::Position;
 
@@ -13,11 +13,20 @@ use reference::blokus_duo::position::Position;
 pub const ALIAS_COUNT: usize = PIECE_COUNT * ROTATION_COUNT;
 
 /// A board with fewer moves than this left is not squeezed further: it must be able to show what it has understood.
-const ENOUGH_MOVES: u64 = 10;
+const ENOUGH_MOVES: u64 = 4;
 
 /// The ways of writing that were shown to a board that could answer with a piece.
 #[derive(Debug, Default)]
 pub struct Aliases(HashSet<(usize, u8)>);
+
+/// A move to show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The move as it is to be written.
+    pub code: Code,
+    /// Whether it is a new way of writing, in a position where the board's answers will show whether it was understood.
+    pub is_telling: bool,
+}
 
 impl Aliases {
     /// Ways shown so far.
@@ -32,19 +41,37 @@ impl Aliases {
         }
     }
 
-    /// A move for the side to move, written in a way not shown yet: the one that takes the most moves from the other side,
-    /// where the board would trespass if it took the code for something else.
-    pub fn choose(&self, position: &Position) -> Option<Code> {
-        let other = position.to_move().other();
-        let codes =
-            legal_placements(position).into_iter().filter_map(|placement| Some((placement, self.new_code(placement)?)));
-        let scored = codes.map(|(placement, code)| {
+    /// Whether the side to move has pieces left that can be written in a way not shown yet.
+    pub fn has_news(&self, position: &Position) -> bool {
+        let rotations = 0..ROTATION_COUNT as u8;
+        let is_new = |piece: Piece| rotations.clone().any(|rotation| !self.0.contains(&(piece.index(), rotation)));
+        position.left(position.to_move()).iter().any(is_new)
+    }
+
+    /// A move for the side to move: one that tells something new and takes the most moves from the board, or else one that
+    /// comes close to the board's stones with a piece that has nothing new to tell.
+    ///
+    /// A move tells whether it was understood if it takes `share` of the board's moves away: a board that took it for
+    /// something else would soon play one of them.
+    pub fn choose(&self, position: &Position, share: f64) -> Option<Choice> {
+        let board = position.to_move().other();
+        let before = count_placements(&position.with_to_move(board));
+        let target = position.start(board).cell();
+        let scored = legal_placements(position).into_iter().map(|placement| {
             let mut after = *position;
             after.play_unchecked(Move::Place(placement));
-            let left = count_placements(&after.with_to_move(other));
-            (if left < ENOUGH_MOVES { u64::MAX - left } else { left }, code)
+            let left = count_placements(&after.with_to_move(board));
+            let new_code = self.new_code(placement);
+            let is_enough = left >= ENOUGH_MOVES;
+            let is_telling = new_code.is_some() && is_enough && (before - left) as f64 >= before as f64 * share;
+            let code = new_code.unwrap_or_else(|| encode(Move::Place(placement)));
+            let approach = (new_code.is_some(), distance(placement, target));
+            (
+                (!is_telling, !is_enough, if is_telling { (false, 0) } else { approach }, left),
+                Choice { code, is_telling },
+            )
         });
-        scored.min_by_key(|&(left, _)| left).map(|(_, code)| code)
+        scored.min_by_key(|&(order, _)| order).map(|(_, choice)| choice)
     }
 
     /// The placement's code with the lowest rotation not shown yet.
@@ -63,39 +90,58 @@ impl Aliases {
     }
 }
 
+/// Steps from the nearest cell of a placement to a cell.
+fn distance(placement: Placement, (x, y): (usize, usize)) -> usize {
+    placement.cells().iter().map(|cell| cell.0.abs_diff(x) + cell.1.abs_diff(y)).min().unwrap_or(0)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use reference::blokus_duo::player::Start;
 
-    #[test]
-    fn every_way_of_writing_a_move_can_be_shown_once() {
-        let mut aliases = Aliases::default();
+    fn played(codes: &[&str]) -> Position {
         let mut position = Position::new(Start::Five);
-        position.play_unchecked(decode("55a0".parse().unwrap()).unwrap());
-        // The first move may be any piece, and this opponent never moves again.
-        while let Some(code) = aliases.choose(&position) {
-            let played = decode(code).unwrap();
-            assert_eq!(position.check(played), Ok(()), "{code}");
-            let before = aliases.len();
-            aliases.shown(code);
-            assert_eq!(aliases.len(), before + 1, "{code} was shown before");
+        for code in codes {
+            position.play(decode(code.parse().unwrap()).unwrap()).unwrap();
         }
-        assert_eq!(aliases.len(), ALIAS_COUNT);
+        position
     }
 
     #[test]
-    fn it_comes_close_but_leaves_room_to_answer() {
-        let mut position = Position::new(Start::Five);
-        for code in ["55u0", "aau0", "77u0"] {
-            // The worked positions of other tests do not matter here; what is illegal is left out.
-            let _ = position.play(decode(code.parse().unwrap()).unwrap());
+    fn every_placement_can_be_written_in_each_of_its_ways() {
+        let mut aliases = Aliases::default();
+        let placement = legal_placements(&Position::new(Start::Five))[0];
+        let mut ways = 0;
+        while let Some(code) = aliases.new_code(placement) {
+            assert_eq!(decode(code), Ok(Move::Place(placement)));
+            aliases.shown(code);
+            ways += 1;
+            assert_eq!(aliases.len(), ways, "{code} was shown before");
         }
+        // The first placement is the monomino's, which all rotations leave as it is.
+        assert_eq!(ways, ROTATION_COUNT);
+    }
+
+    #[test]
+    fn far_from_the_board_s_stones_it_comes_nearer() {
+        // The board has not moved yet.
+        let choice = Aliases::default().choose(&Position::new(Start::Five), 0.25).unwrap();
+        assert!(!choice.is_telling, "{choice:?}");
+        let Ok(Move::Place(placement)) = decode(choice.code) else { panic!("{choice:?}") };
+        // From (5,5) to (a,a) are ten steps, and a piece of five cells goes four of them.
+        assert_eq!(distance(placement, (9, 9)), 6, "{choice:?}");
+    }
+
+    #[test]
+    fn near_them_it_takes_moves_away_but_leaves_some() {
+        let position = played(&["53e0", "a8e0", "21k7", "94j0", "61a0", "71b3"]);
         let before = count_placements(&position.with_to_move(position.to_move().other()));
-        let code = Aliases::default().choose(&position).unwrap();
+        let choice = Aliases::default().choose(&position, 0.25).unwrap();
         let mut after = position;
-        after.play(decode(code).unwrap()).unwrap();
+        after.play(decode(choice.code).unwrap()).unwrap();
         let left = count_placements(&after);
-        assert!((ENOUGH_MOVES..before).contains(&left), "{code} leaves {left} of {before}");
+        assert_eq!(choice.is_telling, left <= before * 3 / 4, "{choice:?} leaves {left} of {before}");
+        assert!(left >= ENOUGH_MOVES);
     }
 }

@@ -2,9 +2,11 @@
 
 use std::time::Duration;
 
+use reference::blokus_duo::orientations::{ALIASES, ROTATION_COUNT};
 use serde::Deserialize;
 use serde_json::Value;
 
+use super::aliases::ALIAS_COUNT;
 use super::checks::{run_all, CHECKS};
 use super::exam::Exam;
 use super::report::Report;
@@ -92,7 +94,7 @@ fn games() {
     assert_fails(Defect::Mirrors, 17, "after the opponent's");
     assert_fails(Defect::MissesRotation, 17, "after the opponent's");
     assert_fails(Defect::Slow, 14, "answered after 1001 ms, not within 1000");
-    assert_fails(Defect::Slow, 19, "answers did not come in time; slowest 1001.0 of 1000 ms");
+    assert_fails(Defect::Slow, 19, "of its answers; slowest 1001.0 of 1000 ms");
 }
 
 #[test]
@@ -101,4 +103,20 @@ fn what_loses_no_game_is_a_warning() {
     let passive = findings(Defect::AlwaysPasses);
     assert!(with(&passive, "fail").is_empty(), "{passive:?}");
     assert_eq!(with(&passive, "warning"), [7, 16, 17], "{passive:?}");
+}
+
+/// Of a sample of the ways to misread one piece in one rotation, most are found.
+#[test]
+fn single_misreadings() {
+    let pairs = (0..ALIAS_COUNT).step_by(7).map(|pair| (pair / ROTATION_COUNT, pair % ROTATION_COUNT));
+    let misreadings = pairs.filter_map(|(piece, rotation)| {
+        let rotations = &ALIASES[piece];
+        let others = (rotation + 1..ROTATION_COUNT).chain(0..rotation);
+        let other =
+            others.into_iter().find(|&other| rotations[other].orientation != rotations[rotation].orientation)?;
+        Some(Defect::Misreads { piece: piece as u8, rotation: rotation as u8, other: other as u8 })
+    });
+    let (found, missed): (Vec<_>, Vec<_>) =
+        misreadings.partition(|&defect| !with(&findings(defect), "fail").is_empty());
+    assert!(found.len() > 5 * missed.len(), "found {}, missed {missed:?}", found.len());
 }

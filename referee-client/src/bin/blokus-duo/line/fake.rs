@@ -55,6 +55,15 @@ pub enum Defect {
     Mirrors,
     /// It takes rotation 6 for rotation 2.
     MissesRotation,
+    /// It takes one piece in one rotation for another rotation.
+    Misreads {
+        /// The piece's number.
+        piece: u8,
+        /// The rotation that it misreads.
+        rotation: u8,
+        /// What it takes it for.
+        other: u8,
+    },
     /// It writes the highest rotation that it can.
     HighRotations,
     /// It needs more than a second from the tenth stone on.
@@ -179,6 +188,11 @@ impl FakeBoard {
             let rotation = match self.defect {
                 _ if code == Code::PASS => rotation,
                 Defect::Mirrors => rotation & !1,
+                Defect::Misreads { piece: its, rotation: wrong, other }
+                    if piece == b'a' + its && rotation == b'0' + wrong =>
+                {
+                    b'0' + other
+                }
                 Defect::MissesRotation if rotation == b'6' => b'2',
                 _ => rotation,
             };

@@ -83,7 +83,7 @@ pub fn moves_after_a_pass(exam: &mut Exam) -> Result<Remark, Failure> {
 
 /// The opponent plays some legal move.
 pub fn opponents_answer(position: &mut Position) -> Result<Code, Failure> {
-    let code = Aliases::default().choose(position).unwrap_or(Code::PASS);
+    let code = Aliases::default().choose(position, 0.0).map_or(Code::PASS, |choice| choice.code);
     play(position, code)?;
     Ok(code)
 }

@@ -23,7 +23,7 @@ pub fn answers_in_time(exam: &mut Exam) -> Result<Remark, Failure> {
     let time = slowest.time.as_secs_f64() * 1000.0;
     let what = format!("slowest {time:.1} of {} ms: {} to {}", limit.as_millis(), slowest.answer, slowest.prompt);
     if exam.late > 0 {
-        return Err(format!("{} answers did not come in time; {what}", exam.late));
+        return Err(format!("too late: {} of its answers; {what}", exam.late));
     }
     if slowest.time > limit.mul_f64(TOO_CLOSE) {
         return warning(format!("{what}, which leaves little for a slower line"));
