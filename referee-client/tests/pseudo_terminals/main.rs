@@ -9,3 +9,4 @@ mod pseudo_terminal;
 mod screen;
 mod serial_player;
 mod serial_referee;
+mod tournament;
