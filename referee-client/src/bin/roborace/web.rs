@@ -1,6 +1,5 @@
 //! HTTP for the server and for the client's page: few enough and quick enough connections, or closed ones.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::{DefaultBodyLimit, Request};
@@ -8,16 +7,11 @@ use axum::http::{header, HeaderValue, Method, StatusCode};
 use axum::middleware::{from_fn, Next};
 use axum::response::{IntoResponse, Response};
 use axum::Router;
-use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::service::TowerToHyperService;
+use referee_client::web_server;
 use tokio::net::TcpListener;
-use tokio::sync::Semaphore;
 
 /// More connections than this wait until others are closed.
 const MOST_CONNECTIONS: usize = 512;
-
-/// A client that does not finish its request line and headers by then is cut off.
-const PATIENCE: Duration = Duration::from_secs(5);
 
 /// A request that is not answered by then, because its body does not come or much is to be thought about, is given up.
 const LONGEST_REQUEST: Duration = Duration::from_secs(30);
@@ -31,23 +25,7 @@ const ONLY_OURS: HeaderValue = HeaderValue::from_static("default-src 'self'; img
 /// Serves until the process ends.
 pub async fn serve(listener: TcpListener, app: Router) {
     let app = app.layer(DefaultBodyLimit::max(LONGEST_BODY)).layer(from_fn(guard));
-    let places = Arc::new(Semaphore::new(MOST_CONNECTIONS));
-    loop {
-        let place = places.clone().acquire_owned().await.expect("the semaphore is never closed");
-        let Ok((stream, _)) = listener.accept().await else {
-            // Out of file descriptors, most likely: some will be free again.
-            tokio::time::sleep(Duration::from_millis(50)).await;
-            continue;
-        };
-        let service = TowerToHyperService::new(app.clone());
-        tokio::spawn(async move {
-            let mut builder = hyper::server::conn::http1::Builder::new();
-            builder.timer(TokioTimer::new()).header_read_timeout(PATIENCE);
-            // What goes wrong on a client's line is the client's affair.
-            let _ = builder.serve_connection(TokioIo::new(stream), service).await;
-            drop(place);
-        });
-    }
+    web_server::serve(listener, app, MOST_CONNECTIONS).await;
 }
 
 async fn guard(request: Request, next: Next) -> Response {

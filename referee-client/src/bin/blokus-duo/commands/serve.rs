@@ -32,7 +32,7 @@ pub struct ServeArgs {
     #[arg(long, requires = "records")]
     keep: bool,
 
-    /// Offer one more player on the page, such as gtp:COMMAND; may be repeated
+    /// Offer one more player on the page, such as gtp:COMMAND or serial:PATH; may be repeated
     #[arg(long, value_name = "P")]
     offer: Vec<String>,
 

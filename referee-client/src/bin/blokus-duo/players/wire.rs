@@ -8,6 +8,7 @@ use reference::blokus_duo::player::{Player as Side, Start};
 use reference::blokus_duo::protocol::{Prompt, Reply};
 
 use super::{Fault, Player, Turn};
+use crate::contest::due::prompt_due;
 use crate::contest::frame::Frame;
 use crate::game::{Game, Ply};
 use crate::line::Line;
@@ -97,21 +98,11 @@ impl<L: Line> WirePlayer<L> {
     /// Makes the device know all turns but the opponent's last one, and returns the prompt that tells of that.
     fn catch_up(&mut self, game: &Game) -> Result<Prompt, Fault> {
         let own = game.position().to_move();
-        let start = game.position().start(own);
         let history = game.history();
-        let (untold, prompt) = match history.split_last() {
-            None => (history, Prompt::FirstMove { start }),
-            Some((last, before)) if last.side != own => {
-                let opponent = encode(last.played);
-                let prompt = if before.is_empty() {
-                    Prompt::SecondMove { start, opponent }
-                } else {
-                    Prompt::NextMove { opponent }
-                };
-                (before, prompt)
-            }
-            // The opponent was left out, which is as if it had passed.
-            Some(_) => (history, Prompt::NextMove { opponent: Code::PASS }),
+        let untold = match history.split_last() {
+            Some((last, before)) if last.side != own => before,
+            // Nothing, or nothing of the opponent's, is left for the prompt to tell.
+            _ => history,
         };
         if !untold.starts_with(&self.known) {
             self.start()?;
@@ -123,7 +114,7 @@ impl<L: Line> WirePlayer<L> {
             }
         }
         self.known = history.to_vec();
-        Ok(prompt)
+        Ok(prompt_due(game))
     }
 
     fn set_up(&mut self, own: Side, ply: &Ply) -> Result<(), Fault> {
