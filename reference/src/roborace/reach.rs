@@ -4,7 +4,7 @@
 //! worth. With that, iteration from above cannot get stuck at a bound that is too high, and both bounds meet.
 
 use super::components::{components, NONE};
-use super::outcomes::{Outcome, Weights, ALL_HANDS};
+use super::outcomes::{HandSet, Outcome, Weights, ALL_HANDS};
 
 /// Sweeps are over when the bounds are as near as this, or when nothing changes any more.
 const NEAR: f64 = 1e-14;
@@ -36,9 +36,14 @@ pub fn reach(table: &[Vec<Outcome>], weights: &Weights) -> Reach {
         let leaves = |outcome: &&Outcome| outcome.won_in().is_some() || component[outcome.end as usize] != own;
         exits[own as usize].extend(table[pose].iter().filter(leaves));
     }
+    let certain = certain(table);
     let mut bounds = [0.0, 1.0].map(|bound| {
-        let value = |outcomes: &Vec<Outcome>| if outcomes.is_empty() { 0.0 } else { bound };
-        table.iter().map(value).collect::<Vec<f64>>()
+        let value = |(outcomes, &certain): (&Vec<Outcome>, &bool)| match (outcomes.is_empty(), certain) {
+            (true, _) => 0.0,
+            (_, true) => 1.0,
+            _ => bound,
+        };
+        table.iter().zip(&certain).map(value).collect::<Vec<f64>>()
     });
     let mut order = Vec::new();
     loop {
@@ -46,9 +51,9 @@ pub fn reach(table: &[Vec<Outcome>], weights: &Weights) -> Reach {
         for values in &mut bounds {
             for (members, exits) in members.iter().zip(&exits) {
                 let best = exits.iter().map(|&outcome| worth(outcome, values)).fold(0.0, f64::max);
-                members.iter().for_each(|&pose| values[pose] = best);
+                members.iter().filter(|&&pose| !certain[pose]).for_each(|&pose| values[pose] = best);
             }
-            for pose in (0..table.len()).filter(|&pose| component[pose] == NONE) {
+            for pose in (0..table.len()).filter(|&pose| component[pose] == NONE && !certain[pose]) {
                 values[pose] = backup(&table[pose], values, weights, &mut order);
             }
         }
@@ -58,6 +63,35 @@ pub fn reach(table: &[Vec<Outcome>], weights: &Weights) -> Reach {
             let [lower, upper] = bounds;
             return Reach { lower, upper };
         }
+    }
+}
+
+/// The poses from which the treasure can be reached for certain. No numbers are needed to find them, so that maps on which it
+/// takes a long way past many holes do not take long: the greatest set in which every hand lets the robot stay, and from each
+/// pose of which some way within it leads to the treasure.
+fn certain(table: &[Vec<Outcome>]) -> Vec<bool> {
+    let mut within: Vec<bool> = table.iter().map(|outcomes| !outcomes.is_empty()).collect();
+    loop {
+        let good = |outcome: &&Outcome, set: &[bool]| outcome.won_in().is_some() || set[outcome.end as usize];
+        let stays = |outcomes: &Vec<Outcome>| {
+            let inside = outcomes.iter().filter(|outcome| good(outcome, &within));
+            inside.fold(0 as HandSet, |hands, outcome| hands | outcome.hands) == ALL_HANDS
+        };
+        let stays: Vec<bool> = table.iter().zip(&within).map(|(outcomes, &within)| within && stays(outcomes)).collect();
+        let mut arrives = vec![false; table.len()];
+        loop {
+            let leads = |pose: usize| table[pose].iter().any(|outcome| good(&outcome, &arrives));
+            let more: Vec<usize> =
+                (0..table.len()).filter(|&pose| stays[pose] && !arrives[pose] && leads(pose)).collect();
+            if more.is_empty() {
+                break;
+            }
+            more.into_iter().for_each(|pose| arrives[pose] = true);
+        }
+        if arrives == within {
+            return within;
+        }
+        within = arrives;
     }
 }
 
