@@ -28,8 +28,10 @@ pub struct Arguments {
 
 /// Builds both, plays, and says how it went.
 pub fn run(arguments: &Arguments) -> Result<()> {
+    fs::create_dir_all(dir()).with_context(|| format!("cannot create {}", dir().display()))?;
     let other = build_revision(&arguments.against)?;
-    let ours = build(workspace::root(), "working-tree")?;
+    let ours = dir().join("blokus-duo-working-tree");
+    build(workspace::root(), &workspace::target_dir(), "the working tree", &ours)?;
     let openings = progress::announce("looking for openings", || openings::list(arguments.openings as usize));
     let path = dir().join("openings.txt");
     fs::write(&path, openings.join("\n") + "\n").with_context(|| format!("cannot write {}", path.display()))?;
@@ -39,7 +41,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// The program of a revision.
+/// The program of a revision, built once.
 fn build_revision(revision: &str) -> Result<PathBuf> {
     let commit = format!("{revision}^{{commit}}");
     let mut git = Command::new("git");
@@ -49,33 +51,31 @@ fn build_revision(revision: &str) -> Result<PathBuf> {
         bail!("git knows no revision '{revision}'");
     }
     let commit = String::from_utf8_lossy(&output.stdout).trim().to_string();
-    let tree = dir().join(&commit);
-    if !tree.is_dir() {
-        // Into place only when it is whole.
-        let unpacked = dir().join(format!("{commit}.part"));
-        let _ = fs::remove_dir_all(&unpacked);
-        fs::create_dir_all(&unpacked).with_context(|| format!("cannot create {}", unpacked.display()))?;
-        let archive = dir().join(format!("{commit}.tar"));
+    let kept = dir().join(format!("blokus-duo-{commit}"));
+    if !kept.is_file() {
+        let tree = tempfile::tempdir_in(dir()).context("cannot create a temporary folder")?;
+        let archive = tree.path().join("tree.tar");
         let mut git = Command::new("git");
         git.current_dir(workspace::root()).args(["archive", "--format=tar", "-o"]).arg(&archive).arg(&commit);
         command::run(&mut git)?;
-        command::run(Command::new("tar").arg("-xf").arg(&archive).arg("-C").arg(&unpacked))?;
-        fs::remove_file(&archive)?;
-        fs::rename(&unpacked, &tree)?;
+        command::run(Command::new("tar").arg("-xf").arg(&archive).arg("-C").arg(tree.path()))?;
+        // In a target folder of its own: cargo takes packages of one name and place in their workspaces for the same.
+        build(tree.path(), &tree.path().join("target"), &commit, &kept)?;
     }
-    build(&tree, &commit)
+    Ok(kept)
 }
 
-/// Builds the programs of a workspace and keeps a copy of the one that plays, for the next build lands in the same place.
-fn build(tree: &Path, name: &str) -> Result<PathBuf> {
+/// Builds the program of the workspace in `tree`, and keeps a copy of it.
+fn build(tree: &Path, target: &Path, name: &str, kept: &Path) -> Result<()> {
     let mut cargo = command::cargo();
-    cargo.current_dir(tree).env("CARGO_TARGET_DIR", workspace::target_dir());
+    cargo.current_dir(tree).env("CARGO_TARGET_DIR", target);
     cargo.args(["build", "--release", "--quiet", "--package", "referee-client", "--bin", "blokus-duo"]);
     progress::announce(&format!("building {name}"), || command::run(&mut cargo))?;
-    let built = workspace::target_dir().join("release/blokus-duo");
-    let kept = dir().join(format!("blokus-duo-{name}"));
-    fs::copy(&built, &kept).with_context(|| format!("cannot copy {} to {}", built.display(), kept.display()))?;
-    Ok(kept)
+    let built = target.join("release/blokus-duo");
+    // Into place only when it is whole.
+    let part = kept.with_extension("part");
+    fs::copy(&built, &part).with_context(|| format!("cannot copy {} to {}", built.display(), part.display()))?;
+    fs::rename(&part, kept).with_context(|| format!("cannot write {}", kept.display()))
 }
 
 /// Plays each opening from both sides: our points and margins, game by game, two games of a pair after each other.
