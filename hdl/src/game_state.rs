@@ -15,6 +15,7 @@ use smart_default::SmartDefault;
 
 use crate::parts::bits::{board, constant, Board, Pieces, PlacementBits};
 use crate::parts::placer::Placer;
+use crate::parts::shallow_rom::ShallowRom;
 use crate::parts::usable_cells::UsableCells;
 
 #[derive(Copy, Clone, Debug, PartialEq, LogicState)]
@@ -82,8 +83,8 @@ pub struct GameState {
     pub passed: Signal<Out, Bit>,
 
     state: DFF<State>,
-    #[default(SyncROM::new(codes()))]
-    codes: SyncROM<CodeMeaning, 8>,
+    #[default(ShallowRom::new(codes()))]
+    codes: ShallowRom<CodeMeaning, 8>,
     placer: Placer,
     usable: UsableCells,
 

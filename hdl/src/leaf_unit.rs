@@ -60,6 +60,8 @@ pub struct LeafUnit {
     pub valid: Signal<Out, Bit>,
     /// The placement that it is about.
     pub placement: Signal<Out, PlacementBits>,
+    /// What `placement` shows in the next cycle, if a result comes then.
+    pub coming: Signal<Out, PlacementBits>,
     /// Its score, two's complement.
     pub score: Signal<Out, Bits<16>>,
     /// It places the last piece: the score is exact.
@@ -281,6 +283,7 @@ impl Logic for LeafUnit {
         self.valid.next = self.valids[0].q.val();
         self.done.next = self.dones[0].q.val();
         self.placement.next = self.placement_out.q.val();
+        self.coming.next = self.placements.data_out.val();
         self.score.next = self.score_out.q.val();
         self.terminal.next = self.terminal_out.q.val();
     }

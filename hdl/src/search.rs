@@ -145,8 +145,9 @@ pub struct Search {
     legal: DFF<Bit>,
     newer_legal: DFF<Bit>,
     older_legal: DFF<Bit>,
-    // The table knows this position, and whether its move is on the list.
+    // The table knows this position; what it knows would settle the node; and whether its move is on the list.
     hit: DFF<Bit>,
+    settles: DFF<Bit>,
     best_listed: DFF<Bit>,
     // What goes into the table in the next cycle.
     storing: DFF<Bit>,
@@ -185,6 +186,12 @@ pub struct Search {
     tried: Vec<DFF<PlacementBits>>,
     #[default(many(FIRST_MOVES))]
     was_tried: Vec<DFF<Bit>>,
+    // What the placements on the leaf units' outputs are; found in the cycle before, so that a score meets them ready.
+    both_passed: DFF<Bit>,
+    is_answer_0: DFF<Bit>,
+    is_answer_1: DFF<Bit>,
+    tried_before_0: DFF<Bit>,
+    tried_before_1: DFF<Bit>,
 
     // The answer.
     answer: DFF<PlacementBits>,
@@ -196,7 +203,6 @@ pub struct Search {
     at_root: Signal<Local, Bit>,
     last_ply: Signal<Local, Bit>,
     exact_scores: ExactScores,
-    both_passed: Signal<Local, Bit>,
     value_0: Signal<Local, Bits<16>>,
     value_1: Signal<Local, Bits<16>>,
     // What the results of a cycle are to a node of the last ply.
@@ -238,9 +244,6 @@ pub struct Search {
     known_decides: Signal<Local, Bit>,
     newer: Signal<Local, PlacementBits>,
     older: Signal<Local, PlacementBits>,
-    is_pass: Signal<Local, Bit>,
-    tried_before_0: Signal<Local, Bit>,
-    tried_before_1: Signal<Local, Bit>,
     bound: Signal<Local, Bits<2>>,
     refuted: Signal<Local, Bit>,
     raised: Signal<Local, Bit>,
@@ -338,13 +341,27 @@ impl Logic for Search {
         self.entries.read_clock.next = self.clock.val();
         self.entries.write_clock.next = self.clock.val();
         dff_setup!(self, clock, state, step, age, key, free, corners, legal, newer_legal, older_legal);
-        dff_setup!(self, clock, hit, best_listed, storing, stored, best_move, improved, generated, mode, again);
+        dff_setup!(
+            self,
+            clock,
+            hit,
+            settles,
+            best_listed,
+            storing,
+            stored,
+            best_move,
+            improved,
+            generated,
+            mode,
+            again
+        );
         for i in 0..3 {
             self.tried[i].clock.next = self.clock.val();
             self.was_tried[i].clock.next = self.clock.val();
             self.tried[i].d.next = self.tried[i].q.val();
             self.was_tried[i].d.next = self.was_tried[i].q.val();
         }
+        dff_setup!(self, clock, both_passed, is_answer_0, is_answer_1, tried_before_0, tried_before_1);
         dff_setup!(self, clock, own_now, other_now, own_left_now, other_left_now, starts_at_ten_now);
         dff_setup!(self, clock, ply_now, passed_now, monomino_last, iteration, level, remaining);
         dff_setup!(self, clock, alpha, beta, best, child, children, played, returned, horizon);
@@ -423,10 +440,10 @@ impl Logic for Search {
         self.exact_scores.other_left.next = self.other_left_now.q.val();
         self.exact_scores.monomino_last.next = self.monomino_last.q.val();
         // The pass comes out of the first lane, alone.
-        self.both_passed.next = (self.leaf_units[0].placement.val() == self.pass.val()) & self.passed_now.q.val();
+        self.both_passed.d.next = (self.leaf_units[0].coming.val() == self.pass.val()) & self.passed_now.q.val();
         self.value_0.next = self.leaf_units[0].score.val() ^ self.sign.val();
         self.value_1.next = self.leaf_units[1].score.val() ^ self.sign.val();
-        if self.both_passed.val() {
+        if self.both_passed.q.val() {
             self.value_0.next = self.exact_scores.both_passed.val();
         }
         self.refuted_0.next = self.leaf_units[0].valid.val() & (self.value_0.val() >= self.beta.q.val());
@@ -441,23 +458,24 @@ impl Logic for Search {
         self.sorter.take.next = false;
         self.sorter.key_0.next = self.value_0.val();
         self.sorter.key_1.next = self.value_1.val();
-        if self.at_root.val() & (self.leaf_units[0].placement.val() == self.answer.q.val()) {
+        if self.is_answer_0.q.val() {
             self.sorter.key_0.next = self.infinity.val();
         }
-        if self.at_root.val() & (self.leaf_units[1].placement.val() == self.answer.q.val()) {
+        if self.is_answer_1.q.val() {
             self.sorter.key_1.next = self.infinity.val();
         }
         self.sorter.placement_0.next = self.leaf_units[0].placement.val();
         self.sorter.placement_1.next = self.leaf_units[1].placement.val();
-        self.is_pass.next = self.leaf_units[0].placement.val() == self.pass.val();
-        self.tried_before_0.next = false;
-        self.tried_before_1.next = false;
+        self.is_answer_0.d.next = self.at_root.val() & (self.leaf_units[0].coming.val() == self.answer.q.val());
+        self.is_answer_1.d.next = self.at_root.val() & (self.leaf_units[1].coming.val() == self.answer.q.val());
+        self.tried_before_0.d.next = false;
+        self.tried_before_1.d.next = false;
         for i in 0..3 {
-            if self.was_tried[i].q.val() & (self.leaf_units[0].placement.val() == self.tried[i].q.val()) {
-                self.tried_before_0.next = !self.is_pass.val();
+            if self.was_tried[i].q.val() & (self.leaf_units[0].coming.val() == self.tried[i].q.val()) {
+                self.tried_before_0.d.next = self.leaf_units[0].coming.val() != self.pass.val();
             }
-            if self.was_tried[i].q.val() & (self.leaf_units[1].placement.val() == self.tried[i].q.val()) {
-                self.tried_before_1.next = true;
+            if self.was_tried[i].q.val() & (self.leaf_units[1].coming.val() == self.tried[i].q.val()) {
+                self.tried_before_1.d.next = true;
             }
         }
 
@@ -548,6 +566,7 @@ impl Logic for Search {
         self.known_decides.next = (self.known_bound.val() == self.exact_bound.val())
             | ((self.known_bound.val() == self.lower_bound.val()) & (self.known_value.val() >= self.beta.q.val()))
             | ((self.known_bound.val() == self.upper_bound.val()) & (self.known_value.val() <= self.alpha.q.val()));
+        self.settles.d.next = self.known_deep.val() & self.known_decides.val();
         self.bound.next = self.upper_bound.val();
         if self.improved.q.val() {
             self.bound.next = self.exact_bound.val();
@@ -680,9 +699,7 @@ impl Logic for Search {
             }
             State::LookUp => {
                 self.step.d.next = self.next_step.val();
-                if ((self.step.q.val() == self.steps[2].val()) & self.hit.q.val())
-                    & (self.known_deep.val() & self.known_decides.val())
-                {
+                if (self.step.q.val() == self.steps[2].val()) & (self.hit.q.val() & self.settles.q.val()) {
                     self.best.d.next = self.known_value.val();
                     self.horizon.d.next = self.known.val().get_bit(39);
                     self.step.d.next = self.no_step.val();
@@ -746,14 +763,14 @@ impl Logic for Search {
                     self.step.d.next = self.no_step.val();
                     self.state.d.next = State::Settle;
                 }
-                if self.last_ply.val() | (self.leaf_units[0].valid.val() & self.both_passed.val()) {
+                if self.last_ply.val() | (self.leaf_units[0].valid.val() & self.both_passed.q.val()) {
                     if self.leaf_units[0].valid.val() & self.counted_1.val() {
                         self.node_count.d.next = self.node_count.q.val() + self.two_32.val();
                     } else if self.leaf_units[0].valid.val() | self.counted_1.val() {
                         self.node_count.d.next = self.node_count.q.val() + self.one_32.val();
                     }
                     if ((self.leaf_units[0].valid.val() & (!self.leaf_units[0].terminal.val()))
-                        & (!self.both_passed.val()))
+                        & (!self.both_passed.q.val()))
                         | (self.counted_1.val() & (!self.leaf_units[1].terminal.val()))
                     {
                         self.horizon.d.next = true;
@@ -784,8 +801,8 @@ impl Logic for Search {
                     } else if self.leaf_units[0].valid.val() | self.leaf_units[1].valid.val() {
                         self.node_count.d.next = self.node_count.q.val() + self.one_32.val();
                     }
-                    self.sorter.insert_0.next = self.leaf_units[0].valid.val() & (!self.tried_before_0.val());
-                    self.sorter.insert_1.next = self.leaf_units[1].valid.val() & (!self.tried_before_1.val());
+                    self.sorter.insert_0.next = self.leaf_units[0].valid.val() & (!self.tried_before_0.q.val());
+                    self.sorter.insert_1.next = self.leaf_units[1].valid.val() & (!self.tried_before_1.q.val());
                 }
             }
             State::Settle => {

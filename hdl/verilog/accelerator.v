@@ -1014,8 +1014,8 @@ module accelerator$game_state(clock,clear,start_known,start_at_ten,play_code,by_
         .clock(clock)
     );
     accelerator$game_state$codes codes(
-        .address(codes$address),
         .clock(clock),
+        .address(codes$address),
         .data(codes$data)
     );
     accelerator$game_state$placer placer(
@@ -1399,277 +1399,277 @@ module accelerator$game_state$code_exists(d,q,clock);
 endmodule // accelerator$game_state$code_exists
 
 
-module accelerator$game_state$codes(address,clock,data);
+module accelerator$game_state$codes(clock,address,data);
     
     // Module arguments
-    input wire  [7:0] address;
     input wire  clock;
+    input wire  [7:0] address;
     output reg  [19:0] data;
     
     // Update code (custom)
-    reg[19:0] mem [255:0];
+    (* rom_style = "logic" *) reg [19:0] mem [255:0];
     
     initial begin
-    mem[8'h0] = 20'h92000;
-    mem[8'h1] = 20'h92000;
-    mem[8'h2] = 20'h92000;
-    mem[8'h3] = 20'h92000;
-    mem[8'h4] = 20'h92000;
-    mem[8'h5] = 20'h92000;
-    mem[8'h6] = 20'h92000;
-    mem[8'h7] = 20'h92000;
-    mem[8'h8] = 20'ha2001;
-    mem[8'h9] = 20'ha2001;
-    mem[8'ha] = 20'h92082;
-    mem[8'hb] = 20'h94002;
-    mem[8'hc] = 20'h92401;
-    mem[8'hd] = 20'h92401;
-    mem[8'he] = 20'h94002;
-    mem[8'hf] = 20'h92082;
-    mem[8'h10] = 20'ha2403;
-    mem[8'h11] = 20'ha2403;
-    mem[8'h12] = 20'h94084;
-    mem[8'h13] = 20'h94084;
-    mem[8'h14] = 20'ha2403;
-    mem[8'h15] = 20'ha2403;
-    mem[8'h16] = 20'h94084;
-    mem[8'h17] = 20'h94084;
-    mem[8'h18] = 20'h94405;
-    mem[8'h19] = 20'h92486;
-    mem[8'h1a] = 20'ha4007;
-    mem[8'h1b] = 20'ha2088;
-    mem[8'h1c] = 20'ha2088;
-    mem[8'h1d] = 20'ha4007;
-    mem[8'h1e] = 20'h92486;
-    mem[8'h1f] = 20'h94405;
-    mem[8'h20] = 20'hb2409;
-    mem[8'h21] = 20'hb2409;
-    mem[8'h22] = 20'h9410a;
-    mem[8'h23] = 20'h9608a;
-    mem[8'h24] = 20'ha2809;
-    mem[8'h25] = 20'ha2809;
-    mem[8'h26] = 20'h9608a;
-    mem[8'h27] = 20'h9410a;
-    mem[8'h28] = 20'ha248b;
-    mem[8'h29] = 20'ha440c;
-    mem[8'h2a] = 20'h9448d;
-    mem[8'h2b] = 20'h9448e;
-    mem[8'h2c] = 20'ha440f;
-    mem[8'h2d] = 20'ha2490;
-    mem[8'h2e] = 20'ha4091;
-    mem[8'h2f] = 20'ha4092;
-    mem[8'h30] = 20'ha4413;
-    mem[8'h31] = 20'ha2494;
-    mem[8'h32] = 20'ha4095;
-    mem[8'h33] = 20'ha4095;
-    mem[8'h34] = 20'ha2494;
-    mem[8'h35] = 20'ha4413;
-    mem[8'h36] = 20'h94496;
-    mem[8'h37] = 20'h94496;
-    mem[8'h38] = 20'ha4017;
-    mem[8'h39] = 20'ha2097;
-    mem[8'h3a] = 20'ha2097;
-    mem[8'h3b] = 20'ha4017;
-    mem[8'h3c] = 20'h92497;
-    mem[8'h3d] = 20'h94417;
-    mem[8'h3e] = 20'h94417;
-    mem[8'h3f] = 20'h92497;
-    mem[8'h40] = 20'ha4098;
-    mem[8'h41] = 20'ha4099;
-    mem[8'h42] = 20'ha249a;
-    mem[8'h43] = 20'ha441b;
-    mem[8'h44] = 20'h94498;
-    mem[8'h45] = 20'h94499;
-    mem[8'h46] = 20'ha441a;
-    mem[8'h47] = 20'ha249b;
-    mem[8'h48] = 20'hb281c;
-    mem[8'h49] = 20'hb281c;
-    mem[8'h4a] = 20'h9611d;
-    mem[8'h4b] = 20'h9611d;
-    mem[8'h4c] = 20'hb281c;
-    mem[8'h4d] = 20'hb281c;
-    mem[8'h4e] = 20'h9611d;
-    mem[8'h4f] = 20'h9611d;
-    mem[8'h50] = 20'ha289e;
-    mem[8'h51] = 20'ha481f;
-    mem[8'h52] = 20'h964a0;
-    mem[8'h53] = 20'h94521;
-    mem[8'h54] = 20'hb4422;
-    mem[8'h55] = 20'hb24a3;
-    mem[8'h56] = 20'ha4124;
-    mem[8'h57] = 20'ha60a5;
-    mem[8'h58] = 20'ha28a6;
-    mem[8'h59] = 20'ha4827;
-    mem[8'h5a] = 20'h964a8;
-    mem[8'h5b] = 20'h94529;
-    mem[8'h5c] = 20'hb442a;
-    mem[8'h5d] = 20'hb24ab;
-    mem[8'h5e] = 20'ha412c;
-    mem[8'h5f] = 20'ha60ad;
-    mem[8'h60] = 20'ha24ae;
-    mem[8'h61] = 20'ha442f;
-    mem[8'h62] = 20'h944b0;
-    mem[8'h63] = 20'h944b1;
-    mem[8'h64] = 20'ha4432;
-    mem[8'h65] = 20'ha24b3;
-    mem[8'h66] = 20'ha40b4;
-    mem[8'h67] = 20'ha40b5;
-    mem[8'h68] = 20'ha24b6;
-    mem[8'h69] = 20'ha4437;
-    mem[8'h6a] = 20'h944b8;
-    mem[8'h6b] = 20'h944b8;
-    mem[8'h6c] = 20'ha4437;
-    mem[8'h6d] = 20'ha24b6;
-    mem[8'h6e] = 20'ha40b9;
-    mem[8'h6f] = 20'ha40b9;
-    mem[8'h70] = 20'hb443a;
-    mem[8'h71] = 20'hb24bb;
-    mem[8'h72] = 20'ha413c;
-    mem[8'h73] = 20'ha60bd;
-    mem[8'h74] = 20'ha28be;
-    mem[8'h75] = 20'ha483f;
-    mem[8'h76] = 20'h964c0;
-    mem[8'h77] = 20'h94541;
-    mem[8'h78] = 20'ha44c2;
-    mem[8'h79] = 20'ha44c2;
-    mem[8'h7a] = 20'ha44c3;
-    mem[8'h7b] = 20'ha44c4;
-    mem[8'h7c] = 20'ha44c5;
-    mem[8'h7d] = 20'ha44c5;
-    mem[8'h7e] = 20'ha44c4;
-    mem[8'h7f] = 20'ha44c3;
-    mem[8'h80] = 20'h96846;
-    mem[8'h81] = 20'h92947;
-    mem[8'h82] = 20'hb6048;
-    mem[8'h83] = 20'hb2149;
-    mem[8'h84] = 20'hb2149;
-    mem[8'h85] = 20'hb6048;
-    mem[8'h86] = 20'h92947;
-    mem[8'h87] = 20'h96846;
-    mem[8'h88] = 20'ha44ca;
-    mem[8'h89] = 20'ha44cb;
-    mem[8'h8a] = 20'ha44cc;
-    mem[8'h8b] = 20'ha44cd;
-    mem[8'h8c] = 20'ha44cd;
-    mem[8'h8d] = 20'ha44cc;
-    mem[8'h8e] = 20'ha44cb;
-    mem[8'h8f] = 20'ha44ca;
-    mem[8'h90] = 20'ha44ce;
-    mem[8'h91] = 20'ha44cf;
-    mem[8'h92] = 20'ha44d0;
-    mem[8'h93] = 20'ha44d1;
-    mem[8'h94] = 20'ha44ce;
-    mem[8'h95] = 20'ha44cf;
-    mem[8'h96] = 20'ha44d0;
-    mem[8'h97] = 20'ha44d1;
-    mem[8'h98] = 20'ha44d2;
-    mem[8'h99] = 20'ha44d3;
-    mem[8'h9a] = 20'ha44d4;
-    mem[8'h9b] = 20'ha44d5;
-    mem[8'h9c] = 20'ha44d6;
-    mem[8'h9d] = 20'ha44d7;
-    mem[8'h9e] = 20'ha44d8;
-    mem[8'h9f] = 20'ha44d9;
-    mem[8'ha0] = 20'ha44da;
-    mem[8'ha1] = 20'ha44da;
-    mem[8'ha2] = 20'ha44da;
-    mem[8'ha3] = 20'ha44da;
-    mem[8'ha4] = 20'ha44da;
-    mem[8'ha5] = 20'ha44da;
-    mem[8'ha6] = 20'ha44da;
-    mem[8'ha7] = 20'ha44da;
-    mem[8'ha8] = 20'h0;
-    mem[8'ha9] = 20'h0;
-    mem[8'haa] = 20'h0;
-    mem[8'hab] = 20'h0;
-    mem[8'hac] = 20'h0;
-    mem[8'had] = 20'h0;
-    mem[8'hae] = 20'h0;
-    mem[8'haf] = 20'h0;
-    mem[8'hb0] = 20'h0;
-    mem[8'hb1] = 20'h0;
-    mem[8'hb2] = 20'h0;
-    mem[8'hb3] = 20'h0;
-    mem[8'hb4] = 20'h0;
-    mem[8'hb5] = 20'h0;
-    mem[8'hb6] = 20'h0;
-    mem[8'hb7] = 20'h0;
-    mem[8'hb8] = 20'h0;
-    mem[8'hb9] = 20'h0;
-    mem[8'hba] = 20'h0;
-    mem[8'hbb] = 20'h0;
-    mem[8'hbc] = 20'h0;
-    mem[8'hbd] = 20'h0;
-    mem[8'hbe] = 20'h0;
-    mem[8'hbf] = 20'h0;
-    mem[8'hc0] = 20'h0;
-    mem[8'hc1] = 20'h0;
-    mem[8'hc2] = 20'h0;
-    mem[8'hc3] = 20'h0;
-    mem[8'hc4] = 20'h0;
-    mem[8'hc5] = 20'h0;
-    mem[8'hc6] = 20'h0;
-    mem[8'hc7] = 20'h0;
-    mem[8'hc8] = 20'h0;
-    mem[8'hc9] = 20'h0;
-    mem[8'hca] = 20'h0;
-    mem[8'hcb] = 20'h0;
-    mem[8'hcc] = 20'h0;
-    mem[8'hcd] = 20'h0;
-    mem[8'hce] = 20'h0;
-    mem[8'hcf] = 20'h0;
-    mem[8'hd0] = 20'h0;
-    mem[8'hd1] = 20'h0;
-    mem[8'hd2] = 20'h0;
-    mem[8'hd3] = 20'h0;
-    mem[8'hd4] = 20'h0;
-    mem[8'hd5] = 20'h0;
-    mem[8'hd6] = 20'h0;
-    mem[8'hd7] = 20'h0;
-    mem[8'hd8] = 20'h0;
-    mem[8'hd9] = 20'h0;
-    mem[8'hda] = 20'h0;
-    mem[8'hdb] = 20'h0;
-    mem[8'hdc] = 20'h0;
-    mem[8'hdd] = 20'h0;
-    mem[8'hde] = 20'h0;
-    mem[8'hdf] = 20'h0;
-    mem[8'he0] = 20'h0;
-    mem[8'he1] = 20'h0;
-    mem[8'he2] = 20'h0;
-    mem[8'he3] = 20'h0;
-    mem[8'he4] = 20'h0;
-    mem[8'he5] = 20'h0;
-    mem[8'he6] = 20'h0;
-    mem[8'he7] = 20'h0;
-    mem[8'he8] = 20'h0;
-    mem[8'he9] = 20'h0;
-    mem[8'hea] = 20'h0;
-    mem[8'heb] = 20'h0;
-    mem[8'hec] = 20'h0;
-    mem[8'hed] = 20'h0;
-    mem[8'hee] = 20'h0;
-    mem[8'hef] = 20'h0;
-    mem[8'hf0] = 20'h0;
-    mem[8'hf1] = 20'h0;
-    mem[8'hf2] = 20'h0;
-    mem[8'hf3] = 20'h0;
-    mem[8'hf4] = 20'h0;
-    mem[8'hf5] = 20'h0;
-    mem[8'hf6] = 20'h0;
-    mem[8'hf7] = 20'h0;
-    mem[8'hf8] = 20'h0;
-    mem[8'hf9] = 20'h0;
-    mem[8'hfa] = 20'h0;
-    mem[8'hfb] = 20'h0;
-    mem[8'hfc] = 20'h0;
-    mem[8'hfd] = 20'h0;
-    mem[8'hfe] = 20'h0;
-    mem[8'hff] = 20'h0;
+        mem[8'h0] = 20'h92000;
+        mem[8'h1] = 20'h92000;
+        mem[8'h2] = 20'h92000;
+        mem[8'h3] = 20'h92000;
+        mem[8'h4] = 20'h92000;
+        mem[8'h5] = 20'h92000;
+        mem[8'h6] = 20'h92000;
+        mem[8'h7] = 20'h92000;
+        mem[8'h8] = 20'ha2001;
+        mem[8'h9] = 20'ha2001;
+        mem[8'ha] = 20'h92082;
+        mem[8'hb] = 20'h94002;
+        mem[8'hc] = 20'h92401;
+        mem[8'hd] = 20'h92401;
+        mem[8'he] = 20'h94002;
+        mem[8'hf] = 20'h92082;
+        mem[8'h10] = 20'ha2403;
+        mem[8'h11] = 20'ha2403;
+        mem[8'h12] = 20'h94084;
+        mem[8'h13] = 20'h94084;
+        mem[8'h14] = 20'ha2403;
+        mem[8'h15] = 20'ha2403;
+        mem[8'h16] = 20'h94084;
+        mem[8'h17] = 20'h94084;
+        mem[8'h18] = 20'h94405;
+        mem[8'h19] = 20'h92486;
+        mem[8'h1a] = 20'ha4007;
+        mem[8'h1b] = 20'ha2088;
+        mem[8'h1c] = 20'ha2088;
+        mem[8'h1d] = 20'ha4007;
+        mem[8'h1e] = 20'h92486;
+        mem[8'h1f] = 20'h94405;
+        mem[8'h20] = 20'hb2409;
+        mem[8'h21] = 20'hb2409;
+        mem[8'h22] = 20'h9410a;
+        mem[8'h23] = 20'h9608a;
+        mem[8'h24] = 20'ha2809;
+        mem[8'h25] = 20'ha2809;
+        mem[8'h26] = 20'h9608a;
+        mem[8'h27] = 20'h9410a;
+        mem[8'h28] = 20'ha248b;
+        mem[8'h29] = 20'ha440c;
+        mem[8'h2a] = 20'h9448d;
+        mem[8'h2b] = 20'h9448e;
+        mem[8'h2c] = 20'ha440f;
+        mem[8'h2d] = 20'ha2490;
+        mem[8'h2e] = 20'ha4091;
+        mem[8'h2f] = 20'ha4092;
+        mem[8'h30] = 20'ha4413;
+        mem[8'h31] = 20'ha2494;
+        mem[8'h32] = 20'ha4095;
+        mem[8'h33] = 20'ha4095;
+        mem[8'h34] = 20'ha2494;
+        mem[8'h35] = 20'ha4413;
+        mem[8'h36] = 20'h94496;
+        mem[8'h37] = 20'h94496;
+        mem[8'h38] = 20'ha4017;
+        mem[8'h39] = 20'ha2097;
+        mem[8'h3a] = 20'ha2097;
+        mem[8'h3b] = 20'ha4017;
+        mem[8'h3c] = 20'h92497;
+        mem[8'h3d] = 20'h94417;
+        mem[8'h3e] = 20'h94417;
+        mem[8'h3f] = 20'h92497;
+        mem[8'h40] = 20'ha4098;
+        mem[8'h41] = 20'ha4099;
+        mem[8'h42] = 20'ha249a;
+        mem[8'h43] = 20'ha441b;
+        mem[8'h44] = 20'h94498;
+        mem[8'h45] = 20'h94499;
+        mem[8'h46] = 20'ha441a;
+        mem[8'h47] = 20'ha249b;
+        mem[8'h48] = 20'hb281c;
+        mem[8'h49] = 20'hb281c;
+        mem[8'h4a] = 20'h9611d;
+        mem[8'h4b] = 20'h9611d;
+        mem[8'h4c] = 20'hb281c;
+        mem[8'h4d] = 20'hb281c;
+        mem[8'h4e] = 20'h9611d;
+        mem[8'h4f] = 20'h9611d;
+        mem[8'h50] = 20'ha289e;
+        mem[8'h51] = 20'ha481f;
+        mem[8'h52] = 20'h964a0;
+        mem[8'h53] = 20'h94521;
+        mem[8'h54] = 20'hb4422;
+        mem[8'h55] = 20'hb24a3;
+        mem[8'h56] = 20'ha4124;
+        mem[8'h57] = 20'ha60a5;
+        mem[8'h58] = 20'ha28a6;
+        mem[8'h59] = 20'ha4827;
+        mem[8'h5a] = 20'h964a8;
+        mem[8'h5b] = 20'h94529;
+        mem[8'h5c] = 20'hb442a;
+        mem[8'h5d] = 20'hb24ab;
+        mem[8'h5e] = 20'ha412c;
+        mem[8'h5f] = 20'ha60ad;
+        mem[8'h60] = 20'ha24ae;
+        mem[8'h61] = 20'ha442f;
+        mem[8'h62] = 20'h944b0;
+        mem[8'h63] = 20'h944b1;
+        mem[8'h64] = 20'ha4432;
+        mem[8'h65] = 20'ha24b3;
+        mem[8'h66] = 20'ha40b4;
+        mem[8'h67] = 20'ha40b5;
+        mem[8'h68] = 20'ha24b6;
+        mem[8'h69] = 20'ha4437;
+        mem[8'h6a] = 20'h944b8;
+        mem[8'h6b] = 20'h944b8;
+        mem[8'h6c] = 20'ha4437;
+        mem[8'h6d] = 20'ha24b6;
+        mem[8'h6e] = 20'ha40b9;
+        mem[8'h6f] = 20'ha40b9;
+        mem[8'h70] = 20'hb443a;
+        mem[8'h71] = 20'hb24bb;
+        mem[8'h72] = 20'ha413c;
+        mem[8'h73] = 20'ha60bd;
+        mem[8'h74] = 20'ha28be;
+        mem[8'h75] = 20'ha483f;
+        mem[8'h76] = 20'h964c0;
+        mem[8'h77] = 20'h94541;
+        mem[8'h78] = 20'ha44c2;
+        mem[8'h79] = 20'ha44c2;
+        mem[8'h7a] = 20'ha44c3;
+        mem[8'h7b] = 20'ha44c4;
+        mem[8'h7c] = 20'ha44c5;
+        mem[8'h7d] = 20'ha44c5;
+        mem[8'h7e] = 20'ha44c4;
+        mem[8'h7f] = 20'ha44c3;
+        mem[8'h80] = 20'h96846;
+        mem[8'h81] = 20'h92947;
+        mem[8'h82] = 20'hb6048;
+        mem[8'h83] = 20'hb2149;
+        mem[8'h84] = 20'hb2149;
+        mem[8'h85] = 20'hb6048;
+        mem[8'h86] = 20'h92947;
+        mem[8'h87] = 20'h96846;
+        mem[8'h88] = 20'ha44ca;
+        mem[8'h89] = 20'ha44cb;
+        mem[8'h8a] = 20'ha44cc;
+        mem[8'h8b] = 20'ha44cd;
+        mem[8'h8c] = 20'ha44cd;
+        mem[8'h8d] = 20'ha44cc;
+        mem[8'h8e] = 20'ha44cb;
+        mem[8'h8f] = 20'ha44ca;
+        mem[8'h90] = 20'ha44ce;
+        mem[8'h91] = 20'ha44cf;
+        mem[8'h92] = 20'ha44d0;
+        mem[8'h93] = 20'ha44d1;
+        mem[8'h94] = 20'ha44ce;
+        mem[8'h95] = 20'ha44cf;
+        mem[8'h96] = 20'ha44d0;
+        mem[8'h97] = 20'ha44d1;
+        mem[8'h98] = 20'ha44d2;
+        mem[8'h99] = 20'ha44d3;
+        mem[8'h9a] = 20'ha44d4;
+        mem[8'h9b] = 20'ha44d5;
+        mem[8'h9c] = 20'ha44d6;
+        mem[8'h9d] = 20'ha44d7;
+        mem[8'h9e] = 20'ha44d8;
+        mem[8'h9f] = 20'ha44d9;
+        mem[8'ha0] = 20'ha44da;
+        mem[8'ha1] = 20'ha44da;
+        mem[8'ha2] = 20'ha44da;
+        mem[8'ha3] = 20'ha44da;
+        mem[8'ha4] = 20'ha44da;
+        mem[8'ha5] = 20'ha44da;
+        mem[8'ha6] = 20'ha44da;
+        mem[8'ha7] = 20'ha44da;
+        mem[8'ha8] = 20'h0;
+        mem[8'ha9] = 20'h0;
+        mem[8'haa] = 20'h0;
+        mem[8'hab] = 20'h0;
+        mem[8'hac] = 20'h0;
+        mem[8'had] = 20'h0;
+        mem[8'hae] = 20'h0;
+        mem[8'haf] = 20'h0;
+        mem[8'hb0] = 20'h0;
+        mem[8'hb1] = 20'h0;
+        mem[8'hb2] = 20'h0;
+        mem[8'hb3] = 20'h0;
+        mem[8'hb4] = 20'h0;
+        mem[8'hb5] = 20'h0;
+        mem[8'hb6] = 20'h0;
+        mem[8'hb7] = 20'h0;
+        mem[8'hb8] = 20'h0;
+        mem[8'hb9] = 20'h0;
+        mem[8'hba] = 20'h0;
+        mem[8'hbb] = 20'h0;
+        mem[8'hbc] = 20'h0;
+        mem[8'hbd] = 20'h0;
+        mem[8'hbe] = 20'h0;
+        mem[8'hbf] = 20'h0;
+        mem[8'hc0] = 20'h0;
+        mem[8'hc1] = 20'h0;
+        mem[8'hc2] = 20'h0;
+        mem[8'hc3] = 20'h0;
+        mem[8'hc4] = 20'h0;
+        mem[8'hc5] = 20'h0;
+        mem[8'hc6] = 20'h0;
+        mem[8'hc7] = 20'h0;
+        mem[8'hc8] = 20'h0;
+        mem[8'hc9] = 20'h0;
+        mem[8'hca] = 20'h0;
+        mem[8'hcb] = 20'h0;
+        mem[8'hcc] = 20'h0;
+        mem[8'hcd] = 20'h0;
+        mem[8'hce] = 20'h0;
+        mem[8'hcf] = 20'h0;
+        mem[8'hd0] = 20'h0;
+        mem[8'hd1] = 20'h0;
+        mem[8'hd2] = 20'h0;
+        mem[8'hd3] = 20'h0;
+        mem[8'hd4] = 20'h0;
+        mem[8'hd5] = 20'h0;
+        mem[8'hd6] = 20'h0;
+        mem[8'hd7] = 20'h0;
+        mem[8'hd8] = 20'h0;
+        mem[8'hd9] = 20'h0;
+        mem[8'hda] = 20'h0;
+        mem[8'hdb] = 20'h0;
+        mem[8'hdc] = 20'h0;
+        mem[8'hdd] = 20'h0;
+        mem[8'hde] = 20'h0;
+        mem[8'hdf] = 20'h0;
+        mem[8'he0] = 20'h0;
+        mem[8'he1] = 20'h0;
+        mem[8'he2] = 20'h0;
+        mem[8'he3] = 20'h0;
+        mem[8'he4] = 20'h0;
+        mem[8'he5] = 20'h0;
+        mem[8'he6] = 20'h0;
+        mem[8'he7] = 20'h0;
+        mem[8'he8] = 20'h0;
+        mem[8'he9] = 20'h0;
+        mem[8'hea] = 20'h0;
+        mem[8'heb] = 20'h0;
+        mem[8'hec] = 20'h0;
+        mem[8'hed] = 20'h0;
+        mem[8'hee] = 20'h0;
+        mem[8'hef] = 20'h0;
+        mem[8'hf0] = 20'h0;
+        mem[8'hf1] = 20'h0;
+        mem[8'hf2] = 20'h0;
+        mem[8'hf3] = 20'h0;
+        mem[8'hf4] = 20'h0;
+        mem[8'hf5] = 20'h0;
+        mem[8'hf6] = 20'h0;
+        mem[8'hf7] = 20'h0;
+        mem[8'hf8] = 20'h0;
+        mem[8'hf9] = 20'h0;
+        mem[8'hfa] = 20'h0;
+        mem[8'hfb] = 20'h0;
+        mem[8'hfc] = 20'h0;
+        mem[8'hfd] = 20'h0;
+        mem[8'hfe] = 20'h0;
+        mem[8'hff] = 20'h0;
     end
     
     always @(posedge clock) begin
-       data <= mem[address];
+        data <= mem[address];
     end
 endmodule // accelerator$game_state$codes
 
@@ -2010,8 +2010,8 @@ module accelerator$game_state$placer(clock,placement,cells,piece,size);
     
     // Sub module instances
     accelerator$game_state$placer$shapes shapes(
-        .address(shapes$address),
         .clock(clock),
+        .address(shapes$address),
         .data(shapes$data)
     );
     accelerator$game_state$placer$column column(
@@ -2146,149 +2146,149 @@ module accelerator$game_state$placer$row(d,q,clock);
 endmodule // accelerator$game_state$placer$row
 
 
-module accelerator$game_state$placer$shapes(address,clock,data);
+module accelerator$game_state$placer$shapes(clock,address,data);
     
     // Module arguments
-    input wire  [6:0] address;
     input wire  clock;
+    input wire  [6:0] address;
     output reg  [48:0] data;
     
     // Update code (custom)
-    reg[48:0] mem [127:0];
+    (* rom_style = "logic" *) reg [48:0] mem [127:0];
     
     initial begin
-    mem[7'b0] = 49'h400002000001;
-    mem[7'b1] = 49'h800004000021;
-    mem[7'b10] = 49'h800004000003;
-    mem[7'b11] = 49'hc00008000421;
-    mem[7'b100] = 49'hc00008000007;
-    mem[7'b101] = 49'hc00010000061;
-    mem[7'b110] = 49'hc00010000062;
-    mem[7'b111] = 49'hc00010000023;
-    mem[7'b1000] = 49'hc00010000043;
-    mem[7'b1001] = 49'h1000020008421;
-    mem[7'b1010] = 49'h100002000000f;
-    mem[7'b1011] = 49'h1000040000c42;
-    mem[7'b1100] = 49'h1000040000c21;
-    mem[7'b1101] = 49'h10000400000e1;
-    mem[7'b1110] = 49'h10000400000e4;
-    mem[7'b1111] = 49'h1000040000423;
-    mem[7'b10000] = 49'h1000040000843;
-    mem[7'b10001] = 49'h1000040000087;
-    mem[7'b10010] = 49'h1000040000027;
-    mem[7'b10011] = 49'h1000080000461;
-    mem[7'b10100] = 49'h1000080000862;
-    mem[7'b10101] = 49'h1000080000047;
-    mem[7'b10110] = 49'h10000800000e2;
-    mem[7'b10111] = 49'h1000100000063;
-    mem[7'b11000] = 49'h10002000000c3;
-    mem[7'b11001] = 49'h1000200000066;
-    mem[7'b11010] = 49'h1000200000462;
-    mem[7'b11011] = 49'h1000200000861;
-    mem[7'b11100] = 49'h1400400108421;
-    mem[7'b11101] = 49'h140040000001f;
-    mem[7'b11110] = 49'h1400800018842;
-    mem[7'b11111] = 49'h1400800018421;
-    mem[7'b100000] = 49'h14008000001e1;
-    mem[7'b100001] = 49'h14008000001e8;
-    mem[7'b100010] = 49'h1400800008423;
-    mem[7'b100011] = 49'h1400800010843;
-    mem[7'b100100] = 49'h140080000010f;
-    mem[7'b100101] = 49'h140080000002f;
-    mem[7'b100110] = 49'h1401000008c42;
-    mem[7'b100111] = 49'h1401000010c21;
-    mem[7'b101000] = 49'h14010000001c3;
-    mem[7'b101001] = 49'h14010000000ec;
-    mem[7'b101010] = 49'h1401000008462;
-    mem[7'b101011] = 49'h1401000010861;
-    mem[7'b101100] = 49'h1401000000187;
-    mem[7'b101101] = 49'h140100000006e;
-    mem[7'b101110] = 49'h1402000000c62;
-    mem[7'b101111] = 49'h1402000000c61;
-    mem[7'b110000] = 49'h14020000000e3;
-    mem[7'b110001] = 49'h14020000000e6;
-    mem[7'b110010] = 49'h1402000000463;
-    mem[7'b110011] = 49'h1402000000863;
-    mem[7'b110100] = 49'h14020000000c7;
-    mem[7'b110101] = 49'h1402000000067;
-    mem[7'b110110] = 49'h1404000000c43;
-    mem[7'b110111] = 49'h1404000000c23;
-    mem[7'b111000] = 49'h14040000000e5;
-    mem[7'b111001] = 49'h14040000000a7;
-    mem[7'b111010] = 49'h1408000008461;
-    mem[7'b111011] = 49'h1408000010862;
-    mem[7'b111100] = 49'h140800000008f;
-    mem[7'b111101] = 49'h140800000004f;
-    mem[7'b111110] = 49'h1408000010c42;
-    mem[7'b111111] = 49'h1408000008c21;
-    mem[7'b1000000] = 49'h14080000001e2;
-    mem[7'b1000001] = 49'h14080000001e4;
-    mem[7'b1000010] = 49'h1410000001c42;
-    mem[7'b1000011] = 49'h14100000004e1;
-    mem[7'b1000100] = 49'h14100000010e4;
-    mem[7'b1000101] = 49'h1410000000847;
-    mem[7'b1000110] = 49'h1420000001c21;
-    mem[7'b1000111] = 49'h1420000001c84;
-    mem[7'b1001000] = 49'h1420000000427;
-    mem[7'b1001001] = 49'h1420000001087;
-    mem[7'b1001010] = 49'h14400000010c3;
-    mem[7'b1001011] = 49'h1440000000466;
-    mem[7'b1001100] = 49'h1440000000cc4;
-    mem[7'b1001101] = 49'h1440000001861;
-    mem[7'b1001110] = 49'h14800000010e1;
-    mem[7'b1001111] = 49'h14800000004e4;
-    mem[7'b1010000] = 49'h1480000000c46;
-    mem[7'b1010001] = 49'h1480000001843;
-    mem[7'b1010010] = 49'h15000000008e1;
-    mem[7'b1010011] = 49'h15000000008e4;
-    mem[7'b1010100] = 49'h1500000000866;
-    mem[7'b1010101] = 49'h15000000008c3;
-    mem[7'b1010110] = 49'h15000000010e2;
-    mem[7'b1010111] = 49'h15000000004e2;
-    mem[7'b1011000] = 49'h1500000000cc2;
-    mem[7'b1011001] = 49'h1500000001862;
-    mem[7'b1011010] = 49'h16000000008e2;
-    mem[7'b1011011] = 49'h0;
-    mem[7'b1011100] = 49'h0;
-    mem[7'b1011101] = 49'h0;
-    mem[7'b1011110] = 49'h0;
-    mem[7'b1011111] = 49'h0;
-    mem[7'b1100000] = 49'h0;
-    mem[7'b1100001] = 49'h0;
-    mem[7'b1100010] = 49'h0;
-    mem[7'b1100011] = 49'h0;
-    mem[7'b1100100] = 49'h0;
-    mem[7'b1100101] = 49'h0;
-    mem[7'b1100110] = 49'h0;
-    mem[7'b1100111] = 49'h0;
-    mem[7'b1101000] = 49'h0;
-    mem[7'b1101001] = 49'h0;
-    mem[7'b1101010] = 49'h0;
-    mem[7'b1101011] = 49'h0;
-    mem[7'b1101100] = 49'h0;
-    mem[7'b1101101] = 49'h0;
-    mem[7'b1101110] = 49'h0;
-    mem[7'b1101111] = 49'h0;
-    mem[7'b1110000] = 49'h0;
-    mem[7'b1110001] = 49'h0;
-    mem[7'b1110010] = 49'h0;
-    mem[7'b1110011] = 49'h0;
-    mem[7'b1110100] = 49'h0;
-    mem[7'b1110101] = 49'h0;
-    mem[7'b1110110] = 49'h0;
-    mem[7'b1110111] = 49'h0;
-    mem[7'b1111000] = 49'h0;
-    mem[7'b1111001] = 49'h0;
-    mem[7'b1111010] = 49'h0;
-    mem[7'b1111011] = 49'h0;
-    mem[7'b1111100] = 49'h0;
-    mem[7'b1111101] = 49'h0;
-    mem[7'b1111110] = 49'h0;
-    mem[7'b1111111] = 49'h0;
+        mem[7'b0] = 49'h400002000001;
+        mem[7'b1] = 49'h800004000021;
+        mem[7'b10] = 49'h800004000003;
+        mem[7'b11] = 49'hc00008000421;
+        mem[7'b100] = 49'hc00008000007;
+        mem[7'b101] = 49'hc00010000061;
+        mem[7'b110] = 49'hc00010000062;
+        mem[7'b111] = 49'hc00010000023;
+        mem[7'b1000] = 49'hc00010000043;
+        mem[7'b1001] = 49'h1000020008421;
+        mem[7'b1010] = 49'h100002000000f;
+        mem[7'b1011] = 49'h1000040000c42;
+        mem[7'b1100] = 49'h1000040000c21;
+        mem[7'b1101] = 49'h10000400000e1;
+        mem[7'b1110] = 49'h10000400000e4;
+        mem[7'b1111] = 49'h1000040000423;
+        mem[7'b10000] = 49'h1000040000843;
+        mem[7'b10001] = 49'h1000040000087;
+        mem[7'b10010] = 49'h1000040000027;
+        mem[7'b10011] = 49'h1000080000461;
+        mem[7'b10100] = 49'h1000080000862;
+        mem[7'b10101] = 49'h1000080000047;
+        mem[7'b10110] = 49'h10000800000e2;
+        mem[7'b10111] = 49'h1000100000063;
+        mem[7'b11000] = 49'h10002000000c3;
+        mem[7'b11001] = 49'h1000200000066;
+        mem[7'b11010] = 49'h1000200000462;
+        mem[7'b11011] = 49'h1000200000861;
+        mem[7'b11100] = 49'h1400400108421;
+        mem[7'b11101] = 49'h140040000001f;
+        mem[7'b11110] = 49'h1400800018842;
+        mem[7'b11111] = 49'h1400800018421;
+        mem[7'b100000] = 49'h14008000001e1;
+        mem[7'b100001] = 49'h14008000001e8;
+        mem[7'b100010] = 49'h1400800008423;
+        mem[7'b100011] = 49'h1400800010843;
+        mem[7'b100100] = 49'h140080000010f;
+        mem[7'b100101] = 49'h140080000002f;
+        mem[7'b100110] = 49'h1401000008c42;
+        mem[7'b100111] = 49'h1401000010c21;
+        mem[7'b101000] = 49'h14010000001c3;
+        mem[7'b101001] = 49'h14010000000ec;
+        mem[7'b101010] = 49'h1401000008462;
+        mem[7'b101011] = 49'h1401000010861;
+        mem[7'b101100] = 49'h1401000000187;
+        mem[7'b101101] = 49'h140100000006e;
+        mem[7'b101110] = 49'h1402000000c62;
+        mem[7'b101111] = 49'h1402000000c61;
+        mem[7'b110000] = 49'h14020000000e3;
+        mem[7'b110001] = 49'h14020000000e6;
+        mem[7'b110010] = 49'h1402000000463;
+        mem[7'b110011] = 49'h1402000000863;
+        mem[7'b110100] = 49'h14020000000c7;
+        mem[7'b110101] = 49'h1402000000067;
+        mem[7'b110110] = 49'h1404000000c43;
+        mem[7'b110111] = 49'h1404000000c23;
+        mem[7'b111000] = 49'h14040000000e5;
+        mem[7'b111001] = 49'h14040000000a7;
+        mem[7'b111010] = 49'h1408000008461;
+        mem[7'b111011] = 49'h1408000010862;
+        mem[7'b111100] = 49'h140800000008f;
+        mem[7'b111101] = 49'h140800000004f;
+        mem[7'b111110] = 49'h1408000010c42;
+        mem[7'b111111] = 49'h1408000008c21;
+        mem[7'b1000000] = 49'h14080000001e2;
+        mem[7'b1000001] = 49'h14080000001e4;
+        mem[7'b1000010] = 49'h1410000001c42;
+        mem[7'b1000011] = 49'h14100000004e1;
+        mem[7'b1000100] = 49'h14100000010e4;
+        mem[7'b1000101] = 49'h1410000000847;
+        mem[7'b1000110] = 49'h1420000001c21;
+        mem[7'b1000111] = 49'h1420000001c84;
+        mem[7'b1001000] = 49'h1420000000427;
+        mem[7'b1001001] = 49'h1420000001087;
+        mem[7'b1001010] = 49'h14400000010c3;
+        mem[7'b1001011] = 49'h1440000000466;
+        mem[7'b1001100] = 49'h1440000000cc4;
+        mem[7'b1001101] = 49'h1440000001861;
+        mem[7'b1001110] = 49'h14800000010e1;
+        mem[7'b1001111] = 49'h14800000004e4;
+        mem[7'b1010000] = 49'h1480000000c46;
+        mem[7'b1010001] = 49'h1480000001843;
+        mem[7'b1010010] = 49'h15000000008e1;
+        mem[7'b1010011] = 49'h15000000008e4;
+        mem[7'b1010100] = 49'h1500000000866;
+        mem[7'b1010101] = 49'h15000000008c3;
+        mem[7'b1010110] = 49'h15000000010e2;
+        mem[7'b1010111] = 49'h15000000004e2;
+        mem[7'b1011000] = 49'h1500000000cc2;
+        mem[7'b1011001] = 49'h1500000001862;
+        mem[7'b1011010] = 49'h16000000008e2;
+        mem[7'b1011011] = 49'h0;
+        mem[7'b1011100] = 49'h0;
+        mem[7'b1011101] = 49'h0;
+        mem[7'b1011110] = 49'h0;
+        mem[7'b1011111] = 49'h0;
+        mem[7'b1100000] = 49'h0;
+        mem[7'b1100001] = 49'h0;
+        mem[7'b1100010] = 49'h0;
+        mem[7'b1100011] = 49'h0;
+        mem[7'b1100100] = 49'h0;
+        mem[7'b1100101] = 49'h0;
+        mem[7'b1100110] = 49'h0;
+        mem[7'b1100111] = 49'h0;
+        mem[7'b1101000] = 49'h0;
+        mem[7'b1101001] = 49'h0;
+        mem[7'b1101010] = 49'h0;
+        mem[7'b1101011] = 49'h0;
+        mem[7'b1101100] = 49'h0;
+        mem[7'b1101101] = 49'h0;
+        mem[7'b1101110] = 49'h0;
+        mem[7'b1101111] = 49'h0;
+        mem[7'b1110000] = 49'h0;
+        mem[7'b1110001] = 49'h0;
+        mem[7'b1110010] = 49'h0;
+        mem[7'b1110011] = 49'h0;
+        mem[7'b1110100] = 49'h0;
+        mem[7'b1110101] = 49'h0;
+        mem[7'b1110110] = 49'h0;
+        mem[7'b1110111] = 49'h0;
+        mem[7'b1111000] = 49'h0;
+        mem[7'b1111001] = 49'h0;
+        mem[7'b1111010] = 49'h0;
+        mem[7'b1111011] = 49'h0;
+        mem[7'b1111100] = 49'h0;
+        mem[7'b1111101] = 49'h0;
+        mem[7'b1111110] = 49'h0;
+        mem[7'b1111111] = 49'h0;
     end
     
     always @(posedge clock) begin
-       data <= mem[address];
+        data <= mem[address];
     end
 endmodule // accelerator$game_state$placer$shapes
 
@@ -3086,6 +3086,7 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     reg  [6:0] leaf_units$0$ply;
     wire  leaf_units$0$valid;
     wire  [14:0] leaf_units$0$placement;
+    wire  [14:0] leaf_units$0$coming;
     wire  [15:0] leaf_units$0$score;
     wire  leaf_units$0$terminal;
     wire  leaf_units$0$done;
@@ -3101,6 +3102,7 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     reg  [6:0] leaf_units$1$ply;
     wire  leaf_units$1$valid;
     wire  [14:0] leaf_units$1$placement;
+    wire  [14:0] leaf_units$1$coming;
     wire  [15:0] leaf_units$1$score;
     wire  leaf_units$1$terminal;
     wire  leaf_units$1$done;
@@ -3181,6 +3183,8 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     wire  older_legal$q;
     reg  hit$d;
     wire  hit$q;
+    reg  settles$d;
+    wire  settles$q;
     reg  best_listed$d;
     wire  best_listed$q;
     reg  storing$d;
@@ -3247,6 +3251,16 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     wire  was_tried$1$q;
     reg  was_tried$2$d;
     wire  was_tried$2$q;
+    reg  both_passed$d;
+    wire  both_passed$q;
+    reg  is_answer_0$d;
+    wire  is_answer_0$q;
+    reg  is_answer_1$d;
+    wire  is_answer_1$q;
+    reg  tried_before_0$d;
+    wire  tried_before_0$q;
+    reg  tried_before_1$d;
+    wire  tried_before_1$q;
     reg  [14:0] answer$d;
     wire  [14:0] answer$q;
     reg  [15:0] answer_score$d;
@@ -3266,7 +3280,6 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     // Local signals
     reg  at_root;
     reg  last_ply;
-    reg  both_passed;
     reg  [15:0] value_0;
     reg  [15:0] value_1;
     reg  refuted_0;
@@ -3307,9 +3320,6 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     reg  known_decides;
     reg  [14:0] newer;
     reg  [14:0] older;
-    reg  is_pass;
-    reg  tried_before_0;
-    reg  tried_before_1;
     reg  [1:0] bound;
     reg  refuted;
     reg  raised;
@@ -3350,6 +3360,7 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         .ply(leaf_units$0$ply),
         .valid(leaf_units$0$valid),
         .placement(leaf_units$0$placement),
+        .coming(leaf_units$0$coming),
         .score(leaf_units$0$score),
         .terminal(leaf_units$0$terminal),
         .done(leaf_units$0$done)
@@ -3368,6 +3379,7 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         .ply(leaf_units$1$ply),
         .valid(leaf_units$1$valid),
         .placement(leaf_units$1$placement),
+        .coming(leaf_units$1$coming),
         .score(leaf_units$1$score),
         .terminal(leaf_units$1$terminal),
         .done(leaf_units$1$done)
@@ -3524,6 +3536,11 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     accelerator$search$hit hit(
         .d(hit$d),
         .q(hit$q),
+        .clock(clock)
+    );
+    accelerator$search$settles settles(
+        .d(settles$d),
+        .q(settles$q),
         .clock(clock)
     );
     accelerator$search$best_listed best_listed(
@@ -3691,6 +3708,31 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         .q(was_tried$2$q),
         .clock(clock)
     );
+    accelerator$search$both_passed both_passed(
+        .d(both_passed$d),
+        .q(both_passed$q),
+        .clock(clock)
+    );
+    accelerator$search$is_answer_0 is_answer_0(
+        .d(is_answer_0$d),
+        .q(is_answer_0$q),
+        .clock(clock)
+    );
+    accelerator$search$is_answer_1 is_answer_1(
+        .d(is_answer_1$d),
+        .q(is_answer_1$q),
+        .clock(clock)
+    );
+    accelerator$search$tried_before_0 tried_before_0(
+        .d(tried_before_0$d),
+        .q(tried_before_0$q),
+        .clock(clock)
+    );
+    accelerator$search$tried_before_1 tried_before_1(
+        .d(tried_before_1$d),
+        .q(tried_before_1$q),
+        .clock(clock)
+    );
     accelerator$search$answer answer(
         .d(answer$d),
         .q(answer$q),
@@ -3737,6 +3779,7 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         newer_legal$d = newer_legal$q;
         older_legal$d = older_legal$q;
         hit$d = hit$q;
+        settles$d = settles$q;
         best_listed$d = best_listed$q;
         storing$d = storing$q;
         stored$d = stored$q;
@@ -3751,6 +3794,11 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         was_tried$1$d = was_tried$1$q;
         tried$2$d = tried$2$q;
         was_tried$2$d = was_tried$2$q;
+        both_passed$d = both_passed$q;
+        is_answer_0$d = is_answer_0$q;
+        is_answer_1$d = is_answer_1$q;
+        tried_before_0$d = tried_before_0$q;
+        tried_before_1$d = tried_before_1$q;
         own_now$d = own_now$q;
         other_now$d = other_now$q;
         own_left_now$d = own_left_now$q;
@@ -3844,10 +3892,10 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         exact_scores$own_left = own_left_now$q;
         exact_scores$other_left = other_left_now$q;
         exact_scores$monomino_last = monomino_last$q;
-        both_passed = (leaf_units$0$placement == pass) & passed_now$q;
+        both_passed$d = (leaf_units$0$coming == pass) & passed_now$q;
         value_0 = leaf_units$0$score ^ sign;
         value_1 = leaf_units$1$score ^ sign;
-        if (both_passed) begin
+        if (both_passed$q) begin
             value_0 = exact_scores$both_passed;
         end
         refuted_0 = leaf_units$0$valid & (value_0 >= beta$q);
@@ -3860,34 +3908,35 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         sorter$take = 1'b0;
         sorter$key_0 = value_0;
         sorter$key_1 = value_1;
-        if (at_root & (leaf_units$0$placement == answer$q)) begin
+        if (is_answer_0$q) begin
             sorter$key_0 = infinity;
         end
-        if (at_root & (leaf_units$1$placement == answer$q)) begin
+        if (is_answer_1$q) begin
             sorter$key_1 = infinity;
         end
         sorter$placement_0 = leaf_units$0$placement;
         sorter$placement_1 = leaf_units$1$placement;
-        is_pass = leaf_units$0$placement == pass;
-        tried_before_0 = 1'b0;
-        tried_before_1 = 1'b0;
-        if (was_tried$0$q & (leaf_units$0$placement == tried$0$q)) begin
-            tried_before_0 = ~is_pass;
+        is_answer_0$d = at_root & (leaf_units$0$coming == answer$q);
+        is_answer_1$d = at_root & (leaf_units$1$coming == answer$q);
+        tried_before_0$d = 1'b0;
+        tried_before_1$d = 1'b0;
+        if (was_tried$0$q & (leaf_units$0$coming == tried$0$q)) begin
+            tried_before_0$d = leaf_units$0$coming != pass;
         end
-        if (was_tried$0$q & (leaf_units$1$placement == tried$0$q)) begin
-            tried_before_1 = 1'b1;
+        if (was_tried$0$q & (leaf_units$1$coming == tried$0$q)) begin
+            tried_before_1$d = 1'b1;
         end
-        if (was_tried$1$q & (leaf_units$0$placement == tried$1$q)) begin
-            tried_before_0 = ~is_pass;
+        if (was_tried$1$q & (leaf_units$0$coming == tried$1$q)) begin
+            tried_before_0$d = leaf_units$0$coming != pass;
         end
-        if (was_tried$1$q & (leaf_units$1$placement == tried$1$q)) begin
-            tried_before_1 = 1'b1;
+        if (was_tried$1$q & (leaf_units$1$coming == tried$1$q)) begin
+            tried_before_1$d = 1'b1;
         end
-        if (was_tried$2$q & (leaf_units$0$placement == tried$2$q)) begin
-            tried_before_0 = ~is_pass;
+        if (was_tried$2$q & (leaf_units$0$coming == tried$2$q)) begin
+            tried_before_0$d = leaf_units$0$coming != pass;
         end
-        if (was_tried$2$q & (leaf_units$1$placement == tried$2$q)) begin
-            tried_before_1 = 1'b1;
+        if (was_tried$2$q & (leaf_units$1$coming == tried$2$q)) begin
+            tried_before_1$d = 1'b1;
         end
         next_child = child$q + one_child;
         next_children = children$q + one_child;
@@ -3946,6 +3995,7 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         hit$d = |known_bound & (known[(32'h28)+:(8)] == age$q) & (known[(32'h30)+:(27)] == key$q[(32'hd)+:(27)]);
         known_deep = (~known[32'h27]) | (known[(32'h1f)+:(6)] >= remaining$q);
         known_decides = (known_bound == exact_bound) | ((known_bound == lower_bound) & (known_value >= beta$q)) | ((known_bound == upper_bound) & (known_value <= alpha$q));
+        settles$d = known_deep & known_decides;
         bound = upper_bound;
         if (improved$q) begin
             bound = exact_bound;
@@ -4070,7 +4120,7 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
             State$LookUp:
                 begin
                     step$d = next_step;
-                    if (((step$q == steps$2) & hit$q) & (known_deep & known_decides)) begin
+                    if ((step$q == steps$2) & (hit$q & settles$q)) begin
                         best$d = known_value;
                         horizon$d = known[32'h27];
                         step$d = no_step;
@@ -4139,14 +4189,14 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
                         step$d = no_step;
                         state$d = State$Settle;
                     end
-                    if (last_ply | (leaf_units$0$valid & both_passed)) begin
+                    if (last_ply | (leaf_units$0$valid & both_passed$q)) begin
                         if (leaf_units$0$valid & counted_1) begin
                             node_count$d = node_count$q + two_32;
                         end
                         else if (leaf_units$0$valid | counted_1) begin
                             node_count$d = node_count$q + one_32;
                         end
-                        if (((leaf_units$0$valid & (~leaf_units$0$terminal)) & (~both_passed)) | (counted_1 & (~leaf_units$1$terminal))) begin
+                        if (((leaf_units$0$valid & (~leaf_units$0$terminal)) & (~both_passed$q)) | (counted_1 & (~leaf_units$1$terminal))) begin
                             horizon$d = 1'b1;
                         end
                         if (better_1) begin
@@ -4177,8 +4227,8 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
                         else if (leaf_units$0$valid | leaf_units$1$valid) begin
                             node_count$d = node_count$q + one_32;
                         end
-                        sorter$insert_0 = leaf_units$0$valid & (~tried_before_0);
-                        sorter$insert_1 = leaf_units$1$valid & (~tried_before_1);
+                        sorter$insert_0 = leaf_units$0$valid & (~tried_before_0$q);
+                        sorter$insert_1 = leaf_units$1$valid & (~tried_before_1$q);
                     end
                 end
             State$Settle:
@@ -4580,6 +4630,25 @@ module accelerator$search$board_after(d,q,clock);
     end
           
 endmodule // accelerator$search$board_after
+
+
+module accelerator$search$both_passed(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$both_passed
 
 
 module accelerator$search$child(d,q,clock);
@@ -5831,8 +5900,8 @@ module accelerator$search$generator$lane_0(clock,clear,arrived,rows$0,rows$1,row
         .several(several_tests$several)
     );
     accelerator$search$generator$lane_0$names names(
-        .address(names$address),
         .clock(clock),
+        .address(names$address),
         .data(names$data)
     );
     accelerator$search$generator$lane_0$looked_up looked_up(
@@ -6294,277 +6363,277 @@ module accelerator$search$generator$lane_0$looked_up_y(d,q,clock);
 endmodule // accelerator$search$generator$lane_0$looked_up_y
 
 
-module accelerator$search$generator$lane_0$names(address,clock,data);
+module accelerator$search$generator$lane_0$names(clock,address,data);
     
     // Module arguments
-    input wire  [7:0] address;
     input wire  clock;
+    input wire  [7:0] address;
     output reg  [12:0] data;
     
     // Update code (custom)
-    reg[12:0] mem [255:0];
+    (* rom_style = "logic" *) reg [12:0] mem [255:0];
     
     initial begin
-    mem[8'h0] = 13'b1011010000001;
-    mem[8'h1] = 13'b1011010001000;
-    mem[8'h2] = 13'b1011010001001;
-    mem[8'h3] = 13'b1011010001010;
-    mem[8'h4] = 13'b1011010010001;
-    mem[8'h5] = 13'b1011000000001;
-    mem[8'h6] = 13'b1011000001001;
-    mem[8'h7] = 13'b1011000001010;
-    mem[8'h8] = 13'b1011000010000;
-    mem[8'h9] = 13'b1011000010001;
-    mem[8'ha] = 13'b1010110000001;
-    mem[8'hb] = 13'b1010110001000;
-    mem[8'hc] = 13'b1010110001001;
-    mem[8'hd] = 13'b1010110001010;
-    mem[8'he] = 13'b1010110010010;
-    mem[8'hf] = 13'b1010100000001;
-    mem[8'h10] = 13'b1010100000010;
-    mem[8'h11] = 13'b1010100001000;
-    mem[8'h12] = 13'b1010100001001;
-    mem[8'h13] = 13'b1010100010001;
-    mem[8'h14] = 13'b1010010000000;
-    mem[8'h15] = 13'b1010010001000;
-    mem[8'h16] = 13'b1010010001001;
-    mem[8'h17] = 13'b1010010001010;
-    mem[8'h18] = 13'b1010010010001;
-    mem[8'h19] = 13'b1010000000001;
-    mem[8'h1a] = 13'b1010000000010;
-    mem[8'h1b] = 13'b1010000001001;
-    mem[8'h1c] = 13'b1010000010000;
-    mem[8'h1d] = 13'b1010000010001;
-    mem[8'h1e] = 13'b1001110000000;
-    mem[8'h1f] = 13'b1001110001000;
-    mem[8'h20] = 13'b1001110001001;
-    mem[8'h21] = 13'b1001110001010;
-    mem[8'h22] = 13'b1001110010010;
-    mem[8'h23] = 13'b1001100000010;
-    mem[8'h24] = 13'b1001100001001;
-    mem[8'h25] = 13'b1001100001010;
-    mem[8'h26] = 13'b1001100010000;
-    mem[8'h27] = 13'b1001100010001;
-    mem[8'h28] = 13'b1001010000000;
-    mem[8'h29] = 13'b1001010000001;
-    mem[8'h2a] = 13'b1001010001001;
-    mem[8'h2b] = 13'b1001010001010;
-    mem[8'h2c] = 13'b1001010010010;
-    mem[8'h2d] = 13'b1001000000000;
-    mem[8'h2e] = 13'b1001000000001;
-    mem[8'h2f] = 13'b1001000000010;
-    mem[8'h30] = 13'b1001000001000;
-    mem[8'h31] = 13'b1001000010000;
-    mem[8'h32] = 13'b1000110000000;
-    mem[8'h33] = 13'b1000110001000;
-    mem[8'h34] = 13'b1000110010000;
-    mem[8'h35] = 13'b1000110010001;
-    mem[8'h36] = 13'b1000110010010;
-    mem[8'h37] = 13'b1000100000010;
-    mem[8'h38] = 13'b1000100001000;
-    mem[8'h39] = 13'b1000100001001;
-    mem[8'h3a] = 13'b1000100001010;
-    mem[8'h3b] = 13'b1000100010010;
-    mem[8'h3c] = 13'b1000010000001;
-    mem[8'h3d] = 13'b1000010001001;
-    mem[8'h3e] = 13'b1000010010000;
-    mem[8'h3f] = 13'b1000010010001;
-    mem[8'h40] = 13'b1000010010010;
-    mem[8'h41] = 13'b1000000000001;
-    mem[8'h42] = 13'b1000000001000;
-    mem[8'h43] = 13'b1000000001001;
-    mem[8'h44] = 13'b1000000001010;
-    mem[8'h45] = 13'b1000000001011;
-    mem[8'h46] = 13'b111110000001;
-    mem[8'h47] = 13'b111110001001;
-    mem[8'h48] = 13'b111110010000;
-    mem[8'h49] = 13'b111110010001;
-    mem[8'h4a] = 13'b111110011001;
-    mem[8'h4b] = 13'b111100000000;
-    mem[8'h4c] = 13'b111100000001;
-    mem[8'h4d] = 13'b111100000010;
-    mem[8'h4e] = 13'b111100000011;
-    mem[8'h4f] = 13'b111100001010;
-    mem[8'h50] = 13'b111010000000;
-    mem[8'h51] = 13'b111010001000;
-    mem[8'h52] = 13'b111010001001;
-    mem[8'h53] = 13'b111010010000;
-    mem[8'h54] = 13'b111010011000;
-    mem[8'h55] = 13'b111000000000;
-    mem[8'h56] = 13'b111000000010;
-    mem[8'h57] = 13'b111000001000;
-    mem[8'h58] = 13'b111000001001;
-    mem[8'h59] = 13'b111000001010;
-    mem[8'h5a] = 13'b110110000000;
-    mem[8'h5b] = 13'b110110000001;
-    mem[8'h5c] = 13'b110110001001;
-    mem[8'h5d] = 13'b110110010000;
-    mem[8'h5e] = 13'b110110010001;
-    mem[8'h5f] = 13'b110100000000;
-    mem[8'h60] = 13'b110100000001;
-    mem[8'h61] = 13'b110100000010;
-    mem[8'h62] = 13'b110100001001;
-    mem[8'h63] = 13'b110100001010;
-    mem[8'h64] = 13'b110010000000;
-    mem[8'h65] = 13'b110010000001;
-    mem[8'h66] = 13'b110010001000;
-    mem[8'h67] = 13'b110010001001;
-    mem[8'h68] = 13'b110010010000;
-    mem[8'h69] = 13'b110000000000;
-    mem[8'h6a] = 13'b110000000001;
-    mem[8'h6b] = 13'b110000001000;
-    mem[8'h6c] = 13'b110000001001;
-    mem[8'h6d] = 13'b110000001010;
-    mem[8'h6e] = 13'b101110000001;
-    mem[8'h6f] = 13'b101110001000;
-    mem[8'h70] = 13'b101110001001;
-    mem[8'h71] = 13'b101110010000;
-    mem[8'h72] = 13'b101110010001;
-    mem[8'h73] = 13'b101100000000;
-    mem[8'h74] = 13'b101100000001;
-    mem[8'h75] = 13'b101100000010;
-    mem[8'h76] = 13'b101100001010;
-    mem[8'h77] = 13'b101100001011;
-    mem[8'h78] = 13'b101010000001;
-    mem[8'h79] = 13'b101010001000;
-    mem[8'h7a] = 13'b101010001001;
-    mem[8'h7b] = 13'b101010010000;
-    mem[8'h7c] = 13'b101010011000;
-    mem[8'h7d] = 13'b101000000000;
-    mem[8'h7e] = 13'b101000000001;
-    mem[8'h7f] = 13'b101000001001;
-    mem[8'h80] = 13'b101000001010;
-    mem[8'h81] = 13'b101000001011;
-    mem[8'h82] = 13'b100110000001;
-    mem[8'h83] = 13'b100110001001;
-    mem[8'h84] = 13'b100110010000;
-    mem[8'h85] = 13'b100110010001;
-    mem[8'h86] = 13'b100110011000;
-    mem[8'h87] = 13'b100100000000;
-    mem[8'h88] = 13'b100100000001;
-    mem[8'h89] = 13'b100100000010;
-    mem[8'h8a] = 13'b100100000011;
-    mem[8'h8b] = 13'b100100001011;
-    mem[8'h8c] = 13'b100010000000;
-    mem[8'h8d] = 13'b100010000001;
-    mem[8'h8e] = 13'b100010001000;
-    mem[8'h8f] = 13'b100010010000;
-    mem[8'h90] = 13'b100010011000;
-    mem[8'h91] = 13'b100000000000;
-    mem[8'h92] = 13'b100000001000;
-    mem[8'h93] = 13'b100000001001;
-    mem[8'h94] = 13'b100000001010;
-    mem[8'h95] = 13'b100000001011;
-    mem[8'h96] = 13'b11110000001;
-    mem[8'h97] = 13'b11110001001;
-    mem[8'h98] = 13'b11110010001;
-    mem[8'h99] = 13'b11110011000;
-    mem[8'h9a] = 13'b11110011001;
-    mem[8'h9b] = 13'b11100000000;
-    mem[8'h9c] = 13'b11100001000;
-    mem[8'h9d] = 13'b11100010000;
-    mem[8'h9e] = 13'b11100011000;
-    mem[8'h9f] = 13'b11100100000;
-    mem[8'ha0] = 13'b11010000001;
-    mem[8'ha1] = 13'b11010001000;
-    mem[8'ha2] = 13'b11010001001;
-    mem[8'ha3] = 13'b11010010000;
-    mem[8'ha4] = 13'b11000000000;
-    mem[8'ha5] = 13'b11000000001;
-    mem[8'ha6] = 13'b11000001001;
-    mem[8'ha7] = 13'b11000001010;
-    mem[8'ha8] = 13'b10110000001;
-    mem[8'ha9] = 13'b10110001000;
-    mem[8'haa] = 13'b10110001001;
-    mem[8'hab] = 13'b10110001010;
-    mem[8'hac] = 13'b10100000001;
-    mem[8'had] = 13'b10100001000;
-    mem[8'hae] = 13'b10100001001;
-    mem[8'haf] = 13'b10100010001;
-    mem[8'hb0] = 13'b10010000000;
-    mem[8'hb1] = 13'b10010000001;
-    mem[8'hb2] = 13'b10010000010;
-    mem[8'hb3] = 13'b10010001000;
-    mem[8'hb4] = 13'b10000000000;
-    mem[8'hb5] = 13'b10000000001;
-    mem[8'hb6] = 13'b10000001001;
-    mem[8'hb7] = 13'b10000010001;
-    mem[8'hb8] = 13'b1110000010;
-    mem[8'hb9] = 13'b1110001000;
-    mem[8'hba] = 13'b1110001001;
-    mem[8'hbb] = 13'b1110001010;
-    mem[8'hbc] = 13'b1100000000;
-    mem[8'hbd] = 13'b1100001000;
-    mem[8'hbe] = 13'b1100010000;
-    mem[8'hbf] = 13'b1100010001;
-    mem[8'hc0] = 13'b1010000000;
-    mem[8'hc1] = 13'b1010000001;
-    mem[8'hc2] = 13'b1010000010;
-    mem[8'hc3] = 13'b1010000011;
-    mem[8'hc4] = 13'b1000000000;
-    mem[8'hc5] = 13'b1000000001;
-    mem[8'hc6] = 13'b1000001001;
-    mem[8'hc7] = 13'b110000001;
-    mem[8'hc8] = 13'b110001000;
-    mem[8'hc9] = 13'b110001001;
-    mem[8'hca] = 13'b100000000;
-    mem[8'hcb] = 13'b100000001;
-    mem[8'hcc] = 13'b100000010;
-    mem[8'hcd] = 13'b10000000;
-    mem[8'hce] = 13'b10000001;
-    mem[8'hcf] = 13'b0;
-    mem[8'hd0] = 13'b0;
-    mem[8'hd1] = 13'b0;
-    mem[8'hd2] = 13'b0;
-    mem[8'hd3] = 13'b0;
-    mem[8'hd4] = 13'b0;
-    mem[8'hd5] = 13'b0;
-    mem[8'hd6] = 13'b0;
-    mem[8'hd7] = 13'b0;
-    mem[8'hd8] = 13'b0;
-    mem[8'hd9] = 13'b0;
-    mem[8'hda] = 13'b0;
-    mem[8'hdb] = 13'b0;
-    mem[8'hdc] = 13'b0;
-    mem[8'hdd] = 13'b0;
-    mem[8'hde] = 13'b0;
-    mem[8'hdf] = 13'b0;
-    mem[8'he0] = 13'b0;
-    mem[8'he1] = 13'b0;
-    mem[8'he2] = 13'b0;
-    mem[8'he3] = 13'b0;
-    mem[8'he4] = 13'b0;
-    mem[8'he5] = 13'b0;
-    mem[8'he6] = 13'b0;
-    mem[8'he7] = 13'b0;
-    mem[8'he8] = 13'b0;
-    mem[8'he9] = 13'b0;
-    mem[8'hea] = 13'b0;
-    mem[8'heb] = 13'b0;
-    mem[8'hec] = 13'b0;
-    mem[8'hed] = 13'b0;
-    mem[8'hee] = 13'b0;
-    mem[8'hef] = 13'b0;
-    mem[8'hf0] = 13'b0;
-    mem[8'hf1] = 13'b0;
-    mem[8'hf2] = 13'b0;
-    mem[8'hf3] = 13'b0;
-    mem[8'hf4] = 13'b0;
-    mem[8'hf5] = 13'b0;
-    mem[8'hf6] = 13'b0;
-    mem[8'hf7] = 13'b0;
-    mem[8'hf8] = 13'b0;
-    mem[8'hf9] = 13'b0;
-    mem[8'hfa] = 13'b0;
-    mem[8'hfb] = 13'b0;
-    mem[8'hfc] = 13'b0;
-    mem[8'hfd] = 13'b0;
-    mem[8'hfe] = 13'b0;
-    mem[8'hff] = 13'b0;
+        mem[8'h0] = 13'b1011010000001;
+        mem[8'h1] = 13'b1011010001000;
+        mem[8'h2] = 13'b1011010001001;
+        mem[8'h3] = 13'b1011010001010;
+        mem[8'h4] = 13'b1011010010001;
+        mem[8'h5] = 13'b1011000000001;
+        mem[8'h6] = 13'b1011000001001;
+        mem[8'h7] = 13'b1011000001010;
+        mem[8'h8] = 13'b1011000010000;
+        mem[8'h9] = 13'b1011000010001;
+        mem[8'ha] = 13'b1010110000001;
+        mem[8'hb] = 13'b1010110001000;
+        mem[8'hc] = 13'b1010110001001;
+        mem[8'hd] = 13'b1010110001010;
+        mem[8'he] = 13'b1010110010010;
+        mem[8'hf] = 13'b1010100000001;
+        mem[8'h10] = 13'b1010100000010;
+        mem[8'h11] = 13'b1010100001000;
+        mem[8'h12] = 13'b1010100001001;
+        mem[8'h13] = 13'b1010100010001;
+        mem[8'h14] = 13'b1010010000000;
+        mem[8'h15] = 13'b1010010001000;
+        mem[8'h16] = 13'b1010010001001;
+        mem[8'h17] = 13'b1010010001010;
+        mem[8'h18] = 13'b1010010010001;
+        mem[8'h19] = 13'b1010000000001;
+        mem[8'h1a] = 13'b1010000000010;
+        mem[8'h1b] = 13'b1010000001001;
+        mem[8'h1c] = 13'b1010000010000;
+        mem[8'h1d] = 13'b1010000010001;
+        mem[8'h1e] = 13'b1001110000000;
+        mem[8'h1f] = 13'b1001110001000;
+        mem[8'h20] = 13'b1001110001001;
+        mem[8'h21] = 13'b1001110001010;
+        mem[8'h22] = 13'b1001110010010;
+        mem[8'h23] = 13'b1001100000010;
+        mem[8'h24] = 13'b1001100001001;
+        mem[8'h25] = 13'b1001100001010;
+        mem[8'h26] = 13'b1001100010000;
+        mem[8'h27] = 13'b1001100010001;
+        mem[8'h28] = 13'b1001010000000;
+        mem[8'h29] = 13'b1001010000001;
+        mem[8'h2a] = 13'b1001010001001;
+        mem[8'h2b] = 13'b1001010001010;
+        mem[8'h2c] = 13'b1001010010010;
+        mem[8'h2d] = 13'b1001000000000;
+        mem[8'h2e] = 13'b1001000000001;
+        mem[8'h2f] = 13'b1001000000010;
+        mem[8'h30] = 13'b1001000001000;
+        mem[8'h31] = 13'b1001000010000;
+        mem[8'h32] = 13'b1000110000000;
+        mem[8'h33] = 13'b1000110001000;
+        mem[8'h34] = 13'b1000110010000;
+        mem[8'h35] = 13'b1000110010001;
+        mem[8'h36] = 13'b1000110010010;
+        mem[8'h37] = 13'b1000100000010;
+        mem[8'h38] = 13'b1000100001000;
+        mem[8'h39] = 13'b1000100001001;
+        mem[8'h3a] = 13'b1000100001010;
+        mem[8'h3b] = 13'b1000100010010;
+        mem[8'h3c] = 13'b1000010000001;
+        mem[8'h3d] = 13'b1000010001001;
+        mem[8'h3e] = 13'b1000010010000;
+        mem[8'h3f] = 13'b1000010010001;
+        mem[8'h40] = 13'b1000010010010;
+        mem[8'h41] = 13'b1000000000001;
+        mem[8'h42] = 13'b1000000001000;
+        mem[8'h43] = 13'b1000000001001;
+        mem[8'h44] = 13'b1000000001010;
+        mem[8'h45] = 13'b1000000001011;
+        mem[8'h46] = 13'b111110000001;
+        mem[8'h47] = 13'b111110001001;
+        mem[8'h48] = 13'b111110010000;
+        mem[8'h49] = 13'b111110010001;
+        mem[8'h4a] = 13'b111110011001;
+        mem[8'h4b] = 13'b111100000000;
+        mem[8'h4c] = 13'b111100000001;
+        mem[8'h4d] = 13'b111100000010;
+        mem[8'h4e] = 13'b111100000011;
+        mem[8'h4f] = 13'b111100001010;
+        mem[8'h50] = 13'b111010000000;
+        mem[8'h51] = 13'b111010001000;
+        mem[8'h52] = 13'b111010001001;
+        mem[8'h53] = 13'b111010010000;
+        mem[8'h54] = 13'b111010011000;
+        mem[8'h55] = 13'b111000000000;
+        mem[8'h56] = 13'b111000000010;
+        mem[8'h57] = 13'b111000001000;
+        mem[8'h58] = 13'b111000001001;
+        mem[8'h59] = 13'b111000001010;
+        mem[8'h5a] = 13'b110110000000;
+        mem[8'h5b] = 13'b110110000001;
+        mem[8'h5c] = 13'b110110001001;
+        mem[8'h5d] = 13'b110110010000;
+        mem[8'h5e] = 13'b110110010001;
+        mem[8'h5f] = 13'b110100000000;
+        mem[8'h60] = 13'b110100000001;
+        mem[8'h61] = 13'b110100000010;
+        mem[8'h62] = 13'b110100001001;
+        mem[8'h63] = 13'b110100001010;
+        mem[8'h64] = 13'b110010000000;
+        mem[8'h65] = 13'b110010000001;
+        mem[8'h66] = 13'b110010001000;
+        mem[8'h67] = 13'b110010001001;
+        mem[8'h68] = 13'b110010010000;
+        mem[8'h69] = 13'b110000000000;
+        mem[8'h6a] = 13'b110000000001;
+        mem[8'h6b] = 13'b110000001000;
+        mem[8'h6c] = 13'b110000001001;
+        mem[8'h6d] = 13'b110000001010;
+        mem[8'h6e] = 13'b101110000001;
+        mem[8'h6f] = 13'b101110001000;
+        mem[8'h70] = 13'b101110001001;
+        mem[8'h71] = 13'b101110010000;
+        mem[8'h72] = 13'b101110010001;
+        mem[8'h73] = 13'b101100000000;
+        mem[8'h74] = 13'b101100000001;
+        mem[8'h75] = 13'b101100000010;
+        mem[8'h76] = 13'b101100001010;
+        mem[8'h77] = 13'b101100001011;
+        mem[8'h78] = 13'b101010000001;
+        mem[8'h79] = 13'b101010001000;
+        mem[8'h7a] = 13'b101010001001;
+        mem[8'h7b] = 13'b101010010000;
+        mem[8'h7c] = 13'b101010011000;
+        mem[8'h7d] = 13'b101000000000;
+        mem[8'h7e] = 13'b101000000001;
+        mem[8'h7f] = 13'b101000001001;
+        mem[8'h80] = 13'b101000001010;
+        mem[8'h81] = 13'b101000001011;
+        mem[8'h82] = 13'b100110000001;
+        mem[8'h83] = 13'b100110001001;
+        mem[8'h84] = 13'b100110010000;
+        mem[8'h85] = 13'b100110010001;
+        mem[8'h86] = 13'b100110011000;
+        mem[8'h87] = 13'b100100000000;
+        mem[8'h88] = 13'b100100000001;
+        mem[8'h89] = 13'b100100000010;
+        mem[8'h8a] = 13'b100100000011;
+        mem[8'h8b] = 13'b100100001011;
+        mem[8'h8c] = 13'b100010000000;
+        mem[8'h8d] = 13'b100010000001;
+        mem[8'h8e] = 13'b100010001000;
+        mem[8'h8f] = 13'b100010010000;
+        mem[8'h90] = 13'b100010011000;
+        mem[8'h91] = 13'b100000000000;
+        mem[8'h92] = 13'b100000001000;
+        mem[8'h93] = 13'b100000001001;
+        mem[8'h94] = 13'b100000001010;
+        mem[8'h95] = 13'b100000001011;
+        mem[8'h96] = 13'b11110000001;
+        mem[8'h97] = 13'b11110001001;
+        mem[8'h98] = 13'b11110010001;
+        mem[8'h99] = 13'b11110011000;
+        mem[8'h9a] = 13'b11110011001;
+        mem[8'h9b] = 13'b11100000000;
+        mem[8'h9c] = 13'b11100001000;
+        mem[8'h9d] = 13'b11100010000;
+        mem[8'h9e] = 13'b11100011000;
+        mem[8'h9f] = 13'b11100100000;
+        mem[8'ha0] = 13'b11010000001;
+        mem[8'ha1] = 13'b11010001000;
+        mem[8'ha2] = 13'b11010001001;
+        mem[8'ha3] = 13'b11010010000;
+        mem[8'ha4] = 13'b11000000000;
+        mem[8'ha5] = 13'b11000000001;
+        mem[8'ha6] = 13'b11000001001;
+        mem[8'ha7] = 13'b11000001010;
+        mem[8'ha8] = 13'b10110000001;
+        mem[8'ha9] = 13'b10110001000;
+        mem[8'haa] = 13'b10110001001;
+        mem[8'hab] = 13'b10110001010;
+        mem[8'hac] = 13'b10100000001;
+        mem[8'had] = 13'b10100001000;
+        mem[8'hae] = 13'b10100001001;
+        mem[8'haf] = 13'b10100010001;
+        mem[8'hb0] = 13'b10010000000;
+        mem[8'hb1] = 13'b10010000001;
+        mem[8'hb2] = 13'b10010000010;
+        mem[8'hb3] = 13'b10010001000;
+        mem[8'hb4] = 13'b10000000000;
+        mem[8'hb5] = 13'b10000000001;
+        mem[8'hb6] = 13'b10000001001;
+        mem[8'hb7] = 13'b10000010001;
+        mem[8'hb8] = 13'b1110000010;
+        mem[8'hb9] = 13'b1110001000;
+        mem[8'hba] = 13'b1110001001;
+        mem[8'hbb] = 13'b1110001010;
+        mem[8'hbc] = 13'b1100000000;
+        mem[8'hbd] = 13'b1100001000;
+        mem[8'hbe] = 13'b1100010000;
+        mem[8'hbf] = 13'b1100010001;
+        mem[8'hc0] = 13'b1010000000;
+        mem[8'hc1] = 13'b1010000001;
+        mem[8'hc2] = 13'b1010000010;
+        mem[8'hc3] = 13'b1010000011;
+        mem[8'hc4] = 13'b1000000000;
+        mem[8'hc5] = 13'b1000000001;
+        mem[8'hc6] = 13'b1000001001;
+        mem[8'hc7] = 13'b110000001;
+        mem[8'hc8] = 13'b110001000;
+        mem[8'hc9] = 13'b110001001;
+        mem[8'hca] = 13'b100000000;
+        mem[8'hcb] = 13'b100000001;
+        mem[8'hcc] = 13'b100000010;
+        mem[8'hcd] = 13'b10000000;
+        mem[8'hce] = 13'b10000001;
+        mem[8'hcf] = 13'b0;
+        mem[8'hd0] = 13'b0;
+        mem[8'hd1] = 13'b0;
+        mem[8'hd2] = 13'b0;
+        mem[8'hd3] = 13'b0;
+        mem[8'hd4] = 13'b0;
+        mem[8'hd5] = 13'b0;
+        mem[8'hd6] = 13'b0;
+        mem[8'hd7] = 13'b0;
+        mem[8'hd8] = 13'b0;
+        mem[8'hd9] = 13'b0;
+        mem[8'hda] = 13'b0;
+        mem[8'hdb] = 13'b0;
+        mem[8'hdc] = 13'b0;
+        mem[8'hdd] = 13'b0;
+        mem[8'hde] = 13'b0;
+        mem[8'hdf] = 13'b0;
+        mem[8'he0] = 13'b0;
+        mem[8'he1] = 13'b0;
+        mem[8'he2] = 13'b0;
+        mem[8'he3] = 13'b0;
+        mem[8'he4] = 13'b0;
+        mem[8'he5] = 13'b0;
+        mem[8'he6] = 13'b0;
+        mem[8'he7] = 13'b0;
+        mem[8'he8] = 13'b0;
+        mem[8'he9] = 13'b0;
+        mem[8'hea] = 13'b0;
+        mem[8'heb] = 13'b0;
+        mem[8'hec] = 13'b0;
+        mem[8'hed] = 13'b0;
+        mem[8'hee] = 13'b0;
+        mem[8'hef] = 13'b0;
+        mem[8'hf0] = 13'b0;
+        mem[8'hf1] = 13'b0;
+        mem[8'hf2] = 13'b0;
+        mem[8'hf3] = 13'b0;
+        mem[8'hf4] = 13'b0;
+        mem[8'hf5] = 13'b0;
+        mem[8'hf6] = 13'b0;
+        mem[8'hf7] = 13'b0;
+        mem[8'hf8] = 13'b0;
+        mem[8'hf9] = 13'b0;
+        mem[8'hfa] = 13'b0;
+        mem[8'hfb] = 13'b0;
+        mem[8'hfc] = 13'b0;
+        mem[8'hfd] = 13'b0;
+        mem[8'hfe] = 13'b0;
+        mem[8'hff] = 13'b0;
     end
     
     always @(posedge clock) begin
-       data <= mem[address];
+        data <= mem[address];
     end
 endmodule // accelerator$search$generator$lane_0$names
 
@@ -8133,8 +8202,8 @@ module accelerator$search$generator$lane_1(clock,clear,arrived,rows$0,rows$1,row
         .several(several_tests$several)
     );
     accelerator$search$generator$lane_1$names names(
-        .address(names$address),
         .clock(clock),
+        .address(names$address),
         .data(names$data)
     );
     accelerator$search$generator$lane_1$looked_up looked_up(
@@ -8596,277 +8665,277 @@ module accelerator$search$generator$lane_1$looked_up_y(d,q,clock);
 endmodule // accelerator$search$generator$lane_1$looked_up_y
 
 
-module accelerator$search$generator$lane_1$names(address,clock,data);
+module accelerator$search$generator$lane_1$names(clock,address,data);
     
     // Module arguments
-    input wire  [7:0] address;
     input wire  clock;
+    input wire  [7:0] address;
     output reg  [12:0] data;
     
     // Update code (custom)
-    reg[12:0] mem [255:0];
+    (* rom_style = "logic" *) reg [12:0] mem [255:0];
     
     initial begin
-    mem[8'h0] = 13'b1011001000001;
-    mem[8'h1] = 13'b1011001001000;
-    mem[8'h2] = 13'b1011001001001;
-    mem[8'h3] = 13'b1011001010001;
-    mem[8'h4] = 13'b1011001010010;
-    mem[8'h5] = 13'b1010111000001;
-    mem[8'h6] = 13'b1010111001000;
-    mem[8'h7] = 13'b1010111001001;
-    mem[8'h8] = 13'b1010111001010;
-    mem[8'h9] = 13'b1010111010000;
-    mem[8'ha] = 13'b1010101000000;
-    mem[8'hb] = 13'b1010101000001;
-    mem[8'hc] = 13'b1010101001001;
-    mem[8'hd] = 13'b1010101001010;
-    mem[8'he] = 13'b1010101010001;
-    mem[8'hf] = 13'b1010011000010;
-    mem[8'h10] = 13'b1010011001000;
-    mem[8'h11] = 13'b1010011001001;
-    mem[8'h12] = 13'b1010011001010;
-    mem[8'h13] = 13'b1010011010001;
-    mem[8'h14] = 13'b1010001000000;
-    mem[8'h15] = 13'b1010001000001;
-    mem[8'h16] = 13'b1010001001001;
-    mem[8'h17] = 13'b1010001010001;
-    mem[8'h18] = 13'b1010001010010;
-    mem[8'h19] = 13'b1001111000010;
-    mem[8'h1a] = 13'b1001111001000;
-    mem[8'h1b] = 13'b1001111001001;
-    mem[8'h1c] = 13'b1001111001010;
-    mem[8'h1d] = 13'b1001111010000;
-    mem[8'h1e] = 13'b1001101000000;
-    mem[8'h1f] = 13'b1001101001000;
-    mem[8'h20] = 13'b1001101001001;
-    mem[8'h21] = 13'b1001101010001;
-    mem[8'h22] = 13'b1001101010010;
-    mem[8'h23] = 13'b1001011000001;
-    mem[8'h24] = 13'b1001011000010;
-    mem[8'h25] = 13'b1001011001000;
-    mem[8'h26] = 13'b1001011001001;
-    mem[8'h27] = 13'b1001011010000;
-    mem[8'h28] = 13'b1001001000000;
-    mem[8'h29] = 13'b1001001000001;
-    mem[8'h2a] = 13'b1001001000010;
-    mem[8'h2b] = 13'b1001001001010;
-    mem[8'h2c] = 13'b1001001010010;
-    mem[8'h2d] = 13'b1000111000010;
-    mem[8'h2e] = 13'b1000111001010;
-    mem[8'h2f] = 13'b1000111010000;
-    mem[8'h30] = 13'b1000111010001;
-    mem[8'h31] = 13'b1000111010010;
-    mem[8'h32] = 13'b1000101000000;
-    mem[8'h33] = 13'b1000101000001;
-    mem[8'h34] = 13'b1000101000010;
-    mem[8'h35] = 13'b1000101001001;
-    mem[8'h36] = 13'b1000101010001;
-    mem[8'h37] = 13'b1000011000000;
-    mem[8'h38] = 13'b1000011001000;
-    mem[8'h39] = 13'b1000011001001;
-    mem[8'h3a] = 13'b1000011001010;
-    mem[8'h3b] = 13'b1000011010000;
-    mem[8'h3c] = 13'b1000001000010;
-    mem[8'h3d] = 13'b1000001001000;
-    mem[8'h3e] = 13'b1000001001001;
-    mem[8'h3f] = 13'b1000001001010;
-    mem[8'h40] = 13'b1000001001011;
-    mem[8'h41] = 13'b111111000000;
-    mem[8'h42] = 13'b111111001000;
-    mem[8'h43] = 13'b111111010000;
-    mem[8'h44] = 13'b111111010001;
-    mem[8'h45] = 13'b111111011000;
-    mem[8'h46] = 13'b111101000000;
-    mem[8'h47] = 13'b111101000001;
-    mem[8'h48] = 13'b111101000010;
-    mem[8'h49] = 13'b111101000011;
-    mem[8'h4a] = 13'b111101001001;
-    mem[8'h4b] = 13'b111011000001;
-    mem[8'h4c] = 13'b111011001000;
-    mem[8'h4d] = 13'b111011001001;
-    mem[8'h4e] = 13'b111011010001;
-    mem[8'h4f] = 13'b111011011001;
-    mem[8'h50] = 13'b111001000000;
-    mem[8'h51] = 13'b111001000001;
-    mem[8'h52] = 13'b111001000010;
-    mem[8'h53] = 13'b111001001000;
-    mem[8'h54] = 13'b111001001010;
-    mem[8'h55] = 13'b110111000000;
-    mem[8'h56] = 13'b110111000001;
-    mem[8'h57] = 13'b110111001000;
-    mem[8'h58] = 13'b110111010000;
-    mem[8'h59] = 13'b110111010001;
-    mem[8'h5a] = 13'b110101000000;
-    mem[8'h5b] = 13'b110101000001;
-    mem[8'h5c] = 13'b110101000010;
-    mem[8'h5d] = 13'b110101001000;
-    mem[8'h5e] = 13'b110101001001;
-    mem[8'h5f] = 13'b110011000000;
-    mem[8'h60] = 13'b110011000001;
-    mem[8'h61] = 13'b110011001000;
-    mem[8'h62] = 13'b110011001001;
-    mem[8'h63] = 13'b110011010001;
-    mem[8'h64] = 13'b110001000001;
-    mem[8'h65] = 13'b110001000010;
-    mem[8'h66] = 13'b110001001000;
-    mem[8'h67] = 13'b110001001001;
-    mem[8'h68] = 13'b110001001010;
-    mem[8'h69] = 13'b101111000000;
-    mem[8'h6a] = 13'b101111001000;
-    mem[8'h6b] = 13'b101111001001;
-    mem[8'h6c] = 13'b101111010000;
-    mem[8'h6d] = 13'b101111010001;
-    mem[8'h6e] = 13'b101101000001;
-    mem[8'h6f] = 13'b101101000010;
-    mem[8'h70] = 13'b101101000011;
-    mem[8'h71] = 13'b101101001000;
-    mem[8'h72] = 13'b101101001001;
-    mem[8'h73] = 13'b101011000000;
-    mem[8'h74] = 13'b101011001000;
-    mem[8'h75] = 13'b101011001001;
-    mem[8'h76] = 13'b101011010001;
-    mem[8'h77] = 13'b101011011001;
-    mem[8'h78] = 13'b101001000010;
-    mem[8'h79] = 13'b101001000011;
-    mem[8'h7a] = 13'b101001001000;
-    mem[8'h7b] = 13'b101001001001;
-    mem[8'h7c] = 13'b101001001010;
-    mem[8'h7d] = 13'b100111000000;
-    mem[8'h7e] = 13'b100111001000;
-    mem[8'h7f] = 13'b100111010000;
-    mem[8'h80] = 13'b100111010001;
-    mem[8'h81] = 13'b100111011001;
-    mem[8'h82] = 13'b100101000000;
-    mem[8'h83] = 13'b100101000001;
-    mem[8'h84] = 13'b100101000010;
-    mem[8'h85] = 13'b100101000011;
-    mem[8'h86] = 13'b100101001000;
-    mem[8'h87] = 13'b100011000000;
-    mem[8'h88] = 13'b100011000001;
-    mem[8'h89] = 13'b100011001001;
-    mem[8'h8a] = 13'b100011010001;
-    mem[8'h8b] = 13'b100011011001;
-    mem[8'h8c] = 13'b100001000011;
-    mem[8'h8d] = 13'b100001001000;
-    mem[8'h8e] = 13'b100001001001;
-    mem[8'h8f] = 13'b100001001010;
-    mem[8'h90] = 13'b100001001011;
-    mem[8'h91] = 13'b11111000000;
-    mem[8'h92] = 13'b11111001000;
-    mem[8'h93] = 13'b11111010000;
-    mem[8'h94] = 13'b11111011000;
-    mem[8'h95] = 13'b11111011001;
-    mem[8'h96] = 13'b11101000000;
-    mem[8'h97] = 13'b11101000001;
-    mem[8'h98] = 13'b11101000010;
-    mem[8'h99] = 13'b11101000011;
-    mem[8'h9a] = 13'b11101000100;
-    mem[8'h9b] = 13'b11011000000;
-    mem[8'h9c] = 13'b11011001000;
-    mem[8'h9d] = 13'b11011001001;
-    mem[8'h9e] = 13'b11011010001;
-    mem[8'h9f] = 13'b11001000001;
-    mem[8'ha0] = 13'b11001000010;
-    mem[8'ha1] = 13'b11001001000;
-    mem[8'ha2] = 13'b11001001001;
-    mem[8'ha3] = 13'b10111000000;
-    mem[8'ha4] = 13'b10111000001;
-    mem[8'ha5] = 13'b10111001000;
-    mem[8'ha6] = 13'b10111001001;
-    mem[8'ha7] = 13'b10101000000;
-    mem[8'ha8] = 13'b10101000001;
-    mem[8'ha9] = 13'b10101000010;
-    mem[8'haa] = 13'b10101001001;
-    mem[8'hab] = 13'b10011000000;
-    mem[8'hac] = 13'b10011001000;
-    mem[8'had] = 13'b10011001001;
-    mem[8'hae] = 13'b10011010000;
-    mem[8'haf] = 13'b10001000000;
-    mem[8'hb0] = 13'b10001000001;
-    mem[8'hb1] = 13'b10001000010;
-    mem[8'hb2] = 13'b10001001010;
-    mem[8'hb3] = 13'b1111000000;
-    mem[8'hb4] = 13'b1111000001;
-    mem[8'hb5] = 13'b1111001000;
-    mem[8'hb6] = 13'b1111010000;
-    mem[8'hb7] = 13'b1101000000;
-    mem[8'hb8] = 13'b1101001000;
-    mem[8'hb9] = 13'b1101001001;
-    mem[8'hba] = 13'b1101001010;
-    mem[8'hbb] = 13'b1011000001;
-    mem[8'hbc] = 13'b1011001001;
-    mem[8'hbd] = 13'b1011010000;
-    mem[8'hbe] = 13'b1011010001;
-    mem[8'hbf] = 13'b1001000000;
-    mem[8'hc0] = 13'b1001001000;
-    mem[8'hc1] = 13'b1001010000;
-    mem[8'hc2] = 13'b1001011000;
-    mem[8'hc3] = 13'b111000000;
-    mem[8'hc4] = 13'b111000001;
-    mem[8'hc5] = 13'b111001000;
-    mem[8'hc6] = 13'b101000000;
-    mem[8'hc7] = 13'b101001000;
-    mem[8'hc8] = 13'b101001001;
-    mem[8'hc9] = 13'b11000000;
-    mem[8'hca] = 13'b11001000;
-    mem[8'hcb] = 13'b11010000;
-    mem[8'hcc] = 13'b1000000;
-    mem[8'hcd] = 13'b1001000;
-    mem[8'hce] = 13'b0;
-    mem[8'hcf] = 13'b0;
-    mem[8'hd0] = 13'b0;
-    mem[8'hd1] = 13'b0;
-    mem[8'hd2] = 13'b0;
-    mem[8'hd3] = 13'b0;
-    mem[8'hd4] = 13'b0;
-    mem[8'hd5] = 13'b0;
-    mem[8'hd6] = 13'b0;
-    mem[8'hd7] = 13'b0;
-    mem[8'hd8] = 13'b0;
-    mem[8'hd9] = 13'b0;
-    mem[8'hda] = 13'b0;
-    mem[8'hdb] = 13'b0;
-    mem[8'hdc] = 13'b0;
-    mem[8'hdd] = 13'b0;
-    mem[8'hde] = 13'b0;
-    mem[8'hdf] = 13'b0;
-    mem[8'he0] = 13'b0;
-    mem[8'he1] = 13'b0;
-    mem[8'he2] = 13'b0;
-    mem[8'he3] = 13'b0;
-    mem[8'he4] = 13'b0;
-    mem[8'he5] = 13'b0;
-    mem[8'he6] = 13'b0;
-    mem[8'he7] = 13'b0;
-    mem[8'he8] = 13'b0;
-    mem[8'he9] = 13'b0;
-    mem[8'hea] = 13'b0;
-    mem[8'heb] = 13'b0;
-    mem[8'hec] = 13'b0;
-    mem[8'hed] = 13'b0;
-    mem[8'hee] = 13'b0;
-    mem[8'hef] = 13'b0;
-    mem[8'hf0] = 13'b0;
-    mem[8'hf1] = 13'b0;
-    mem[8'hf2] = 13'b0;
-    mem[8'hf3] = 13'b0;
-    mem[8'hf4] = 13'b0;
-    mem[8'hf5] = 13'b0;
-    mem[8'hf6] = 13'b0;
-    mem[8'hf7] = 13'b0;
-    mem[8'hf8] = 13'b0;
-    mem[8'hf9] = 13'b0;
-    mem[8'hfa] = 13'b0;
-    mem[8'hfb] = 13'b0;
-    mem[8'hfc] = 13'b0;
-    mem[8'hfd] = 13'b0;
-    mem[8'hfe] = 13'b0;
-    mem[8'hff] = 13'b0;
+        mem[8'h0] = 13'b1011001000001;
+        mem[8'h1] = 13'b1011001001000;
+        mem[8'h2] = 13'b1011001001001;
+        mem[8'h3] = 13'b1011001010001;
+        mem[8'h4] = 13'b1011001010010;
+        mem[8'h5] = 13'b1010111000001;
+        mem[8'h6] = 13'b1010111001000;
+        mem[8'h7] = 13'b1010111001001;
+        mem[8'h8] = 13'b1010111001010;
+        mem[8'h9] = 13'b1010111010000;
+        mem[8'ha] = 13'b1010101000000;
+        mem[8'hb] = 13'b1010101000001;
+        mem[8'hc] = 13'b1010101001001;
+        mem[8'hd] = 13'b1010101001010;
+        mem[8'he] = 13'b1010101010001;
+        mem[8'hf] = 13'b1010011000010;
+        mem[8'h10] = 13'b1010011001000;
+        mem[8'h11] = 13'b1010011001001;
+        mem[8'h12] = 13'b1010011001010;
+        mem[8'h13] = 13'b1010011010001;
+        mem[8'h14] = 13'b1010001000000;
+        mem[8'h15] = 13'b1010001000001;
+        mem[8'h16] = 13'b1010001001001;
+        mem[8'h17] = 13'b1010001010001;
+        mem[8'h18] = 13'b1010001010010;
+        mem[8'h19] = 13'b1001111000010;
+        mem[8'h1a] = 13'b1001111001000;
+        mem[8'h1b] = 13'b1001111001001;
+        mem[8'h1c] = 13'b1001111001010;
+        mem[8'h1d] = 13'b1001111010000;
+        mem[8'h1e] = 13'b1001101000000;
+        mem[8'h1f] = 13'b1001101001000;
+        mem[8'h20] = 13'b1001101001001;
+        mem[8'h21] = 13'b1001101010001;
+        mem[8'h22] = 13'b1001101010010;
+        mem[8'h23] = 13'b1001011000001;
+        mem[8'h24] = 13'b1001011000010;
+        mem[8'h25] = 13'b1001011001000;
+        mem[8'h26] = 13'b1001011001001;
+        mem[8'h27] = 13'b1001011010000;
+        mem[8'h28] = 13'b1001001000000;
+        mem[8'h29] = 13'b1001001000001;
+        mem[8'h2a] = 13'b1001001000010;
+        mem[8'h2b] = 13'b1001001001010;
+        mem[8'h2c] = 13'b1001001010010;
+        mem[8'h2d] = 13'b1000111000010;
+        mem[8'h2e] = 13'b1000111001010;
+        mem[8'h2f] = 13'b1000111010000;
+        mem[8'h30] = 13'b1000111010001;
+        mem[8'h31] = 13'b1000111010010;
+        mem[8'h32] = 13'b1000101000000;
+        mem[8'h33] = 13'b1000101000001;
+        mem[8'h34] = 13'b1000101000010;
+        mem[8'h35] = 13'b1000101001001;
+        mem[8'h36] = 13'b1000101010001;
+        mem[8'h37] = 13'b1000011000000;
+        mem[8'h38] = 13'b1000011001000;
+        mem[8'h39] = 13'b1000011001001;
+        mem[8'h3a] = 13'b1000011001010;
+        mem[8'h3b] = 13'b1000011010000;
+        mem[8'h3c] = 13'b1000001000010;
+        mem[8'h3d] = 13'b1000001001000;
+        mem[8'h3e] = 13'b1000001001001;
+        mem[8'h3f] = 13'b1000001001010;
+        mem[8'h40] = 13'b1000001001011;
+        mem[8'h41] = 13'b111111000000;
+        mem[8'h42] = 13'b111111001000;
+        mem[8'h43] = 13'b111111010000;
+        mem[8'h44] = 13'b111111010001;
+        mem[8'h45] = 13'b111111011000;
+        mem[8'h46] = 13'b111101000000;
+        mem[8'h47] = 13'b111101000001;
+        mem[8'h48] = 13'b111101000010;
+        mem[8'h49] = 13'b111101000011;
+        mem[8'h4a] = 13'b111101001001;
+        mem[8'h4b] = 13'b111011000001;
+        mem[8'h4c] = 13'b111011001000;
+        mem[8'h4d] = 13'b111011001001;
+        mem[8'h4e] = 13'b111011010001;
+        mem[8'h4f] = 13'b111011011001;
+        mem[8'h50] = 13'b111001000000;
+        mem[8'h51] = 13'b111001000001;
+        mem[8'h52] = 13'b111001000010;
+        mem[8'h53] = 13'b111001001000;
+        mem[8'h54] = 13'b111001001010;
+        mem[8'h55] = 13'b110111000000;
+        mem[8'h56] = 13'b110111000001;
+        mem[8'h57] = 13'b110111001000;
+        mem[8'h58] = 13'b110111010000;
+        mem[8'h59] = 13'b110111010001;
+        mem[8'h5a] = 13'b110101000000;
+        mem[8'h5b] = 13'b110101000001;
+        mem[8'h5c] = 13'b110101000010;
+        mem[8'h5d] = 13'b110101001000;
+        mem[8'h5e] = 13'b110101001001;
+        mem[8'h5f] = 13'b110011000000;
+        mem[8'h60] = 13'b110011000001;
+        mem[8'h61] = 13'b110011001000;
+        mem[8'h62] = 13'b110011001001;
+        mem[8'h63] = 13'b110011010001;
+        mem[8'h64] = 13'b110001000001;
+        mem[8'h65] = 13'b110001000010;
+        mem[8'h66] = 13'b110001001000;
+        mem[8'h67] = 13'b110001001001;
+        mem[8'h68] = 13'b110001001010;
+        mem[8'h69] = 13'b101111000000;
+        mem[8'h6a] = 13'b101111001000;
+        mem[8'h6b] = 13'b101111001001;
+        mem[8'h6c] = 13'b101111010000;
+        mem[8'h6d] = 13'b101111010001;
+        mem[8'h6e] = 13'b101101000001;
+        mem[8'h6f] = 13'b101101000010;
+        mem[8'h70] = 13'b101101000011;
+        mem[8'h71] = 13'b101101001000;
+        mem[8'h72] = 13'b101101001001;
+        mem[8'h73] = 13'b101011000000;
+        mem[8'h74] = 13'b101011001000;
+        mem[8'h75] = 13'b101011001001;
+        mem[8'h76] = 13'b101011010001;
+        mem[8'h77] = 13'b101011011001;
+        mem[8'h78] = 13'b101001000010;
+        mem[8'h79] = 13'b101001000011;
+        mem[8'h7a] = 13'b101001001000;
+        mem[8'h7b] = 13'b101001001001;
+        mem[8'h7c] = 13'b101001001010;
+        mem[8'h7d] = 13'b100111000000;
+        mem[8'h7e] = 13'b100111001000;
+        mem[8'h7f] = 13'b100111010000;
+        mem[8'h80] = 13'b100111010001;
+        mem[8'h81] = 13'b100111011001;
+        mem[8'h82] = 13'b100101000000;
+        mem[8'h83] = 13'b100101000001;
+        mem[8'h84] = 13'b100101000010;
+        mem[8'h85] = 13'b100101000011;
+        mem[8'h86] = 13'b100101001000;
+        mem[8'h87] = 13'b100011000000;
+        mem[8'h88] = 13'b100011000001;
+        mem[8'h89] = 13'b100011001001;
+        mem[8'h8a] = 13'b100011010001;
+        mem[8'h8b] = 13'b100011011001;
+        mem[8'h8c] = 13'b100001000011;
+        mem[8'h8d] = 13'b100001001000;
+        mem[8'h8e] = 13'b100001001001;
+        mem[8'h8f] = 13'b100001001010;
+        mem[8'h90] = 13'b100001001011;
+        mem[8'h91] = 13'b11111000000;
+        mem[8'h92] = 13'b11111001000;
+        mem[8'h93] = 13'b11111010000;
+        mem[8'h94] = 13'b11111011000;
+        mem[8'h95] = 13'b11111011001;
+        mem[8'h96] = 13'b11101000000;
+        mem[8'h97] = 13'b11101000001;
+        mem[8'h98] = 13'b11101000010;
+        mem[8'h99] = 13'b11101000011;
+        mem[8'h9a] = 13'b11101000100;
+        mem[8'h9b] = 13'b11011000000;
+        mem[8'h9c] = 13'b11011001000;
+        mem[8'h9d] = 13'b11011001001;
+        mem[8'h9e] = 13'b11011010001;
+        mem[8'h9f] = 13'b11001000001;
+        mem[8'ha0] = 13'b11001000010;
+        mem[8'ha1] = 13'b11001001000;
+        mem[8'ha2] = 13'b11001001001;
+        mem[8'ha3] = 13'b10111000000;
+        mem[8'ha4] = 13'b10111000001;
+        mem[8'ha5] = 13'b10111001000;
+        mem[8'ha6] = 13'b10111001001;
+        mem[8'ha7] = 13'b10101000000;
+        mem[8'ha8] = 13'b10101000001;
+        mem[8'ha9] = 13'b10101000010;
+        mem[8'haa] = 13'b10101001001;
+        mem[8'hab] = 13'b10011000000;
+        mem[8'hac] = 13'b10011001000;
+        mem[8'had] = 13'b10011001001;
+        mem[8'hae] = 13'b10011010000;
+        mem[8'haf] = 13'b10001000000;
+        mem[8'hb0] = 13'b10001000001;
+        mem[8'hb1] = 13'b10001000010;
+        mem[8'hb2] = 13'b10001001010;
+        mem[8'hb3] = 13'b1111000000;
+        mem[8'hb4] = 13'b1111000001;
+        mem[8'hb5] = 13'b1111001000;
+        mem[8'hb6] = 13'b1111010000;
+        mem[8'hb7] = 13'b1101000000;
+        mem[8'hb8] = 13'b1101001000;
+        mem[8'hb9] = 13'b1101001001;
+        mem[8'hba] = 13'b1101001010;
+        mem[8'hbb] = 13'b1011000001;
+        mem[8'hbc] = 13'b1011001001;
+        mem[8'hbd] = 13'b1011010000;
+        mem[8'hbe] = 13'b1011010001;
+        mem[8'hbf] = 13'b1001000000;
+        mem[8'hc0] = 13'b1001001000;
+        mem[8'hc1] = 13'b1001010000;
+        mem[8'hc2] = 13'b1001011000;
+        mem[8'hc3] = 13'b111000000;
+        mem[8'hc4] = 13'b111000001;
+        mem[8'hc5] = 13'b111001000;
+        mem[8'hc6] = 13'b101000000;
+        mem[8'hc7] = 13'b101001000;
+        mem[8'hc8] = 13'b101001001;
+        mem[8'hc9] = 13'b11000000;
+        mem[8'hca] = 13'b11001000;
+        mem[8'hcb] = 13'b11010000;
+        mem[8'hcc] = 13'b1000000;
+        mem[8'hcd] = 13'b1001000;
+        mem[8'hce] = 13'b0;
+        mem[8'hcf] = 13'b0;
+        mem[8'hd0] = 13'b0;
+        mem[8'hd1] = 13'b0;
+        mem[8'hd2] = 13'b0;
+        mem[8'hd3] = 13'b0;
+        mem[8'hd4] = 13'b0;
+        mem[8'hd5] = 13'b0;
+        mem[8'hd6] = 13'b0;
+        mem[8'hd7] = 13'b0;
+        mem[8'hd8] = 13'b0;
+        mem[8'hd9] = 13'b0;
+        mem[8'hda] = 13'b0;
+        mem[8'hdb] = 13'b0;
+        mem[8'hdc] = 13'b0;
+        mem[8'hdd] = 13'b0;
+        mem[8'hde] = 13'b0;
+        mem[8'hdf] = 13'b0;
+        mem[8'he0] = 13'b0;
+        mem[8'he1] = 13'b0;
+        mem[8'he2] = 13'b0;
+        mem[8'he3] = 13'b0;
+        mem[8'he4] = 13'b0;
+        mem[8'he5] = 13'b0;
+        mem[8'he6] = 13'b0;
+        mem[8'he7] = 13'b0;
+        mem[8'he8] = 13'b0;
+        mem[8'he9] = 13'b0;
+        mem[8'hea] = 13'b0;
+        mem[8'heb] = 13'b0;
+        mem[8'hec] = 13'b0;
+        mem[8'hed] = 13'b0;
+        mem[8'hee] = 13'b0;
+        mem[8'hef] = 13'b0;
+        mem[8'hf0] = 13'b0;
+        mem[8'hf1] = 13'b0;
+        mem[8'hf2] = 13'b0;
+        mem[8'hf3] = 13'b0;
+        mem[8'hf4] = 13'b0;
+        mem[8'hf5] = 13'b0;
+        mem[8'hf6] = 13'b0;
+        mem[8'hf7] = 13'b0;
+        mem[8'hf8] = 13'b0;
+        mem[8'hf9] = 13'b0;
+        mem[8'hfa] = 13'b0;
+        mem[8'hfb] = 13'b0;
+        mem[8'hfc] = 13'b0;
+        mem[8'hfd] = 13'b0;
+        mem[8'hfe] = 13'b0;
+        mem[8'hff] = 13'b0;
     end
     
     always @(posedge clock) begin
-       data <= mem[address];
+        data <= mem[address];
     end
 endmodule // accelerator$search$generator$lane_1$names
 
@@ -10732,6 +10801,44 @@ module accelerator$search$improved(d,q,clock);
 endmodule // accelerator$search$improved
 
 
+module accelerator$search$is_answer_0(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$is_answer_0
+
+
+module accelerator$search$is_answer_1(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$is_answer_1
+
+
 module accelerator$search$iteration(d,q,clock);
     
     // Module arguments
@@ -10799,7 +10906,7 @@ module accelerator$search$killers(read_address,read_clock,read_data,write_addres
 endmodule // accelerator$search$killers
 
 
-module accelerator$search$leaf_units$0(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,other_left,starts_at_ten,ply,valid,placement,score,terminal,done);
+module accelerator$search$leaf_units$0(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,other_left,starts_at_ten,ply,valid,placement,coming,score,terminal,done);
     
     // Module arguments
     input wire  clock;
@@ -10815,6 +10922,7 @@ module accelerator$search$leaf_units$0(clock,cancel,valid_in,placement_in,done_i
     input wire  [6:0] ply;
     output reg  valid;
     output reg  [14:0] placement;
+    output reg  [14:0] coming;
     output reg  [15:0] score;
     output reg  terminal;
     output reg  done;
@@ -11570,6 +11678,7 @@ module accelerator$search$leaf_units$0(clock,cancel,valid_in,placement_in,done_i
         valid = valids$0$q;
         done = dones$0$q;
         placement = placement_out$q;
+        coming = placements$data_out;
         score = score_out$q;
         terminal = terminal_out$q;
     end
@@ -21923,8 +22032,8 @@ module accelerator$search$leaf_units$0$placer(clock,placement,cells,piece,size);
     
     // Sub module instances
     accelerator$search$leaf_units$0$placer$shapes shapes(
-        .address(shapes$address),
         .clock(clock),
+        .address(shapes$address),
         .data(shapes$data)
     );
     accelerator$search$leaf_units$0$placer$column column(
@@ -22059,149 +22168,149 @@ module accelerator$search$leaf_units$0$placer$row(d,q,clock);
 endmodule // accelerator$search$leaf_units$0$placer$row
 
 
-module accelerator$search$leaf_units$0$placer$shapes(address,clock,data);
+module accelerator$search$leaf_units$0$placer$shapes(clock,address,data);
     
     // Module arguments
-    input wire  [6:0] address;
     input wire  clock;
+    input wire  [6:0] address;
     output reg  [48:0] data;
     
     // Update code (custom)
-    reg[48:0] mem [127:0];
+    (* rom_style = "logic" *) reg [48:0] mem [127:0];
     
     initial begin
-    mem[7'b0] = 49'h400002000001;
-    mem[7'b1] = 49'h800004000021;
-    mem[7'b10] = 49'h800004000003;
-    mem[7'b11] = 49'hc00008000421;
-    mem[7'b100] = 49'hc00008000007;
-    mem[7'b101] = 49'hc00010000061;
-    mem[7'b110] = 49'hc00010000062;
-    mem[7'b111] = 49'hc00010000023;
-    mem[7'b1000] = 49'hc00010000043;
-    mem[7'b1001] = 49'h1000020008421;
-    mem[7'b1010] = 49'h100002000000f;
-    mem[7'b1011] = 49'h1000040000c42;
-    mem[7'b1100] = 49'h1000040000c21;
-    mem[7'b1101] = 49'h10000400000e1;
-    mem[7'b1110] = 49'h10000400000e4;
-    mem[7'b1111] = 49'h1000040000423;
-    mem[7'b10000] = 49'h1000040000843;
-    mem[7'b10001] = 49'h1000040000087;
-    mem[7'b10010] = 49'h1000040000027;
-    mem[7'b10011] = 49'h1000080000461;
-    mem[7'b10100] = 49'h1000080000862;
-    mem[7'b10101] = 49'h1000080000047;
-    mem[7'b10110] = 49'h10000800000e2;
-    mem[7'b10111] = 49'h1000100000063;
-    mem[7'b11000] = 49'h10002000000c3;
-    mem[7'b11001] = 49'h1000200000066;
-    mem[7'b11010] = 49'h1000200000462;
-    mem[7'b11011] = 49'h1000200000861;
-    mem[7'b11100] = 49'h1400400108421;
-    mem[7'b11101] = 49'h140040000001f;
-    mem[7'b11110] = 49'h1400800018842;
-    mem[7'b11111] = 49'h1400800018421;
-    mem[7'b100000] = 49'h14008000001e1;
-    mem[7'b100001] = 49'h14008000001e8;
-    mem[7'b100010] = 49'h1400800008423;
-    mem[7'b100011] = 49'h1400800010843;
-    mem[7'b100100] = 49'h140080000010f;
-    mem[7'b100101] = 49'h140080000002f;
-    mem[7'b100110] = 49'h1401000008c42;
-    mem[7'b100111] = 49'h1401000010c21;
-    mem[7'b101000] = 49'h14010000001c3;
-    mem[7'b101001] = 49'h14010000000ec;
-    mem[7'b101010] = 49'h1401000008462;
-    mem[7'b101011] = 49'h1401000010861;
-    mem[7'b101100] = 49'h1401000000187;
-    mem[7'b101101] = 49'h140100000006e;
-    mem[7'b101110] = 49'h1402000000c62;
-    mem[7'b101111] = 49'h1402000000c61;
-    mem[7'b110000] = 49'h14020000000e3;
-    mem[7'b110001] = 49'h14020000000e6;
-    mem[7'b110010] = 49'h1402000000463;
-    mem[7'b110011] = 49'h1402000000863;
-    mem[7'b110100] = 49'h14020000000c7;
-    mem[7'b110101] = 49'h1402000000067;
-    mem[7'b110110] = 49'h1404000000c43;
-    mem[7'b110111] = 49'h1404000000c23;
-    mem[7'b111000] = 49'h14040000000e5;
-    mem[7'b111001] = 49'h14040000000a7;
-    mem[7'b111010] = 49'h1408000008461;
-    mem[7'b111011] = 49'h1408000010862;
-    mem[7'b111100] = 49'h140800000008f;
-    mem[7'b111101] = 49'h140800000004f;
-    mem[7'b111110] = 49'h1408000010c42;
-    mem[7'b111111] = 49'h1408000008c21;
-    mem[7'b1000000] = 49'h14080000001e2;
-    mem[7'b1000001] = 49'h14080000001e4;
-    mem[7'b1000010] = 49'h1410000001c42;
-    mem[7'b1000011] = 49'h14100000004e1;
-    mem[7'b1000100] = 49'h14100000010e4;
-    mem[7'b1000101] = 49'h1410000000847;
-    mem[7'b1000110] = 49'h1420000001c21;
-    mem[7'b1000111] = 49'h1420000001c84;
-    mem[7'b1001000] = 49'h1420000000427;
-    mem[7'b1001001] = 49'h1420000001087;
-    mem[7'b1001010] = 49'h14400000010c3;
-    mem[7'b1001011] = 49'h1440000000466;
-    mem[7'b1001100] = 49'h1440000000cc4;
-    mem[7'b1001101] = 49'h1440000001861;
-    mem[7'b1001110] = 49'h14800000010e1;
-    mem[7'b1001111] = 49'h14800000004e4;
-    mem[7'b1010000] = 49'h1480000000c46;
-    mem[7'b1010001] = 49'h1480000001843;
-    mem[7'b1010010] = 49'h15000000008e1;
-    mem[7'b1010011] = 49'h15000000008e4;
-    mem[7'b1010100] = 49'h1500000000866;
-    mem[7'b1010101] = 49'h15000000008c3;
-    mem[7'b1010110] = 49'h15000000010e2;
-    mem[7'b1010111] = 49'h15000000004e2;
-    mem[7'b1011000] = 49'h1500000000cc2;
-    mem[7'b1011001] = 49'h1500000001862;
-    mem[7'b1011010] = 49'h16000000008e2;
-    mem[7'b1011011] = 49'h0;
-    mem[7'b1011100] = 49'h0;
-    mem[7'b1011101] = 49'h0;
-    mem[7'b1011110] = 49'h0;
-    mem[7'b1011111] = 49'h0;
-    mem[7'b1100000] = 49'h0;
-    mem[7'b1100001] = 49'h0;
-    mem[7'b1100010] = 49'h0;
-    mem[7'b1100011] = 49'h0;
-    mem[7'b1100100] = 49'h0;
-    mem[7'b1100101] = 49'h0;
-    mem[7'b1100110] = 49'h0;
-    mem[7'b1100111] = 49'h0;
-    mem[7'b1101000] = 49'h0;
-    mem[7'b1101001] = 49'h0;
-    mem[7'b1101010] = 49'h0;
-    mem[7'b1101011] = 49'h0;
-    mem[7'b1101100] = 49'h0;
-    mem[7'b1101101] = 49'h0;
-    mem[7'b1101110] = 49'h0;
-    mem[7'b1101111] = 49'h0;
-    mem[7'b1110000] = 49'h0;
-    mem[7'b1110001] = 49'h0;
-    mem[7'b1110010] = 49'h0;
-    mem[7'b1110011] = 49'h0;
-    mem[7'b1110100] = 49'h0;
-    mem[7'b1110101] = 49'h0;
-    mem[7'b1110110] = 49'h0;
-    mem[7'b1110111] = 49'h0;
-    mem[7'b1111000] = 49'h0;
-    mem[7'b1111001] = 49'h0;
-    mem[7'b1111010] = 49'h0;
-    mem[7'b1111011] = 49'h0;
-    mem[7'b1111100] = 49'h0;
-    mem[7'b1111101] = 49'h0;
-    mem[7'b1111110] = 49'h0;
-    mem[7'b1111111] = 49'h0;
+        mem[7'b0] = 49'h400002000001;
+        mem[7'b1] = 49'h800004000021;
+        mem[7'b10] = 49'h800004000003;
+        mem[7'b11] = 49'hc00008000421;
+        mem[7'b100] = 49'hc00008000007;
+        mem[7'b101] = 49'hc00010000061;
+        mem[7'b110] = 49'hc00010000062;
+        mem[7'b111] = 49'hc00010000023;
+        mem[7'b1000] = 49'hc00010000043;
+        mem[7'b1001] = 49'h1000020008421;
+        mem[7'b1010] = 49'h100002000000f;
+        mem[7'b1011] = 49'h1000040000c42;
+        mem[7'b1100] = 49'h1000040000c21;
+        mem[7'b1101] = 49'h10000400000e1;
+        mem[7'b1110] = 49'h10000400000e4;
+        mem[7'b1111] = 49'h1000040000423;
+        mem[7'b10000] = 49'h1000040000843;
+        mem[7'b10001] = 49'h1000040000087;
+        mem[7'b10010] = 49'h1000040000027;
+        mem[7'b10011] = 49'h1000080000461;
+        mem[7'b10100] = 49'h1000080000862;
+        mem[7'b10101] = 49'h1000080000047;
+        mem[7'b10110] = 49'h10000800000e2;
+        mem[7'b10111] = 49'h1000100000063;
+        mem[7'b11000] = 49'h10002000000c3;
+        mem[7'b11001] = 49'h1000200000066;
+        mem[7'b11010] = 49'h1000200000462;
+        mem[7'b11011] = 49'h1000200000861;
+        mem[7'b11100] = 49'h1400400108421;
+        mem[7'b11101] = 49'h140040000001f;
+        mem[7'b11110] = 49'h1400800018842;
+        mem[7'b11111] = 49'h1400800018421;
+        mem[7'b100000] = 49'h14008000001e1;
+        mem[7'b100001] = 49'h14008000001e8;
+        mem[7'b100010] = 49'h1400800008423;
+        mem[7'b100011] = 49'h1400800010843;
+        mem[7'b100100] = 49'h140080000010f;
+        mem[7'b100101] = 49'h140080000002f;
+        mem[7'b100110] = 49'h1401000008c42;
+        mem[7'b100111] = 49'h1401000010c21;
+        mem[7'b101000] = 49'h14010000001c3;
+        mem[7'b101001] = 49'h14010000000ec;
+        mem[7'b101010] = 49'h1401000008462;
+        mem[7'b101011] = 49'h1401000010861;
+        mem[7'b101100] = 49'h1401000000187;
+        mem[7'b101101] = 49'h140100000006e;
+        mem[7'b101110] = 49'h1402000000c62;
+        mem[7'b101111] = 49'h1402000000c61;
+        mem[7'b110000] = 49'h14020000000e3;
+        mem[7'b110001] = 49'h14020000000e6;
+        mem[7'b110010] = 49'h1402000000463;
+        mem[7'b110011] = 49'h1402000000863;
+        mem[7'b110100] = 49'h14020000000c7;
+        mem[7'b110101] = 49'h1402000000067;
+        mem[7'b110110] = 49'h1404000000c43;
+        mem[7'b110111] = 49'h1404000000c23;
+        mem[7'b111000] = 49'h14040000000e5;
+        mem[7'b111001] = 49'h14040000000a7;
+        mem[7'b111010] = 49'h1408000008461;
+        mem[7'b111011] = 49'h1408000010862;
+        mem[7'b111100] = 49'h140800000008f;
+        mem[7'b111101] = 49'h140800000004f;
+        mem[7'b111110] = 49'h1408000010c42;
+        mem[7'b111111] = 49'h1408000008c21;
+        mem[7'b1000000] = 49'h14080000001e2;
+        mem[7'b1000001] = 49'h14080000001e4;
+        mem[7'b1000010] = 49'h1410000001c42;
+        mem[7'b1000011] = 49'h14100000004e1;
+        mem[7'b1000100] = 49'h14100000010e4;
+        mem[7'b1000101] = 49'h1410000000847;
+        mem[7'b1000110] = 49'h1420000001c21;
+        mem[7'b1000111] = 49'h1420000001c84;
+        mem[7'b1001000] = 49'h1420000000427;
+        mem[7'b1001001] = 49'h1420000001087;
+        mem[7'b1001010] = 49'h14400000010c3;
+        mem[7'b1001011] = 49'h1440000000466;
+        mem[7'b1001100] = 49'h1440000000cc4;
+        mem[7'b1001101] = 49'h1440000001861;
+        mem[7'b1001110] = 49'h14800000010e1;
+        mem[7'b1001111] = 49'h14800000004e4;
+        mem[7'b1010000] = 49'h1480000000c46;
+        mem[7'b1010001] = 49'h1480000001843;
+        mem[7'b1010010] = 49'h15000000008e1;
+        mem[7'b1010011] = 49'h15000000008e4;
+        mem[7'b1010100] = 49'h1500000000866;
+        mem[7'b1010101] = 49'h15000000008c3;
+        mem[7'b1010110] = 49'h15000000010e2;
+        mem[7'b1010111] = 49'h15000000004e2;
+        mem[7'b1011000] = 49'h1500000000cc2;
+        mem[7'b1011001] = 49'h1500000001862;
+        mem[7'b1011010] = 49'h16000000008e2;
+        mem[7'b1011011] = 49'h0;
+        mem[7'b1011100] = 49'h0;
+        mem[7'b1011101] = 49'h0;
+        mem[7'b1011110] = 49'h0;
+        mem[7'b1011111] = 49'h0;
+        mem[7'b1100000] = 49'h0;
+        mem[7'b1100001] = 49'h0;
+        mem[7'b1100010] = 49'h0;
+        mem[7'b1100011] = 49'h0;
+        mem[7'b1100100] = 49'h0;
+        mem[7'b1100101] = 49'h0;
+        mem[7'b1100110] = 49'h0;
+        mem[7'b1100111] = 49'h0;
+        mem[7'b1101000] = 49'h0;
+        mem[7'b1101001] = 49'h0;
+        mem[7'b1101010] = 49'h0;
+        mem[7'b1101011] = 49'h0;
+        mem[7'b1101100] = 49'h0;
+        mem[7'b1101101] = 49'h0;
+        mem[7'b1101110] = 49'h0;
+        mem[7'b1101111] = 49'h0;
+        mem[7'b1110000] = 49'h0;
+        mem[7'b1110001] = 49'h0;
+        mem[7'b1110010] = 49'h0;
+        mem[7'b1110011] = 49'h0;
+        mem[7'b1110100] = 49'h0;
+        mem[7'b1110101] = 49'h0;
+        mem[7'b1110110] = 49'h0;
+        mem[7'b1110111] = 49'h0;
+        mem[7'b1111000] = 49'h0;
+        mem[7'b1111001] = 49'h0;
+        mem[7'b1111010] = 49'h0;
+        mem[7'b1111011] = 49'h0;
+        mem[7'b1111100] = 49'h0;
+        mem[7'b1111101] = 49'h0;
+        mem[7'b1111110] = 49'h0;
+        mem[7'b1111111] = 49'h0;
     end
     
     always @(posedge clock) begin
-       data <= mem[address];
+        data <= mem[address];
     end
 endmodule // accelerator$search$leaf_units$0$placer$shapes
 
@@ -23250,7 +23359,7 @@ module accelerator$search$leaf_units$0$weights_now(d,q,clock);
 endmodule // accelerator$search$leaf_units$0$weights_now
 
 
-module accelerator$search$leaf_units$1(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,other_left,starts_at_ten,ply,valid,placement,score,terminal,done);
+module accelerator$search$leaf_units$1(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,other_left,starts_at_ten,ply,valid,placement,coming,score,terminal,done);
     
     // Module arguments
     input wire  clock;
@@ -23266,6 +23375,7 @@ module accelerator$search$leaf_units$1(clock,cancel,valid_in,placement_in,done_i
     input wire  [6:0] ply;
     output reg  valid;
     output reg  [14:0] placement;
+    output reg  [14:0] coming;
     output reg  [15:0] score;
     output reg  terminal;
     output reg  done;
@@ -24021,6 +24131,7 @@ module accelerator$search$leaf_units$1(clock,cancel,valid_in,placement_in,done_i
         valid = valids$0$q;
         done = dones$0$q;
         placement = placement_out$q;
+        coming = placements$data_out;
         score = score_out$q;
         terminal = terminal_out$q;
     end
@@ -34374,8 +34485,8 @@ module accelerator$search$leaf_units$1$placer(clock,placement,cells,piece,size);
     
     // Sub module instances
     accelerator$search$leaf_units$1$placer$shapes shapes(
-        .address(shapes$address),
         .clock(clock),
+        .address(shapes$address),
         .data(shapes$data)
     );
     accelerator$search$leaf_units$1$placer$column column(
@@ -34510,149 +34621,149 @@ module accelerator$search$leaf_units$1$placer$row(d,q,clock);
 endmodule // accelerator$search$leaf_units$1$placer$row
 
 
-module accelerator$search$leaf_units$1$placer$shapes(address,clock,data);
+module accelerator$search$leaf_units$1$placer$shapes(clock,address,data);
     
     // Module arguments
-    input wire  [6:0] address;
     input wire  clock;
+    input wire  [6:0] address;
     output reg  [48:0] data;
     
     // Update code (custom)
-    reg[48:0] mem [127:0];
+    (* rom_style = "logic" *) reg [48:0] mem [127:0];
     
     initial begin
-    mem[7'b0] = 49'h400002000001;
-    mem[7'b1] = 49'h800004000021;
-    mem[7'b10] = 49'h800004000003;
-    mem[7'b11] = 49'hc00008000421;
-    mem[7'b100] = 49'hc00008000007;
-    mem[7'b101] = 49'hc00010000061;
-    mem[7'b110] = 49'hc00010000062;
-    mem[7'b111] = 49'hc00010000023;
-    mem[7'b1000] = 49'hc00010000043;
-    mem[7'b1001] = 49'h1000020008421;
-    mem[7'b1010] = 49'h100002000000f;
-    mem[7'b1011] = 49'h1000040000c42;
-    mem[7'b1100] = 49'h1000040000c21;
-    mem[7'b1101] = 49'h10000400000e1;
-    mem[7'b1110] = 49'h10000400000e4;
-    mem[7'b1111] = 49'h1000040000423;
-    mem[7'b10000] = 49'h1000040000843;
-    mem[7'b10001] = 49'h1000040000087;
-    mem[7'b10010] = 49'h1000040000027;
-    mem[7'b10011] = 49'h1000080000461;
-    mem[7'b10100] = 49'h1000080000862;
-    mem[7'b10101] = 49'h1000080000047;
-    mem[7'b10110] = 49'h10000800000e2;
-    mem[7'b10111] = 49'h1000100000063;
-    mem[7'b11000] = 49'h10002000000c3;
-    mem[7'b11001] = 49'h1000200000066;
-    mem[7'b11010] = 49'h1000200000462;
-    mem[7'b11011] = 49'h1000200000861;
-    mem[7'b11100] = 49'h1400400108421;
-    mem[7'b11101] = 49'h140040000001f;
-    mem[7'b11110] = 49'h1400800018842;
-    mem[7'b11111] = 49'h1400800018421;
-    mem[7'b100000] = 49'h14008000001e1;
-    mem[7'b100001] = 49'h14008000001e8;
-    mem[7'b100010] = 49'h1400800008423;
-    mem[7'b100011] = 49'h1400800010843;
-    mem[7'b100100] = 49'h140080000010f;
-    mem[7'b100101] = 49'h140080000002f;
-    mem[7'b100110] = 49'h1401000008c42;
-    mem[7'b100111] = 49'h1401000010c21;
-    mem[7'b101000] = 49'h14010000001c3;
-    mem[7'b101001] = 49'h14010000000ec;
-    mem[7'b101010] = 49'h1401000008462;
-    mem[7'b101011] = 49'h1401000010861;
-    mem[7'b101100] = 49'h1401000000187;
-    mem[7'b101101] = 49'h140100000006e;
-    mem[7'b101110] = 49'h1402000000c62;
-    mem[7'b101111] = 49'h1402000000c61;
-    mem[7'b110000] = 49'h14020000000e3;
-    mem[7'b110001] = 49'h14020000000e6;
-    mem[7'b110010] = 49'h1402000000463;
-    mem[7'b110011] = 49'h1402000000863;
-    mem[7'b110100] = 49'h14020000000c7;
-    mem[7'b110101] = 49'h1402000000067;
-    mem[7'b110110] = 49'h1404000000c43;
-    mem[7'b110111] = 49'h1404000000c23;
-    mem[7'b111000] = 49'h14040000000e5;
-    mem[7'b111001] = 49'h14040000000a7;
-    mem[7'b111010] = 49'h1408000008461;
-    mem[7'b111011] = 49'h1408000010862;
-    mem[7'b111100] = 49'h140800000008f;
-    mem[7'b111101] = 49'h140800000004f;
-    mem[7'b111110] = 49'h1408000010c42;
-    mem[7'b111111] = 49'h1408000008c21;
-    mem[7'b1000000] = 49'h14080000001e2;
-    mem[7'b1000001] = 49'h14080000001e4;
-    mem[7'b1000010] = 49'h1410000001c42;
-    mem[7'b1000011] = 49'h14100000004e1;
-    mem[7'b1000100] = 49'h14100000010e4;
-    mem[7'b1000101] = 49'h1410000000847;
-    mem[7'b1000110] = 49'h1420000001c21;
-    mem[7'b1000111] = 49'h1420000001c84;
-    mem[7'b1001000] = 49'h1420000000427;
-    mem[7'b1001001] = 49'h1420000001087;
-    mem[7'b1001010] = 49'h14400000010c3;
-    mem[7'b1001011] = 49'h1440000000466;
-    mem[7'b1001100] = 49'h1440000000cc4;
-    mem[7'b1001101] = 49'h1440000001861;
-    mem[7'b1001110] = 49'h14800000010e1;
-    mem[7'b1001111] = 49'h14800000004e4;
-    mem[7'b1010000] = 49'h1480000000c46;
-    mem[7'b1010001] = 49'h1480000001843;
-    mem[7'b1010010] = 49'h15000000008e1;
-    mem[7'b1010011] = 49'h15000000008e4;
-    mem[7'b1010100] = 49'h1500000000866;
-    mem[7'b1010101] = 49'h15000000008c3;
-    mem[7'b1010110] = 49'h15000000010e2;
-    mem[7'b1010111] = 49'h15000000004e2;
-    mem[7'b1011000] = 49'h1500000000cc2;
-    mem[7'b1011001] = 49'h1500000001862;
-    mem[7'b1011010] = 49'h16000000008e2;
-    mem[7'b1011011] = 49'h0;
-    mem[7'b1011100] = 49'h0;
-    mem[7'b1011101] = 49'h0;
-    mem[7'b1011110] = 49'h0;
-    mem[7'b1011111] = 49'h0;
-    mem[7'b1100000] = 49'h0;
-    mem[7'b1100001] = 49'h0;
-    mem[7'b1100010] = 49'h0;
-    mem[7'b1100011] = 49'h0;
-    mem[7'b1100100] = 49'h0;
-    mem[7'b1100101] = 49'h0;
-    mem[7'b1100110] = 49'h0;
-    mem[7'b1100111] = 49'h0;
-    mem[7'b1101000] = 49'h0;
-    mem[7'b1101001] = 49'h0;
-    mem[7'b1101010] = 49'h0;
-    mem[7'b1101011] = 49'h0;
-    mem[7'b1101100] = 49'h0;
-    mem[7'b1101101] = 49'h0;
-    mem[7'b1101110] = 49'h0;
-    mem[7'b1101111] = 49'h0;
-    mem[7'b1110000] = 49'h0;
-    mem[7'b1110001] = 49'h0;
-    mem[7'b1110010] = 49'h0;
-    mem[7'b1110011] = 49'h0;
-    mem[7'b1110100] = 49'h0;
-    mem[7'b1110101] = 49'h0;
-    mem[7'b1110110] = 49'h0;
-    mem[7'b1110111] = 49'h0;
-    mem[7'b1111000] = 49'h0;
-    mem[7'b1111001] = 49'h0;
-    mem[7'b1111010] = 49'h0;
-    mem[7'b1111011] = 49'h0;
-    mem[7'b1111100] = 49'h0;
-    mem[7'b1111101] = 49'h0;
-    mem[7'b1111110] = 49'h0;
-    mem[7'b1111111] = 49'h0;
+        mem[7'b0] = 49'h400002000001;
+        mem[7'b1] = 49'h800004000021;
+        mem[7'b10] = 49'h800004000003;
+        mem[7'b11] = 49'hc00008000421;
+        mem[7'b100] = 49'hc00008000007;
+        mem[7'b101] = 49'hc00010000061;
+        mem[7'b110] = 49'hc00010000062;
+        mem[7'b111] = 49'hc00010000023;
+        mem[7'b1000] = 49'hc00010000043;
+        mem[7'b1001] = 49'h1000020008421;
+        mem[7'b1010] = 49'h100002000000f;
+        mem[7'b1011] = 49'h1000040000c42;
+        mem[7'b1100] = 49'h1000040000c21;
+        mem[7'b1101] = 49'h10000400000e1;
+        mem[7'b1110] = 49'h10000400000e4;
+        mem[7'b1111] = 49'h1000040000423;
+        mem[7'b10000] = 49'h1000040000843;
+        mem[7'b10001] = 49'h1000040000087;
+        mem[7'b10010] = 49'h1000040000027;
+        mem[7'b10011] = 49'h1000080000461;
+        mem[7'b10100] = 49'h1000080000862;
+        mem[7'b10101] = 49'h1000080000047;
+        mem[7'b10110] = 49'h10000800000e2;
+        mem[7'b10111] = 49'h1000100000063;
+        mem[7'b11000] = 49'h10002000000c3;
+        mem[7'b11001] = 49'h1000200000066;
+        mem[7'b11010] = 49'h1000200000462;
+        mem[7'b11011] = 49'h1000200000861;
+        mem[7'b11100] = 49'h1400400108421;
+        mem[7'b11101] = 49'h140040000001f;
+        mem[7'b11110] = 49'h1400800018842;
+        mem[7'b11111] = 49'h1400800018421;
+        mem[7'b100000] = 49'h14008000001e1;
+        mem[7'b100001] = 49'h14008000001e8;
+        mem[7'b100010] = 49'h1400800008423;
+        mem[7'b100011] = 49'h1400800010843;
+        mem[7'b100100] = 49'h140080000010f;
+        mem[7'b100101] = 49'h140080000002f;
+        mem[7'b100110] = 49'h1401000008c42;
+        mem[7'b100111] = 49'h1401000010c21;
+        mem[7'b101000] = 49'h14010000001c3;
+        mem[7'b101001] = 49'h14010000000ec;
+        mem[7'b101010] = 49'h1401000008462;
+        mem[7'b101011] = 49'h1401000010861;
+        mem[7'b101100] = 49'h1401000000187;
+        mem[7'b101101] = 49'h140100000006e;
+        mem[7'b101110] = 49'h1402000000c62;
+        mem[7'b101111] = 49'h1402000000c61;
+        mem[7'b110000] = 49'h14020000000e3;
+        mem[7'b110001] = 49'h14020000000e6;
+        mem[7'b110010] = 49'h1402000000463;
+        mem[7'b110011] = 49'h1402000000863;
+        mem[7'b110100] = 49'h14020000000c7;
+        mem[7'b110101] = 49'h1402000000067;
+        mem[7'b110110] = 49'h1404000000c43;
+        mem[7'b110111] = 49'h1404000000c23;
+        mem[7'b111000] = 49'h14040000000e5;
+        mem[7'b111001] = 49'h14040000000a7;
+        mem[7'b111010] = 49'h1408000008461;
+        mem[7'b111011] = 49'h1408000010862;
+        mem[7'b111100] = 49'h140800000008f;
+        mem[7'b111101] = 49'h140800000004f;
+        mem[7'b111110] = 49'h1408000010c42;
+        mem[7'b111111] = 49'h1408000008c21;
+        mem[7'b1000000] = 49'h14080000001e2;
+        mem[7'b1000001] = 49'h14080000001e4;
+        mem[7'b1000010] = 49'h1410000001c42;
+        mem[7'b1000011] = 49'h14100000004e1;
+        mem[7'b1000100] = 49'h14100000010e4;
+        mem[7'b1000101] = 49'h1410000000847;
+        mem[7'b1000110] = 49'h1420000001c21;
+        mem[7'b1000111] = 49'h1420000001c84;
+        mem[7'b1001000] = 49'h1420000000427;
+        mem[7'b1001001] = 49'h1420000001087;
+        mem[7'b1001010] = 49'h14400000010c3;
+        mem[7'b1001011] = 49'h1440000000466;
+        mem[7'b1001100] = 49'h1440000000cc4;
+        mem[7'b1001101] = 49'h1440000001861;
+        mem[7'b1001110] = 49'h14800000010e1;
+        mem[7'b1001111] = 49'h14800000004e4;
+        mem[7'b1010000] = 49'h1480000000c46;
+        mem[7'b1010001] = 49'h1480000001843;
+        mem[7'b1010010] = 49'h15000000008e1;
+        mem[7'b1010011] = 49'h15000000008e4;
+        mem[7'b1010100] = 49'h1500000000866;
+        mem[7'b1010101] = 49'h15000000008c3;
+        mem[7'b1010110] = 49'h15000000010e2;
+        mem[7'b1010111] = 49'h15000000004e2;
+        mem[7'b1011000] = 49'h1500000000cc2;
+        mem[7'b1011001] = 49'h1500000001862;
+        mem[7'b1011010] = 49'h16000000008e2;
+        mem[7'b1011011] = 49'h0;
+        mem[7'b1011100] = 49'h0;
+        mem[7'b1011101] = 49'h0;
+        mem[7'b1011110] = 49'h0;
+        mem[7'b1011111] = 49'h0;
+        mem[7'b1100000] = 49'h0;
+        mem[7'b1100001] = 49'h0;
+        mem[7'b1100010] = 49'h0;
+        mem[7'b1100011] = 49'h0;
+        mem[7'b1100100] = 49'h0;
+        mem[7'b1100101] = 49'h0;
+        mem[7'b1100110] = 49'h0;
+        mem[7'b1100111] = 49'h0;
+        mem[7'b1101000] = 49'h0;
+        mem[7'b1101001] = 49'h0;
+        mem[7'b1101010] = 49'h0;
+        mem[7'b1101011] = 49'h0;
+        mem[7'b1101100] = 49'h0;
+        mem[7'b1101101] = 49'h0;
+        mem[7'b1101110] = 49'h0;
+        mem[7'b1101111] = 49'h0;
+        mem[7'b1110000] = 49'h0;
+        mem[7'b1110001] = 49'h0;
+        mem[7'b1110010] = 49'h0;
+        mem[7'b1110011] = 49'h0;
+        mem[7'b1110100] = 49'h0;
+        mem[7'b1110101] = 49'h0;
+        mem[7'b1110110] = 49'h0;
+        mem[7'b1110111] = 49'h0;
+        mem[7'b1111000] = 49'h0;
+        mem[7'b1111001] = 49'h0;
+        mem[7'b1111010] = 49'h0;
+        mem[7'b1111011] = 49'h0;
+        mem[7'b1111100] = 49'h0;
+        mem[7'b1111101] = 49'h0;
+        mem[7'b1111110] = 49'h0;
+        mem[7'b1111111] = 49'h0;
     end
     
     always @(posedge clock) begin
-       data <= mem[address];
+        data <= mem[address];
     end
 endmodule // accelerator$search$leaf_units$1$placer$shapes
 
@@ -36428,8 +36539,8 @@ module accelerator$search$placer(clock,placement,cells,piece,size);
     
     // Sub module instances
     accelerator$search$placer$shapes shapes(
-        .address(shapes$address),
         .clock(clock),
+        .address(shapes$address),
         .data(shapes$data)
     );
     accelerator$search$placer$column column(
@@ -36564,149 +36675,149 @@ module accelerator$search$placer$row(d,q,clock);
 endmodule // accelerator$search$placer$row
 
 
-module accelerator$search$placer$shapes(address,clock,data);
+module accelerator$search$placer$shapes(clock,address,data);
     
     // Module arguments
-    input wire  [6:0] address;
     input wire  clock;
+    input wire  [6:0] address;
     output reg  [48:0] data;
     
     // Update code (custom)
-    reg[48:0] mem [127:0];
+    (* rom_style = "logic" *) reg [48:0] mem [127:0];
     
     initial begin
-    mem[7'b0] = 49'h400002000001;
-    mem[7'b1] = 49'h800004000021;
-    mem[7'b10] = 49'h800004000003;
-    mem[7'b11] = 49'hc00008000421;
-    mem[7'b100] = 49'hc00008000007;
-    mem[7'b101] = 49'hc00010000061;
-    mem[7'b110] = 49'hc00010000062;
-    mem[7'b111] = 49'hc00010000023;
-    mem[7'b1000] = 49'hc00010000043;
-    mem[7'b1001] = 49'h1000020008421;
-    mem[7'b1010] = 49'h100002000000f;
-    mem[7'b1011] = 49'h1000040000c42;
-    mem[7'b1100] = 49'h1000040000c21;
-    mem[7'b1101] = 49'h10000400000e1;
-    mem[7'b1110] = 49'h10000400000e4;
-    mem[7'b1111] = 49'h1000040000423;
-    mem[7'b10000] = 49'h1000040000843;
-    mem[7'b10001] = 49'h1000040000087;
-    mem[7'b10010] = 49'h1000040000027;
-    mem[7'b10011] = 49'h1000080000461;
-    mem[7'b10100] = 49'h1000080000862;
-    mem[7'b10101] = 49'h1000080000047;
-    mem[7'b10110] = 49'h10000800000e2;
-    mem[7'b10111] = 49'h1000100000063;
-    mem[7'b11000] = 49'h10002000000c3;
-    mem[7'b11001] = 49'h1000200000066;
-    mem[7'b11010] = 49'h1000200000462;
-    mem[7'b11011] = 49'h1000200000861;
-    mem[7'b11100] = 49'h1400400108421;
-    mem[7'b11101] = 49'h140040000001f;
-    mem[7'b11110] = 49'h1400800018842;
-    mem[7'b11111] = 49'h1400800018421;
-    mem[7'b100000] = 49'h14008000001e1;
-    mem[7'b100001] = 49'h14008000001e8;
-    mem[7'b100010] = 49'h1400800008423;
-    mem[7'b100011] = 49'h1400800010843;
-    mem[7'b100100] = 49'h140080000010f;
-    mem[7'b100101] = 49'h140080000002f;
-    mem[7'b100110] = 49'h1401000008c42;
-    mem[7'b100111] = 49'h1401000010c21;
-    mem[7'b101000] = 49'h14010000001c3;
-    mem[7'b101001] = 49'h14010000000ec;
-    mem[7'b101010] = 49'h1401000008462;
-    mem[7'b101011] = 49'h1401000010861;
-    mem[7'b101100] = 49'h1401000000187;
-    mem[7'b101101] = 49'h140100000006e;
-    mem[7'b101110] = 49'h1402000000c62;
-    mem[7'b101111] = 49'h1402000000c61;
-    mem[7'b110000] = 49'h14020000000e3;
-    mem[7'b110001] = 49'h14020000000e6;
-    mem[7'b110010] = 49'h1402000000463;
-    mem[7'b110011] = 49'h1402000000863;
-    mem[7'b110100] = 49'h14020000000c7;
-    mem[7'b110101] = 49'h1402000000067;
-    mem[7'b110110] = 49'h1404000000c43;
-    mem[7'b110111] = 49'h1404000000c23;
-    mem[7'b111000] = 49'h14040000000e5;
-    mem[7'b111001] = 49'h14040000000a7;
-    mem[7'b111010] = 49'h1408000008461;
-    mem[7'b111011] = 49'h1408000010862;
-    mem[7'b111100] = 49'h140800000008f;
-    mem[7'b111101] = 49'h140800000004f;
-    mem[7'b111110] = 49'h1408000010c42;
-    mem[7'b111111] = 49'h1408000008c21;
-    mem[7'b1000000] = 49'h14080000001e2;
-    mem[7'b1000001] = 49'h14080000001e4;
-    mem[7'b1000010] = 49'h1410000001c42;
-    mem[7'b1000011] = 49'h14100000004e1;
-    mem[7'b1000100] = 49'h14100000010e4;
-    mem[7'b1000101] = 49'h1410000000847;
-    mem[7'b1000110] = 49'h1420000001c21;
-    mem[7'b1000111] = 49'h1420000001c84;
-    mem[7'b1001000] = 49'h1420000000427;
-    mem[7'b1001001] = 49'h1420000001087;
-    mem[7'b1001010] = 49'h14400000010c3;
-    mem[7'b1001011] = 49'h1440000000466;
-    mem[7'b1001100] = 49'h1440000000cc4;
-    mem[7'b1001101] = 49'h1440000001861;
-    mem[7'b1001110] = 49'h14800000010e1;
-    mem[7'b1001111] = 49'h14800000004e4;
-    mem[7'b1010000] = 49'h1480000000c46;
-    mem[7'b1010001] = 49'h1480000001843;
-    mem[7'b1010010] = 49'h15000000008e1;
-    mem[7'b1010011] = 49'h15000000008e4;
-    mem[7'b1010100] = 49'h1500000000866;
-    mem[7'b1010101] = 49'h15000000008c3;
-    mem[7'b1010110] = 49'h15000000010e2;
-    mem[7'b1010111] = 49'h15000000004e2;
-    mem[7'b1011000] = 49'h1500000000cc2;
-    mem[7'b1011001] = 49'h1500000001862;
-    mem[7'b1011010] = 49'h16000000008e2;
-    mem[7'b1011011] = 49'h0;
-    mem[7'b1011100] = 49'h0;
-    mem[7'b1011101] = 49'h0;
-    mem[7'b1011110] = 49'h0;
-    mem[7'b1011111] = 49'h0;
-    mem[7'b1100000] = 49'h0;
-    mem[7'b1100001] = 49'h0;
-    mem[7'b1100010] = 49'h0;
-    mem[7'b1100011] = 49'h0;
-    mem[7'b1100100] = 49'h0;
-    mem[7'b1100101] = 49'h0;
-    mem[7'b1100110] = 49'h0;
-    mem[7'b1100111] = 49'h0;
-    mem[7'b1101000] = 49'h0;
-    mem[7'b1101001] = 49'h0;
-    mem[7'b1101010] = 49'h0;
-    mem[7'b1101011] = 49'h0;
-    mem[7'b1101100] = 49'h0;
-    mem[7'b1101101] = 49'h0;
-    mem[7'b1101110] = 49'h0;
-    mem[7'b1101111] = 49'h0;
-    mem[7'b1110000] = 49'h0;
-    mem[7'b1110001] = 49'h0;
-    mem[7'b1110010] = 49'h0;
-    mem[7'b1110011] = 49'h0;
-    mem[7'b1110100] = 49'h0;
-    mem[7'b1110101] = 49'h0;
-    mem[7'b1110110] = 49'h0;
-    mem[7'b1110111] = 49'h0;
-    mem[7'b1111000] = 49'h0;
-    mem[7'b1111001] = 49'h0;
-    mem[7'b1111010] = 49'h0;
-    mem[7'b1111011] = 49'h0;
-    mem[7'b1111100] = 49'h0;
-    mem[7'b1111101] = 49'h0;
-    mem[7'b1111110] = 49'h0;
-    mem[7'b1111111] = 49'h0;
+        mem[7'b0] = 49'h400002000001;
+        mem[7'b1] = 49'h800004000021;
+        mem[7'b10] = 49'h800004000003;
+        mem[7'b11] = 49'hc00008000421;
+        mem[7'b100] = 49'hc00008000007;
+        mem[7'b101] = 49'hc00010000061;
+        mem[7'b110] = 49'hc00010000062;
+        mem[7'b111] = 49'hc00010000023;
+        mem[7'b1000] = 49'hc00010000043;
+        mem[7'b1001] = 49'h1000020008421;
+        mem[7'b1010] = 49'h100002000000f;
+        mem[7'b1011] = 49'h1000040000c42;
+        mem[7'b1100] = 49'h1000040000c21;
+        mem[7'b1101] = 49'h10000400000e1;
+        mem[7'b1110] = 49'h10000400000e4;
+        mem[7'b1111] = 49'h1000040000423;
+        mem[7'b10000] = 49'h1000040000843;
+        mem[7'b10001] = 49'h1000040000087;
+        mem[7'b10010] = 49'h1000040000027;
+        mem[7'b10011] = 49'h1000080000461;
+        mem[7'b10100] = 49'h1000080000862;
+        mem[7'b10101] = 49'h1000080000047;
+        mem[7'b10110] = 49'h10000800000e2;
+        mem[7'b10111] = 49'h1000100000063;
+        mem[7'b11000] = 49'h10002000000c3;
+        mem[7'b11001] = 49'h1000200000066;
+        mem[7'b11010] = 49'h1000200000462;
+        mem[7'b11011] = 49'h1000200000861;
+        mem[7'b11100] = 49'h1400400108421;
+        mem[7'b11101] = 49'h140040000001f;
+        mem[7'b11110] = 49'h1400800018842;
+        mem[7'b11111] = 49'h1400800018421;
+        mem[7'b100000] = 49'h14008000001e1;
+        mem[7'b100001] = 49'h14008000001e8;
+        mem[7'b100010] = 49'h1400800008423;
+        mem[7'b100011] = 49'h1400800010843;
+        mem[7'b100100] = 49'h140080000010f;
+        mem[7'b100101] = 49'h140080000002f;
+        mem[7'b100110] = 49'h1401000008c42;
+        mem[7'b100111] = 49'h1401000010c21;
+        mem[7'b101000] = 49'h14010000001c3;
+        mem[7'b101001] = 49'h14010000000ec;
+        mem[7'b101010] = 49'h1401000008462;
+        mem[7'b101011] = 49'h1401000010861;
+        mem[7'b101100] = 49'h1401000000187;
+        mem[7'b101101] = 49'h140100000006e;
+        mem[7'b101110] = 49'h1402000000c62;
+        mem[7'b101111] = 49'h1402000000c61;
+        mem[7'b110000] = 49'h14020000000e3;
+        mem[7'b110001] = 49'h14020000000e6;
+        mem[7'b110010] = 49'h1402000000463;
+        mem[7'b110011] = 49'h1402000000863;
+        mem[7'b110100] = 49'h14020000000c7;
+        mem[7'b110101] = 49'h1402000000067;
+        mem[7'b110110] = 49'h1404000000c43;
+        mem[7'b110111] = 49'h1404000000c23;
+        mem[7'b111000] = 49'h14040000000e5;
+        mem[7'b111001] = 49'h14040000000a7;
+        mem[7'b111010] = 49'h1408000008461;
+        mem[7'b111011] = 49'h1408000010862;
+        mem[7'b111100] = 49'h140800000008f;
+        mem[7'b111101] = 49'h140800000004f;
+        mem[7'b111110] = 49'h1408000010c42;
+        mem[7'b111111] = 49'h1408000008c21;
+        mem[7'b1000000] = 49'h14080000001e2;
+        mem[7'b1000001] = 49'h14080000001e4;
+        mem[7'b1000010] = 49'h1410000001c42;
+        mem[7'b1000011] = 49'h14100000004e1;
+        mem[7'b1000100] = 49'h14100000010e4;
+        mem[7'b1000101] = 49'h1410000000847;
+        mem[7'b1000110] = 49'h1420000001c21;
+        mem[7'b1000111] = 49'h1420000001c84;
+        mem[7'b1001000] = 49'h1420000000427;
+        mem[7'b1001001] = 49'h1420000001087;
+        mem[7'b1001010] = 49'h14400000010c3;
+        mem[7'b1001011] = 49'h1440000000466;
+        mem[7'b1001100] = 49'h1440000000cc4;
+        mem[7'b1001101] = 49'h1440000001861;
+        mem[7'b1001110] = 49'h14800000010e1;
+        mem[7'b1001111] = 49'h14800000004e4;
+        mem[7'b1010000] = 49'h1480000000c46;
+        mem[7'b1010001] = 49'h1480000001843;
+        mem[7'b1010010] = 49'h15000000008e1;
+        mem[7'b1010011] = 49'h15000000008e4;
+        mem[7'b1010100] = 49'h1500000000866;
+        mem[7'b1010101] = 49'h15000000008c3;
+        mem[7'b1010110] = 49'h15000000010e2;
+        mem[7'b1010111] = 49'h15000000004e2;
+        mem[7'b1011000] = 49'h1500000000cc2;
+        mem[7'b1011001] = 49'h1500000001862;
+        mem[7'b1011010] = 49'h16000000008e2;
+        mem[7'b1011011] = 49'h0;
+        mem[7'b1011100] = 49'h0;
+        mem[7'b1011101] = 49'h0;
+        mem[7'b1011110] = 49'h0;
+        mem[7'b1011111] = 49'h0;
+        mem[7'b1100000] = 49'h0;
+        mem[7'b1100001] = 49'h0;
+        mem[7'b1100010] = 49'h0;
+        mem[7'b1100011] = 49'h0;
+        mem[7'b1100100] = 49'h0;
+        mem[7'b1100101] = 49'h0;
+        mem[7'b1100110] = 49'h0;
+        mem[7'b1100111] = 49'h0;
+        mem[7'b1101000] = 49'h0;
+        mem[7'b1101001] = 49'h0;
+        mem[7'b1101010] = 49'h0;
+        mem[7'b1101011] = 49'h0;
+        mem[7'b1101100] = 49'h0;
+        mem[7'b1101101] = 49'h0;
+        mem[7'b1101110] = 49'h0;
+        mem[7'b1101111] = 49'h0;
+        mem[7'b1110000] = 49'h0;
+        mem[7'b1110001] = 49'h0;
+        mem[7'b1110010] = 49'h0;
+        mem[7'b1110011] = 49'h0;
+        mem[7'b1110100] = 49'h0;
+        mem[7'b1110101] = 49'h0;
+        mem[7'b1110110] = 49'h0;
+        mem[7'b1110111] = 49'h0;
+        mem[7'b1111000] = 49'h0;
+        mem[7'b1111001] = 49'h0;
+        mem[7'b1111010] = 49'h0;
+        mem[7'b1111011] = 49'h0;
+        mem[7'b1111100] = 49'h0;
+        mem[7'b1111101] = 49'h0;
+        mem[7'b1111110] = 49'h0;
+        mem[7'b1111111] = 49'h0;
     end
     
     always @(posedge clock) begin
-       data <= mem[address];
+        data <= mem[address];
     end
 endmodule // accelerator$search$placer$shapes
 
@@ -37368,6 +37479,25 @@ module accelerator$search$returned(d,q,clock);
     end
           
 endmodule // accelerator$search$returned
+
+
+module accelerator$search$settles(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$settles
 
 
 module accelerator$search$sorter(clock,clear,insert_0,key_0,placement_0,insert_1,key_1,placement_1,take,any,best);
@@ -39520,6 +39650,44 @@ module accelerator$search$tried$2(d,q,clock);
     end
           
 endmodule // accelerator$search$tried$2
+
+
+module accelerator$search$tried_before_0(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$tried_before_0
+
+
+module accelerator$search$tried_before_1(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$tried_before_1
 
 
 module accelerator$search$usable(own,other,starts_at_ten,free,corners);

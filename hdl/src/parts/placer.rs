@@ -1,8 +1,7 @@
 //! Placer: the cells and the piece of a placement.
 //!
 //! Latency 2 cycles, throughput 1 a cycle: a ROM lookup of the orientation's 5x5 picture while row and column are decoded, then
-//! one stamp. A block RAM takes half of a fast clock's cycle to answer, so what follows it must be shallow. Orientation 127
-//! (a pass) and every other that does not exist give no cell and no piece.
+//! one stamp. Orientation 127 (a pass) and every other that does not exist give no cell and no piece.
 
 use std::collections::BTreeMap;
 
@@ -12,6 +11,7 @@ use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
 use crate::parts::bits::{constant, Board, Pieces, PlacementBits};
+use crate::parts::shallow_rom::ShallowRom;
 use crate::parts::stamp::Stamp;
 
 /// What the ROM holds of an orientation: its picture (bit 5 * row + column), its piece (one of 21 bits), its size.
@@ -40,8 +40,8 @@ pub struct Placer {
     /// Its number of cells.
     pub size: Signal<Out, Bits<3>>,
 
-    #[default(SyncROM::new(shapes()))]
-    shapes: SyncROM<Shape, 7>,
+    #[default(ShallowRom::new(shapes()))]
+    shapes: ShallowRom<Shape, 7>,
     column: DFF<Bits<BOARD_SIZE>>,
     row: DFF<Bits<BOARD_SIZE>>,
     stamp: Stamp,

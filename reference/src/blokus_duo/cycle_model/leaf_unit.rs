@@ -45,6 +45,8 @@ crate::ports! {
         pub valid: bool [1],
         /// The placement that it is about.
         pub placement: MoveWord [15],
+        /// What `placement` shows in the next cycle, if a result comes then.
+        pub coming: MoveWord [15],
         /// Its score.
         pub score: i16 [16],
         /// It places the last piece.
@@ -70,7 +72,8 @@ impl Default for LeafUnit {
 impl LeafUnit {
     /// What the outputs show: registers, whatever the inputs are.
     pub fn outputs(&self) -> Out {
-        self.out
+        let coming = self.under_way.front().map_or(MoveWord::ZERO, |next| next.placement);
+        Out { coming, ..self.out }
     }
 }
 
@@ -79,8 +82,9 @@ impl CycleModel for LeafUnit {
     type Out = Out;
 
     fn step(&mut self, input: In) -> Out {
-        let out = self.out;
-        self.under_way.push_back(if input.valid_in { result(&input) } else { Out::default() });
+        let out = self.outputs();
+        let nothing = Out { placement: input.placement_in, ..Out::default() };
+        self.under_way.push_back(if input.valid_in { result(&input) } else { nothing });
         if let Some(last) = self.under_way.back_mut() {
             last.done = input.done_in;
         }
@@ -88,7 +92,7 @@ impl CycleModel for LeafUnit {
         // The result stays on the output until the next one.
         self.out = if next.valid { next } else { Out { valid: false, done: next.done, ..out } };
         if input.cancel {
-            self.under_way.iter_mut().for_each(|each| *each = Out::default());
+            self.under_way.iter_mut().for_each(|each| (each.valid, each.done) = (false, false));
             (self.out.valid, self.out.done) = (false, false);
         }
         out
@@ -106,5 +110,11 @@ fn result(input: &In) -> Out {
         last: None,
     };
     let leaf = evaluate_move(&before, input.placement_in.to_move());
-    Out { valid: true, placement: input.placement_in, score: leaf.score as i16, terminal: leaf.terminal, done: false }
+    Out {
+        valid: true,
+        placement: input.placement_in,
+        score: leaf.score as i16,
+        terminal: leaf.terminal,
+        ..Out::default()
+    }
 }
