@@ -227,7 +227,6 @@ pub struct Search {
     minus_best: Signal<Local, Bits<16>>,
     level_up: Signal<Local, Bits<6>>,
     level_down: Signal<Local, Bits<6>>,
-    remaining_up: Signal<Local, Bits<6>>,
     remaining_down: Signal<Local, Bits<6>>,
     two_remaining_down: Signal<Local, Bits<6>>,
     deeper: Signal<Local, Bits<6>>,
@@ -502,7 +501,6 @@ impl Logic for Search {
 
         self.level_up.next = self.level.q.val() - self.one_level.val();
         self.level_down.next = self.level.q.val() + self.one_level.val();
-        self.remaining_up.next = self.remaining.q.val() + self.one_level.val();
         self.remaining_down.next = self.remaining.q.val() - self.one_level.val();
         self.two_remaining_down.next = self.remaining.q.val() - self.two_levels.val();
         self.next_step.next = self.step.q.val() + self.steps[1].val();

@@ -3303,7 +3303,6 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     reg  [15:0] minus_best;
     reg  [5:0] level_up;
     reg  [5:0] level_down;
-    reg  [5:0] remaining_up;
     reg  [5:0] remaining_down;
     reg  [5:0] two_remaining_down;
     reg  [5:0] deeper;
@@ -3955,7 +3954,6 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         lists$read_address = (((level$q) & 11'h7ff) << 32'h5) | ((list_slot) & 11'h7ff);
         level_up = level$q - one_level;
         level_down = level$q + one_level;
-        remaining_up = remaining$q + one_level;
         remaining_down = remaining$q - one_level;
         two_remaining_down = remaining$q - two_levels;
         next_step = step$q + steps$1;
