@@ -17,6 +17,17 @@ impl Cells {
     /// No cell.
     pub const EMPTY: Cells = Cells([0; MAX_WIDTH]);
 
+    /// The cells whose column and row are both even or both odd.
+    pub const fn chessboard() -> Cells {
+        let mut rows = [0x5555_5555; MAX_WIDTH];
+        let mut y = 1;
+        while y < MAX_WIDTH {
+            rows[y] = 0xAAAA_AAAA;
+            y += 2;
+        }
+        Cells(rows)
+    }
+
     /// Every cell of a square board.
     pub fn board(width: usize) -> Cells {
         assert!((1..=MAX_WIDTH).contains(&width), "a board is 1 to {MAX_WIDTH} cells wide");
@@ -105,6 +116,27 @@ impl Cells {
     pub fn king_grown(&self, within: &Cells) -> Cells {
         let wide = Cells(self.0.map(|row| row | row << 1 | row >> 1));
         (wide | wide.up() | wide.down()) & *within
+    }
+
+    /// Of some cells of this set, the first with the fewest cells of the set beside it.
+    pub fn fewest_neighbours(&self, of: &Cells) -> (usize, usize) {
+        // The number of neighbours in three binary digits, for all cells at once.
+        let (up, down) = (self.up(), self.down());
+        let (mut none, mut one, mut two, mut three) = (*of, *of, *of, *of);
+        for y in 0..MAX_WIDTH {
+            let (left, right) = (self.0[y] << 1, self.0[y] >> 1);
+            let (a, b) = (left ^ right, left & right);
+            let (c, d) = (up.0[y] ^ down.0[y], up.0[y] & down.0[y]);
+            let (ones, carry) = (a ^ c, a & c);
+            let (twos, fours) = (b ^ d ^ carry, b & d);
+            none.0[y] &= !(ones | twos | fours);
+            one.0[y] &= ones & !twos;
+            two.0[y] &= twos & !ones;
+            three.0[y] &= ones & twos;
+        }
+        let fewest = [none, one, two, three].into_iter().find(|cells| !cells.is_empty()).unwrap_or(*of);
+        let first = fewest.iter().next();
+        first.expect("there are some")
     }
 
     fn up(&self) -> Cells {

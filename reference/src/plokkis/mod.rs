@@ -5,6 +5,7 @@
 //! points; [`protocol`] the lines that bots and referee exchange; [`territory`] who is where first; [`players`] who decides.
 
 pub mod cells;
+pub mod engine;
 pub mod options;
 pub mod placement;
 pub mod players;

@@ -19,7 +19,9 @@ pub const MAX_PLAYERS: usize = 8;
 pub struct Position {
     width: usize,
     open: Cells,
-    sides: Vec<Side>,
+    /// One for each player, and unused ones.
+    sides: [Side; MAX_PLAYERS],
+    players: usize,
     turn: usize,
 }
 
@@ -63,7 +65,7 @@ impl Position {
     pub fn new(width: usize, players: usize) -> Position {
         assert!((1..=MAX_PLAYERS).contains(&players), "1 to {MAX_PLAYERS} play");
         let side = Side { covered: Cells::EMPTY, contacts: Cells::corners(width), pieces: 0, is_out: false };
-        Position { width, open: Cells::board(width), sides: vec![side; players], turn: 0 }
+        Position { width, open: Cells::board(width), sides: [side; MAX_PLAYERS], players, turn: 0 }
     }
 
     /// Columns and rows of the board.
@@ -73,7 +75,7 @@ impl Position {
 
     /// How many play, from 0.
     pub fn players(&self) -> usize {
-        self.sides.len()
+        self.players
     }
 
     /// Whose turn it is, whether that player is still in the game or not.
@@ -103,7 +105,7 @@ impl Position {
 
     /// All players' points.
     pub fn scores(&self) -> Vec<u32> {
-        self.sides.iter().map(|side| side.pieces).collect()
+        self.sides[..self.players].iter().map(|side| side.pieces).collect()
     }
 
     /// The player whose piece covers a cell.
