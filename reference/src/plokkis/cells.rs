@@ -17,17 +17,6 @@ impl Cells {
     /// No cell.
     pub const EMPTY: Cells = Cells([0; MAX_WIDTH]);
 
-    /// The cells whose column and row are both even or both odd.
-    pub const fn chessboard() -> Cells {
-        let mut rows = [0x5555_5555; MAX_WIDTH];
-        let mut y = 1;
-        while y < MAX_WIDTH {
-            rows[y] = 0xAAAA_AAAA;
-            y += 2;
-        }
-        Cells(rows)
-    }
-
     /// Every cell of a square board.
     pub fn board(width: usize) -> Cells {
         assert!((1..=MAX_WIDTH).contains(&width), "a board is 1 to {MAX_WIDTH} cells wide");
@@ -118,25 +107,38 @@ impl Cells {
         (wide | wide.up() | wide.down()) & *within
     }
 
-    /// Of some cells of this set, the first with the fewest cells of the set beside it.
+    /// Of some cells of this set, at least one, the first with the fewest cells of the set beside it.
     pub fn fewest_neighbours(&self, of: &Cells) -> (usize, usize) {
-        // The number of neighbours in three binary digits, for all cells at once.
+        // The number of neighbours in binary digits, for all cells at once.
         let (up, down) = (self.up(), self.down());
-        let (mut none, mut one, mut two, mut three) = (*of, *of, *of, *of);
+        let mut with = [*of; 4];
         for y in 0..MAX_WIDTH {
             let (left, right) = (self.0[y] << 1, self.0[y] >> 1);
-            let (a, b) = (left ^ right, left & right);
-            let (c, d) = (up.0[y] ^ down.0[y], up.0[y] & down.0[y]);
-            let (ones, carry) = (a ^ c, a & c);
-            let (twos, fours) = (b ^ d ^ carry, b & d);
-            none.0[y] &= !(ones | twos | fours);
-            one.0[y] &= ones & !twos;
-            two.0[y] &= twos & !ones;
-            three.0[y] &= ones & twos;
+            let (beside, both_beside) = (left ^ right, left & right);
+            let (above, both_above) = (up.0[y] ^ down.0[y], up.0[y] & down.0[y]);
+            let ones = beside ^ above;
+            let twos = both_beside ^ both_above ^ (beside & above);
+            let fours = both_beside & both_above;
+            with[0].0[y] &= !(ones | twos | fours);
+            with[1].0[y] &= ones & !twos;
+            with[2].0[y] &= twos & !ones;
+            with[3].0[y] &= ones & twos;
         }
-        let fewest = [none, one, two, three].into_iter().find(|cells| !cells.is_empty()).unwrap_or(*of);
+        let fewest = with.iter().find(|cells| !cells.is_empty()).unwrap_or(of);
         let first = fewest.iter().next();
-        first.expect("there are some")
+        first.expect("at least one cell is asked for")
+    }
+
+    /// A bound: no more cells of the set than this lie without sharing a side. In each row, every other cell of each run.
+    pub fn most_apart(&self) -> u32 {
+        const EVEN: u32 = 0x5555_5555;
+        let every_other = |row: u32| {
+            let starts = row & !(row << 1);
+            // A carry through a run, begun at its start, clears the run.
+            let from_even = row & !row.wrapping_add(starts & EVEN);
+            (from_even & EVEN | row & !from_even & !EVEN).count_ones()
+        };
+        self.0.iter().map(|&row| every_other(row)).sum()
     }
 
     fn up(&self) -> Cells {
@@ -219,6 +221,25 @@ mod tests {
             prop_assert_eq!(set.king_grown(&board), set | around(&edges) | around(&corners));
             prop_assert_eq!(set.iter().collect::<Cells>(), set);
             prop_assert_eq!(set.iter().count() as u32, set.count());
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn neighbours_are_counted_and_runs_bounded(cells in prop::collection::vec((0..MAX_WIDTH, 0..6_usize), 1..120)) {
+            let set: Cells = cells.iter().copied().collect();
+            let count = |cell: (usize, usize)| {
+                let around = neighbours(cell, &[(1, 0), (-1, 0), (0, 1), (0, -1)]);
+                around.into_iter().filter(|&(x, y)| set.contains(x, y)).count()
+            };
+            let fewest = set.iter().map(count).min().unwrap();
+            let first = set.iter().find(|&cell| count(cell) == fewest).unwrap();
+            prop_assert_eq!(set.fewest_neighbours(&set), first);
+            let halves = |y: usize| {
+                let row: String = (0..MAX_WIDTH).map(|x| if set.contains(x, y) { 'x' } else { ' ' }).collect();
+                row.split_whitespace().map(|run| run.len().div_ceil(2)).sum::<usize>()
+            };
+            prop_assert_eq!(set.most_apart() as usize, (0..MAX_WIDTH).map(halves).sum::<usize>());
         }
     }
 
