@@ -2,7 +2,8 @@
 //!
 //! The order in which the modules build on each other: [`cells`] is the board, [`team`] the two teams; [`moves`] what can be
 //! played, [`position`] how things stand, [`perft`] and [`facts`] to check both; [`notation`] moves as texts, [`contest`] a
-//! whole game with its scores.
+//! whole game with its scores; [`weights`] and [`evaluation`] what a position is worth, [`search`] the engine, [`clock`] how long
+//! it thinks; [`simple`] is a plain player to measure it against.
 //!
 //! ```
 //! use reference::abalone::{notation, position::Position};
@@ -14,10 +15,15 @@
 //! ```
 
 pub mod cells;
+pub mod clock;
 pub mod contest;
+pub mod evaluation;
 pub mod facts;
 pub mod moves;
 pub mod notation;
 pub mod perft;
 pub mod position;
+pub mod search;
+pub mod simple;
 pub mod team;
+pub mod weights;

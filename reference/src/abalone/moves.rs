@@ -75,6 +75,15 @@ impl Move {
         Move(number)
     }
 
+    /// Cell, direction and line as one number below [`Move::KINDS`]: of the same kind whatever the marbles around it.
+    #[inline]
+    pub(super) fn kind(self) -> usize {
+        usize::from(self.0 & 0x1ff | self.0 >> 13 << 9)
+    }
+
+    /// How many kinds there are.
+    pub(super) const KINDS: usize = 3 << 9;
+
     /// The cell so many steps from the first one; nothing if that lies over the edge.
     #[inline]
     fn ahead(self, steps: usize) -> Cells {
