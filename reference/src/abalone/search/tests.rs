@@ -112,7 +112,7 @@ fn somebody_can_stop_it() {
 #[test]
 fn a_marble_at_the_edge_is_pushed_out_and_one_is_saved() {
     // Black can push a5 out along the edge; if white is to move, it does not let that happen.
-    let board = "...../....../..www../.wwwww../..wwww.../..bbb.../.bbbb../..bb../.bbbw";
+    let board = "wwwww/wwwwww/..w..../......../........./..bbb.../.bbbb../..bb../.bbbw";
     let [black, white] = ["b", "w"].map(|team| format!("{board} {team}").parse::<Position>().unwrap());
     let best = |position| think(&Situation { position, plies_left: 300 }, depth(4), 1).line[0];
     assert_eq!(best(black).to_string(), "a2a3");
