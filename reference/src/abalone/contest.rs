@@ -59,7 +59,7 @@ impl fmt::Display for Reason {
 }
 
 /// A game under the contest's rules. The clocks are not here: they are whoever's who sees the time.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contest {
     start: Position,
     position: Position,

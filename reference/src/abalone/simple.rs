@@ -8,17 +8,20 @@ use super::position::{Position, MARBLES, OUT_TO_WIN};
 /// A marble against a ring nearer to the centre.
 const MARBLE: i32 = 100;
 
-/// Worth of a won game.
+/// Worth of a won game, the more the sooner.
 const WON: i32 = 1_000_000;
+
+/// More than any value.
+const INFINITE: i32 = 2 * WON;
 
 /// The best move so many plies deep, the first of equals; nothing if there is none.
 pub fn choose(position: &Position, depth: u32) -> Option<Move> {
     let (own, other) = (position.own(), position.other());
     let mut best = None;
-    let mut alpha = -WON - 1;
+    let mut alpha = -INFINITE;
     for played in position.moves() {
         let (own, other) = played.apply(own, other);
-        let value = -search(other, own, depth.saturating_sub(1), -WON - 1, -alpha);
+        let value = -search(other, own, depth.saturating_sub(1), -INFINITE, -alpha);
         if value > alpha {
             alpha = value;
             best = Some(played);
@@ -44,4 +47,21 @@ fn search(own: Cells, other: Cells, depth: u32, mut alpha: i32, beta: i32) -> i3
         }
     }
     alpha
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_wins_at_once_where_it_can_and_moves_where_it_cannot_help_losing() {
+        let text = "bbbww/....ww/...ww../......../........./......../bbb..../bbb.../.www.";
+        let position = |team: &str| format!("{text} {team}").parse::<Position>().unwrap();
+        assert_eq!(choose(&position("b"), 3).unwrap().to_string(), "i5i6");
+        for depth in 1..=3 {
+            let played = choose(&position("w"), depth).unwrap();
+            assert!(position("w").moves().contains(&played));
+        }
+        assert_eq!(choose(&position("b").after(choose(&position("b"), 3).unwrap()), 3), None);
+    }
 }

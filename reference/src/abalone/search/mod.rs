@@ -154,7 +154,8 @@ impl Effort<'_> {
             next = known.and_then(|entry| entry.best).filter(|_| line.len() < report.depth as usize && left > 0);
         }
         report.line = line;
-        Report { nodes: self.nodes.load(Ordering::Relaxed), elapsed: self.started.elapsed(), ..report }
+        let nodes = self.nodes.load(Ordering::Relaxed) + report.nodes;
+        Report { nodes, elapsed: self.started.elapsed(), ..report }
     }
 }
 

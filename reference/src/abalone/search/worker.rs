@@ -73,18 +73,18 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Deepens until the effort is spent. Threads with odd numbers are a ply ahead of the others.
+    /// Deepens until the effort is spent. The nodes of a report are those that the effort does not know of. Threads with odd numbers are a ply ahead of the others.
     pub(super) fn run(&mut self, number: u32, mut watch: impl FnMut(Report)) -> Report {
         let (own, other) = (self.situation.position.own(), self.situation.position.other());
-        let report = |best: Option<Move>, value, depth| Report {
+        let report = |best: Option<Move>, value, depth, nodes| Report {
             line: best.into_iter().collect(),
             value,
             depth,
-            nodes: 0,
+            nodes,
             elapsed: Default::default(),
         };
         let moves = self.situation.position.moves();
-        let mut found = report(moves.first().copied(), 0, 0);
+        let mut found = report(moves.first().copied(), 0, 0, 0);
         if moves.is_empty() || self.situation.plies_left == 0 {
             return found;
         }
@@ -96,7 +96,7 @@ impl<'a> Worker<'a> {
                 found.line = self.best.map_or(found.line, |best| vec![best]);
                 break;
             }
-            found = report(self.best, value, depth);
+            found = report(self.best, value, depth, self.uncounted);
             watch(found.clone());
             let decided = value.abs() > WON - LONGEST_LINE as i32 && WON - value.abs() <= depth as i32;
             let exhausted = depth >= self.situation.plies_left;
@@ -105,7 +105,7 @@ impl<'a> Worker<'a> {
             }
         }
         self.effort.spend(self.uncounted);
-        found
+        Report { nodes: 0, ..found }
     }
 
     /// Searches with a window around the value that is expected, and a wider one as long as the true value lies outside.
@@ -158,7 +158,7 @@ impl<'a> Worker<'a> {
         value + score_difference(own, other) * self.score_weight / 64
     }
 
-    /// Searches a node; `quiet` after a move that was none, so that there is not another.
+    /// Searches a node; `passed` if the move before was a pass, so that this one is none.
     #[allow(clippy::too_many_arguments)]
     fn node(&mut self, own: Cells, other: Cells, depth: i32, ply: usize, alpha: i32, beta: i32, passed: bool) -> i32 {
         if depth <= 0 || ply >= LONGEST_LINE {
