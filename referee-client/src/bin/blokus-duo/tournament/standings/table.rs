@@ -108,8 +108,8 @@ fn verdict(standings: &Standings, test: &Test) -> String {
             hypotheses.elo1, hypotheses.elo0
         ),
         Some(Verdict::H0) => format!(
-            "H0 accepted: {first} is {} Elo stronger than {second} rather than {}",
-            hypotheses.elo0, hypotheses.elo1
+            "H0 accepted: {first} is not stronger than {second} by {} Elo, but by {} at most",
+            hypotheses.elo1, hypotheses.elo0
         ),
         None => "undecided".to_owned(),
     };

@@ -1,0 +1,40 @@
+//! `engine`: the engine, spoken to in lines.
+
+use std::io::{stdin, stdout, BufRead, Read, Write};
+use std::sync::Arc;
+
+use clap::Args;
+
+use crate::brain::Brain;
+use crate::protocol::LONGEST_LINE;
+use crate::session::Session;
+
+/// Arguments of `engine`.
+#[derive(Args)]
+#[command(after_help = "Example:\n  printf 'position startpos moves a1b2\\ngo depth 8\\n' | abalone engine\n\n\
+    The lines it understands: aba, isready, setoption, newgame, position, go, stop, quit; see doc/abalone.md.")]
+pub struct EngineArgs {
+    /// Threads that search; 0 for as many as there are cores
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=256))]
+    threads: u16,
+}
+
+/// Answers until stdin ends; what was begun is finished before.
+pub fn run(args: &EngineArgs) -> anyhow::Result<()> {
+    let say = Arc::new(|line: String| {
+        let mut out = stdout().lock();
+        writeln!(out, "{line}").and_then(|()| out.flush()).is_ok()
+    });
+    let threads = usize::from(args.threads);
+    let name = concat!("abalone ", env!("CARGO_PKG_VERSION")).to_owned();
+    Session::new(name, Brain::engine(threads), threads, say).run(std::iter::from_fn(next_line));
+    Ok(())
+}
+
+/// A line of stdin; of one that is too long, its beginning and then the rest as others, which are no commands.
+fn next_line() -> Option<String> {
+    let mut line = Vec::new();
+    let read = stdin().lock().take(LONGEST_LINE as u64 + 1).read_until(b'\n', &mut line);
+    read.ok().filter(|&count| count > 0)?;
+    Some(String::from_utf8_lossy(&line).into_owned())
+}

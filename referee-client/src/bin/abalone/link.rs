@@ -1,0 +1,215 @@
+//! A line to a player, whatever is at its other end: bounded lines in, bounded queues both ways.
+
+use std::io;
+use std::time::{Duration, Instant};
+
+use tokio::io::{AsyncBufReadExt, AsyncRead, AsyncWrite, AsyncWriteExt, BufReader};
+use tokio::sync::mpsc::{channel, Receiver, Sender};
+use tokio::time::{sleep, timeout};
+
+use crate::protocol::LONGEST_LINE;
+
+/// Lines that wait for whoever keeps the game.
+const QUEUE_IN: usize = 64;
+
+/// Lines that wait for the player; one that leaves more unread is gone.
+const QUEUE_OUT: usize = 64;
+
+/// A player that takes nothing for so long is gone.
+const WRITE_PATIENCE: Duration = Duration::from_secs(5);
+
+/// Lines that may come at once; after them only so many a second are read, and the rest waits on the player's side.
+const BURST: f64 = 500.0;
+const LINES_A_SECOND: f64 = 200.0;
+
+/// What comes from a player.
+#[derive(Debug)]
+pub enum Incoming {
+    /// A line, and when it came.
+    Line(String, Instant),
+    /// A line too long to be read, or no text.
+    Unreadable(&'static str),
+    /// Nothing more will come.
+    Closed(&'static str),
+}
+
+/// A line to a player.
+pub struct Link {
+    incoming: Receiver<Incoming>,
+    outgoing: Sender<String>,
+    overrun: bool,
+}
+
+impl Link {
+    /// A line over any pair of streams.
+    pub fn new(
+        reader: impl AsyncRead + Unpin + Send + 'static,
+        writer: impl AsyncWrite + Unpin + Send + 'static,
+    ) -> Link {
+        let (to_us, incoming) = channel(QUEUE_IN);
+        let (outgoing, lines) = channel(QUEUE_OUT);
+        tokio::spawn(pump_in(reader, to_us));
+        tokio::spawn(pump_out(writer, lines));
+        Link { incoming, outgoing, overrun: false }
+    }
+
+    /// Two ends of a line within the program: the second one takes lines and sends them.
+    pub fn inside() -> (Link, Receiver<String>, Sender<Incoming>) {
+        let (to_us, incoming) = channel(QUEUE_IN);
+        let (outgoing, lines) = channel(QUEUE_OUT);
+        (Link { incoming, outgoing, overrun: false }, lines, to_us)
+    }
+
+    /// Sends a line. Whether it arrives shows in what comes back.
+    pub fn send(&mut self, line: impl Into<String>) {
+        self.overrun |= self.outgoing.try_send(line.into()).is_err();
+    }
+
+    /// Waits for what comes next.
+    pub async fn next(&mut self) -> Incoming {
+        if self.overrun {
+            // If it has gone it has said so, behind all that it has said before.
+            while let Ok(incoming) = self.incoming.try_recv() {
+                if let Incoming::Closed(_) = incoming {
+                    return incoming;
+                }
+            }
+            return Incoming::Closed("it reads nothing");
+        }
+        self.incoming.recv().await.unwrap_or(Incoming::Closed("the connection is closed"))
+    }
+}
+
+/// Reads lines until there are no more. Of a line that is too long nothing is kept.
+async fn pump_in(reader: impl AsyncRead + Unpin, to_us: Sender<Incoming>) {
+    let mut reader = BufReader::new(reader);
+    let mut allowance = Allowance::new();
+    loop {
+        let incoming = match read_line(&mut reader).await {
+            Ok(Some(Ok(line))) => Incoming::Line(line, Instant::now()),
+            Ok(Some(Err(why))) => Incoming::Unreadable(why),
+            Ok(None) => Incoming::Closed("the connection is closed"),
+            Err(_) => Incoming::Closed("the connection is broken"),
+        };
+        let last = matches!(incoming, Incoming::Closed(_));
+        if to_us.send(incoming).await.is_err() || last {
+            return;
+        }
+        allowance.use_one().await;
+    }
+}
+
+/// A line without its end, or why it is none; nothing at the end of input. A last line without an end counts.
+async fn read_line(reader: &mut (impl AsyncBufReadExt + Unpin)) -> io::Result<Option<Result<String, &'static str>>> {
+    let (mut line, mut too_long, mut began) = (Vec::new(), false, false);
+    loop {
+        let buffer = reader.fill_buf().await?;
+        if buffer.is_empty() && !began {
+            return Ok(None);
+        }
+        began = true;
+        let end = buffer.iter().position(|&byte| byte == b'\n');
+        let part = &buffer[..end.unwrap_or(buffer.len())];
+        if line.len() + part.len() > LONGEST_LINE {
+            too_long = true;
+        } else {
+            line.extend_from_slice(part);
+        }
+        let (ended, used) = (end.is_some() || buffer.is_empty(), part.len() + usize::from(end.is_some()));
+        reader.consume(used);
+        if ended {
+            let text = String::from_utf8(line).map_err(|_| "the line is no text");
+            return Ok(Some(if too_long { Err("the line is too long") } else { text }));
+        }
+    }
+}
+
+/// How many lines may still come.
+struct Allowance {
+    lines: f64,
+    since: Instant,
+}
+
+impl Allowance {
+    fn new() -> Allowance {
+        Allowance { lines: BURST, since: Instant::now() }
+    }
+
+    async fn use_one(&mut self) {
+        let now = Instant::now();
+        self.lines = (self.lines + (now - self.since).as_secs_f64() * LINES_A_SECOND).min(BURST) - 1.0;
+        self.since = now;
+        if self.lines < 0.0 {
+            sleep(Duration::from_secs_f64(-self.lines / LINES_A_SECOND)).await;
+        }
+    }
+}
+
+/// Writes lines until nobody sends any or the player takes none.
+async fn pump_out(mut writer: impl AsyncWrite + Unpin, mut lines: Receiver<String>) {
+    while let Some(mut line) = lines.recv().await {
+        line.push('\n');
+        match timeout(WRITE_PATIENCE, writer.write_all(line.as_bytes())).await {
+            Ok(Ok(())) => {}
+            _ => return,
+        }
+        // What waits to be sent goes out when nothing more is queued.
+        if lines.is_empty() && !matches!(timeout(WRITE_PATIENCE, writer.flush()).await, Ok(Ok(()))) {
+            return;
+        }
+    }
+    // Only the way to the player ends here; what it still says may be read by nobody.
+    let _ = timeout(WRITE_PATIENCE, writer.shutdown()).await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    async fn lines_of(text: &[u8]) -> Vec<Result<String, &'static str>> {
+        let mut reader = BufReader::new(text);
+        let mut lines = Vec::new();
+        while let Some(line) = read_line(&mut reader).await.unwrap() {
+            lines.push(line);
+        }
+        lines
+    }
+
+    #[tokio::test]
+    async fn lines_are_cut_at_their_ends_and_bounded() {
+        let long = "x".repeat(LONGEST_LINE + 1);
+        let most = "y".repeat(LONGEST_LINE);
+        let text = format!("a\n\nb\r\n{long}\n{most}\nlast");
+        let expected = [Ok("a"), Ok(""), Ok("b\r"), Err("the line is too long"), Ok(most.as_str()), Ok("last")];
+        let lines = lines_of(text.as_bytes()).await;
+        assert_eq!(lines.iter().map(|line| line.as_deref().map_err(|why| *why)).collect::<Vec<_>>(), expected);
+        assert_eq!(lines_of(b"\xff\nok\n").await, [Err("the line is no text"), Ok("ok".to_owned())]);
+        // Endless and without an end: only its beginning is ever kept.
+        assert_eq!(lines_of(&[b'z'; 1 << 20]).await, [Err("the line is too long")]);
+    }
+
+    #[tokio::test]
+    async fn who_reads_nothing_is_gone() {
+        let (near, _far) = tokio::io::duplex(64);
+        let (reader, writer) = tokio::io::split(near);
+        let mut link = Link::new(reader, writer);
+        for _ in 0..QUEUE_OUT * 2 {
+            link.send("x".repeat(100));
+        }
+        assert!(matches!(link.next().await, Incoming::Closed("it reads nothing")));
+    }
+
+    #[tokio::test]
+    async fn a_flood_is_read_no_faster_than_its_allowance() {
+        let (near, far) = tokio::io::duplex(1 << 16);
+        let (reader, writer) = tokio::io::split(near);
+        let mut link = Link::new(reader, writer);
+        let (_keep, mut flood) = tokio::io::split(far);
+        tokio::spawn(async move { while flood.write_all(b"x\n").await.is_ok() {} });
+        let begun = Instant::now();
+        for _ in 0..BURST as usize + 40 {
+            assert!(matches!(link.next().await, Incoming::Line(..)));
+        }
+        assert!(begun.elapsed().as_secs_f64() > 30.0 / LINES_A_SECOND);
+    }
+}

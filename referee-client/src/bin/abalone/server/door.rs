@@ -1,0 +1,93 @@
+//! Lets players in: so many at a time, each must say who it is, and two that are ready make a game.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use referee_client::note;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::mpsc::{channel, Receiver};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::sleep;
+
+use super::games::Games;
+use crate::link::Link;
+use crate::player::Player;
+
+/// Connections at a time; more are told so and closed.
+const MOST_CONNECTIONS: usize = 64;
+
+/// A player that has come, with its place among the connections.
+pub type Guest = (Player, OwnedSemaphorePermit);
+
+/// Lets players in and pairs them until as many games have begun as are wanted, and all have ended.
+pub async fn open(listener: TcpListener, games: Games) {
+    let places = Arc::new(Semaphore::new(MOST_CONNECTIONS));
+    let (ready, guests) = channel(MOST_CONNECTIONS);
+    let letting_in = tokio::spawn(async move {
+        loop {
+            let Ok((stream, address)) = listener.accept().await else {
+                // Out of file descriptors, most likely: some will be free again.
+                sleep(Duration::from_millis(50)).await;
+                continue;
+            };
+            let Ok(place) = places.clone().try_acquire_owned() else {
+                refuse(stream);
+                continue;
+            };
+            let ready = ready.clone();
+            tokio::spawn(async move {
+                let mut player = Player::on(link(stream));
+                match player.introduce().await {
+                    Ok(()) => {
+                        if player.name.is_empty() {
+                            player.name = address.to_string();
+                        }
+                        note!("{} is here, from {address}", player.name);
+                        // If nobody pairs players any more the server is about to end.
+                        let _ = ready.send((player, place)).await;
+                    }
+                    Err(why) => {
+                        note!("{address} sent away: {why}");
+                        player.link.send(format!("error {why}"));
+                    }
+                }
+            });
+        }
+    });
+    pair(guests, games).await;
+    letting_in.abort();
+}
+
+fn link(stream: TcpStream) -> Link {
+    // Answers are short and somebody waits for them.
+    let _ = stream.set_nodelay(true);
+    let (reader, writer) = stream.into_split();
+    Link::new(reader, writer)
+}
+
+/// Says that there is no room, if that can be said at once.
+fn refuse(stream: TcpStream) {
+    let _ = stream.try_write(b"error the server is full\n");
+}
+
+/// Whoever comes first waits for the next one, and has black.
+async fn pair(mut guests: Receiver<Guest>, mut games: Games) {
+    let mut waiting: Option<Guest> = None;
+    while games.wants_more() {
+        let Some(second) = guests.recv().await else { return };
+        let Some(mut first) = waiting.take() else {
+            waiting = Some(second);
+            continue;
+        };
+        // It may have gone while it waited.
+        match first.0.ready().await {
+            Ok(()) => games.begin(first, second),
+            Err(why) => {
+                note!("{} is gone: {why}", first.0.name);
+                first.0.link.send(format!("error {why}"));
+                waiting = Some(second);
+            }
+        }
+    }
+    games.end().await;
+}

@@ -1,0 +1,127 @@
+//! The contest's game: so many moves a team, then the marbles pushed out and the score decide.
+
+use std::fmt;
+
+use super::cells::{Cells, Direction, RINGS};
+use super::moves::Move;
+use super::position::Position;
+use super::team::Team;
+
+/// Moves that each team has.
+pub const CONTEST_MOVES: u32 = 150;
+
+/// Milliseconds that each team has for the whole game.
+pub const CONTEST_CLOCK_MS: u64 = 240_000;
+
+/// Cohesion: over a team's marbles, own neighbours less opposing ones.
+pub fn cohesion(own: Cells, other: Cells) -> i32 {
+    let neighbours =
+        |cells: Cells| Direction::ALL.map(|way| (own & cells.step(way)).count()).iter().sum::<u32>() as i32;
+    neighbours(own) - neighbours(other)
+}
+
+/// Centrality: over a team's marbles, 1 on the outermost ring to 5 in the centre.
+pub fn centrality(own: Cells) -> i32 {
+    RINGS.iter().zip(1..).map(|(&ring, worth)| (own & ring).count() as i32 * worth).sum()
+}
+
+/// The contest's score of a team, `bp = h + c`.
+pub fn score(position: &Position, team: Team) -> i32 {
+    let own = position.marbles(team);
+    cohesion(own, position.marbles(team.other())) + centrality(own)
+}
+
+/// Why a game has ended by the moves played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// Six marbles are pushed out.
+    SixOut,
+    /// Whoever is to move cannot.
+    NoMove,
+    /// The moves are used up and one team has pushed out more.
+    MoreOut,
+    /// The moves are used up, equally many are out, and the score differs.
+    Score,
+    /// The moves are used up and everything is equal.
+    Equal,
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        out.pad(match self {
+            Reason::SixOut => "six marbles out",
+            Reason::NoMove => "no legal move",
+            Reason::MoreOut => "moves used up, more marbles out",
+            Reason::Score => "moves used up, higher score",
+            Reason::Equal => "moves used up, all equal",
+        })
+    }
+}
+
+/// A game under the contest's rules. The clocks are not here: they are whoever's who sees the time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contest {
+    start: Position,
+    position: Position,
+    moves: Vec<Move>,
+    most_moves: u32,
+}
+
+impl Contest {
+    /// A game from a start, with so many moves for each team.
+    pub fn new(start: Position, most_moves: u32) -> Contest {
+        Contest { start, position: start, moves: Vec::new(), most_moves }
+    }
+
+    /// Where it began.
+    pub fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// How things stand.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// What was played.
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// Moves that a team still has.
+    pub fn moves_left(&self, team: Team) -> u32 {
+        let first = self.start.to_move() == team;
+        let made = (self.moves.len() as u32 + u32::from(first)) / 2;
+        self.most_moves.saturating_sub(made)
+    }
+
+    /// Plays a legal move.
+    pub fn play(&mut self, played: Move) {
+        self.moves.push(played);
+        self.position = self.position.after(played);
+    }
+
+    /// Who has won, nobody in a draw, and why; nothing while the game goes on.
+    pub fn outcome(&self) -> Option<(Option<Team>, Reason)> {
+        let position = &self.position;
+        if let Some(winner) = position.winner() {
+            return Some((Some(winner), Reason::SixOut));
+        }
+        if self.moves_left(position.to_move()) == 0 {
+            return Some(by_count(position));
+        }
+        position.moves().is_empty().then(|| (Some(position.to_move().other()), Reason::NoMove))
+    }
+}
+
+/// The winner when the moves are used up.
+fn by_count(position: &Position) -> (Option<Team>, Reason) {
+    let out = Team::BOTH.map(|team| position.pushed_out(team) as i32);
+    let scores = Team::BOTH.map(|team| score(position, team));
+    for ([black, white], reason) in [(out, Reason::MoreOut), (scores, Reason::Score)] {
+        if black != white {
+            return (Some(if black > white { Team::Black } else { Team::White }), reason);
+        }
+    }
+    (None, Reason::Equal)
+}

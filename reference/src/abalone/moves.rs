@@ -1,0 +1,261 @@
+//! Moves, the lists of all that are legal, and what they do to the marbles.
+//!
+//! Nothing here depends on colours: `own` are the marbles of whoever moves. A move in line is known by its tail and its
+//! direction, because the whole run in front of the tail goes with it; a broadside move by its group and its direction. So each
+//! move has one form and is listed once.
+
+use super::cells::{Cell, Cells, Direction, CELL_COUNT};
+
+/// Most own marbles that one move takes along.
+pub const LONGEST_GROUP: usize = 3;
+
+/// No position has more moves. In line there is at most one for each marble and direction; broadside four at most for each
+/// pair of neighbours in a line and for each three, and 14 marbles on a hexagonal grid have at most 29 pairs, and fewer threes.
+pub const MOST_MOVES: usize = 14 * 6 + 29 * 4 * 2;
+
+/// A legal move of some position, packed: cell, direction, own marbles, marbles pushed, and for broadside moves the line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Move(u16);
+
+impl Move {
+    /// A move along the line of `group` marbles that pushes `pushed`.
+    #[inline]
+    pub(super) fn inline(tail: Cell, direction: Direction, group: usize, pushed: usize) -> Move {
+        Move((tail.number() | (direction as usize) << 6 | group << 9 | pushed << 11) as u16)
+    }
+
+    /// A move off the line in which `group` marbles stand from `end` on. The line is one or two sixths of a turn to the left of the
+    /// direction: every line has an end from which it is.
+    #[inline]
+    pub(super) fn broadside(end: Cell, direction: Direction, group: usize, sixths: usize) -> Move {
+        Move((end.number() | (direction as usize) << 6 | group << 9 | sixths << 13) as u16)
+    }
+
+    /// The tail of a move in line, or an end of the group that moves broadside.
+    pub fn cell(self) -> Cell {
+        Cell::from_number((self.0 & 63) as u8)
+    }
+
+    /// Where the marbles go.
+    pub fn direction(self) -> Direction {
+        Direction::ALL[usize::from(self.0 >> 6 & 7)]
+    }
+
+    /// Own marbles that move.
+    pub fn group(self) -> usize {
+        usize::from(self.0 >> 9 & 3)
+    }
+
+    /// Marbles of the opponent's that are pushed.
+    pub fn pushed(self) -> usize {
+        usize::from(self.0 >> 11 & 3)
+    }
+
+    /// The direction from [`Move::cell`] to the group's other end if the move is broadside.
+    pub fn line(self) -> Option<Direction> {
+        match usize::from(self.0 >> 13) {
+            0 => None,
+            sixths => Some(self.direction().turned(sixths)),
+        }
+    }
+
+    /// Whether a marble of the opponent's goes over the edge.
+    #[inline]
+    pub fn ejects(self) -> bool {
+        self.pushed() > 0 && self.ahead(self.group() + self.pushed()).is_empty()
+    }
+
+    /// The move as a number below 2^15.
+    pub fn pack(self) -> u16 {
+        self.0
+    }
+
+    /// The move of a number that [`Move::pack`] gave.
+    pub fn unpack(number: u16) -> Move {
+        Move(number)
+    }
+
+    /// Cell, direction and line as one number below [`Move::KINDS`]: of the same kind whatever the marbles around it.
+    #[inline]
+    pub(super) fn kind(self) -> usize {
+        usize::from(self.0 & 0x1ff | self.0 >> 13 << 9)
+    }
+
+    /// How many kinds there are.
+    pub(super) const KINDS: usize = 3 << 9;
+
+    /// The cell so many steps from the first one; nothing if that lies over the edge.
+    #[inline]
+    fn ahead(self, steps: usize) -> Cells {
+        AHEAD[self.direction() as usize][steps][self.cell().number()]
+    }
+
+    /// The own and the opponent's marbles after the move.
+    #[inline]
+    #[must_use]
+    pub fn apply(self, own: Cells, other: Cells) -> (Cells, Cells) {
+        match self.line() {
+            None => {
+                let front = self.ahead(self.group());
+                let own = own ^ self.cell().into() ^ front;
+                match self.pushed() {
+                    0 => (own, other),
+                    pushed => (own, other ^ front ^ self.ahead(self.group() + pushed)),
+                }
+            }
+            Some(line) => {
+                let mut group = Cells::from(self.cell());
+                for _ in 1..self.group() {
+                    group |= group.step(line);
+                }
+                (own ^ group ^ group.step(self.direction()), other)
+            }
+        }
+    }
+}
+
+/// For each direction, number of steps and cell the cell that they lead to.
+static AHEAD: [[[Cells; CELL_COUNT]; 6]; 6] = {
+    let mut ahead = [[[Cells::EMPTY; CELL_COUNT]; 6]; 6];
+    let mut direction = 0;
+    while direction < 6 {
+        let mut number = 0;
+        while number < CELL_COUNT {
+            let mut cells = Cells::of(Cell::from_number(number as u8));
+            let mut steps = 0;
+            while steps < 6 {
+                ahead[direction][steps][number] = cells;
+                cells = cells.step(Direction::ALL[direction]);
+                steps += 1;
+            }
+            number += 1;
+        }
+        direction += 1;
+    }
+    ahead
+};
+
+/// Visits every legal move once.
+#[inline(always)]
+pub fn for_each(own: Cells, other: Cells, mut visit: impl FnMut(Move)) {
+    // Not a loop: each direction's shifts are constants so.
+    for_each_towards(Direction::East, own, other, &mut visit);
+    for_each_towards(Direction::NorthEast, own, other, &mut visit);
+    for_each_towards(Direction::NorthWest, own, other, &mut visit);
+    for_each_towards(Direction::West, own, other, &mut visit);
+    for_each_towards(Direction::SouthWest, own, other, &mut visit);
+    for_each_towards(Direction::SouthEast, own, other, &mut visit);
+}
+
+#[inline(always)]
+fn for_each_towards(direction: Direction, own: Cells, other: Cells, visit: &mut impl FnMut(Move)) {
+    let pushes = Pushes::new(own, other, direction);
+    let mut list = |tails: Cells, group, pushed| {
+        for tail in tails.iter() {
+            visit(Move::inline(tail, direction, group, pushed));
+        }
+    };
+    for (tails, group, pushed) in pushes.by_size() {
+        list(tails, group, pushed);
+    }
+    let back = direction.opposite();
+    let single = own & (!(own | other)).step(back);
+    let pair = own & single.step(back);
+    let three = own & pair.step(back);
+    list(three, 3, 0);
+    list(pair, 2, 0);
+    list(single, 1, 0);
+    let mut list_broadside = |sixths: usize| {
+        let line_back = direction.turned(sixths).opposite();
+        let pair = single & single.step(line_back);
+        let three = pair & pair.step(line_back);
+        for (ends, group) in [(pair, 2), (three, 3)] {
+            for end in ends.iter() {
+                visit(Move::broadside(end, direction, group, sixths));
+            }
+        }
+    };
+    list_broadside(1);
+    list_broadside(2);
+}
+
+/// Visits the moves that push a marble out.
+#[inline(always)]
+pub fn for_each_ejection(own: Cells, other: Cells, mut visit: impl FnMut(Move)) {
+    for direction in Direction::ALL {
+        for (tails, group, pushed) in Pushes::over_the_edge(own, other, direction).by_size() {
+            for tail in tails.iter() {
+                visit(Move::inline(tail, direction, group, pushed));
+            }
+        }
+    }
+}
+
+/// How many moves push a marble out.
+#[inline(always)]
+pub fn count_ejections(own: Cells, other: Cells) -> u32 {
+    let count = |direction| {
+        let pushes = Pushes::over_the_edge(own, other, direction);
+        pushes.by_size().map(|(tails, ..)| tails.count()).iter().sum::<u32>()
+    };
+    // Not a loop: each direction's shifts are constants so.
+    count(Direction::East)
+        + count(Direction::NorthEast)
+        + count(Direction::NorthWest)
+        + count(Direction::West)
+        + count(Direction::SouthWest)
+        + count(Direction::SouthEast)
+}
+
+/// The tails of all pushes in a direction.
+struct Pushes {
+    three_two: Cells,
+    three_one: Cells,
+    two_one: Cells,
+}
+
+impl Pushes {
+    #[inline(always)]
+    fn new(own: Cells, other: Cells, direction: Direction) -> Pushes {
+        // What lies behind the last marble must not be a marble: empty or over the edge.
+        let last = other & !(own | other).step(direction.opposite());
+        Pushes::of(own, other, last, direction)
+    }
+
+    /// Those that push `last` ahead, alone or as the second one.
+    #[inline(always)]
+    fn of(own: Cells, other: Cells, last: Cells, direction: Direction) -> Pushes {
+        let back = direction.opposite();
+        let first_of_two = other & last.step(back);
+        let head = own & last.step(back);
+        let two_one = own & head.step(back);
+        let three_one = own & two_one.step(back);
+        let middle = own & (own & first_of_two.step(back)).step(back);
+        Pushes { three_two: own & middle.step(back), three_one, two_one }
+    }
+
+    #[inline(always)]
+    fn over_the_edge(own: Cells, other: Cells, direction: Direction) -> Pushes {
+        Pushes::of(own, other, other & !Cells::ALL.step(direction.opposite()), direction)
+    }
+
+    /// The tails with the numbers of marbles that push and that are pushed.
+    #[inline(always)]
+    fn by_size(&self) -> [(Cells, usize, usize); 3] {
+        [(self.three_two, 3, 2), (self.three_one, 3, 1), (self.two_one, 2, 1)]
+    }
+}
+
+/// All legal moves in a list.
+pub fn list(own: Cells, other: Cells) -> Vec<Move> {
+    let mut moves = Vec::with_capacity(100);
+    for_each(own, other, |found| moves.push(found));
+    moves
+}
+
+/// How many legal moves there are.
+pub fn count(own: Cells, other: Cells) -> u64 {
+    let mut count = 0;
+    for_each(own, other, |_| count += 1);
+    count
+}

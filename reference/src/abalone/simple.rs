@@ -1,0 +1,67 @@
+//! A plain player to measure others against: alpha-beta to a fixed depth, with material and centre as evaluation.
+
+use super::cells::Cells;
+use super::contest::centrality;
+use super::moves::{list, Move};
+use super::position::{Position, MARBLES, OUT_TO_WIN};
+
+/// A marble against a ring nearer to the centre.
+const MARBLE: i32 = 100;
+
+/// Worth of a won game, the more the sooner.
+const WON: i32 = 1_000_000;
+
+/// More than any value.
+const INFINITE: i32 = 2 * WON;
+
+/// The best move so many plies deep, the first of equals; nothing if there is none.
+pub fn choose(position: &Position, depth: u32) -> Option<Move> {
+    let (own, other) = (position.own(), position.other());
+    let mut best = None;
+    let mut alpha = -INFINITE;
+    for played in position.moves() {
+        let (own, other) = played.apply(own, other);
+        let value = -search(other, own, depth.saturating_sub(1), -INFINITE, -alpha);
+        if value > alpha {
+            alpha = value;
+            best = Some(played);
+        }
+    }
+    best
+}
+
+fn search(own: Cells, other: Cells, depth: u32, mut alpha: i32, beta: i32) -> i32 {
+    if own.count() + OUT_TO_WIN <= MARBLES {
+        // Sooner is worse.
+        return -WON - depth as i32;
+    }
+    if depth == 0 {
+        let worth = |cells: Cells| cells.count() as i32 * MARBLE + centrality(cells);
+        return worth(own) - worth(other);
+    }
+    for played in list(own, other) {
+        let (own, other) = played.apply(own, other);
+        alpha = alpha.max(-search(other, own, depth - 1, -beta, -alpha));
+        if alpha >= beta {
+            break;
+        }
+    }
+    alpha
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_wins_at_once_where_it_can_and_moves_where_it_cannot_help_losing() {
+        let text = "bbbww/....ww/...ww../......../........./......../bbb..../bbb.../.www.";
+        let position = |team: &str| format!("{text} {team}").parse::<Position>().unwrap();
+        assert_eq!(choose(&position("b"), 3).unwrap().to_string(), "i5i6");
+        for depth in 1..=3 {
+            let played = choose(&position("w"), depth).unwrap();
+            assert!(position("w").moves().contains(&played));
+        }
+        assert_eq!(choose(&position("b").after(choose(&position("b"), 3).unwrap()), 3), None);
+    }
+}

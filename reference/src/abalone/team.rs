@@ -1,0 +1,48 @@
+//! The two teams.
+
+use std::fmt;
+
+/// A team, by the colour of its marbles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Team {
+    /// Moves first.
+    Black,
+    /// Moves second.
+    White,
+}
+
+impl Team {
+    /// Both, in the order of moving.
+    pub const BOTH: [Team; 2] = [Team::Black, Team::White];
+
+    /// The other team.
+    #[must_use]
+    pub fn other(self) -> Team {
+        match self {
+            Team::Black => Team::White,
+            Team::White => Team::Black,
+        }
+    }
+
+    /// Its letter in position strings.
+    pub fn letter(self) -> char {
+        match self {
+            Team::Black => 'b',
+            Team::White => 'w',
+        }
+    }
+
+    /// Reads `black`, `white` or one of their first letters.
+    pub fn from_word(word: &str) -> Option<Team> {
+        Team::BOTH.into_iter().find(|team| word == team.to_string() || word == team.letter().to_string())
+    }
+}
+
+impl fmt::Display for Team {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        out.pad(match self {
+            Team::Black => "black",
+            Team::White => "white",
+        })
+    }
+}
