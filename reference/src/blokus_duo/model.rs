@@ -14,8 +14,9 @@ use super::evaluation::Leaf;
 use super::perspective::Perspective;
 use super::placement::{Move, Placement};
 use super::position::Position;
+use super::search::machine::Machine;
 use super::search::techniques::Techniques;
-use super::search::{Machine, Search, SearchResult, MAX_DEPTH};
+use super::search::{Search, SearchResult, MAX_DEPTH};
 
 /// Searches on the accelerator's clock for `budget_cycles`; see [`Search`].
 pub fn think(position: &Position, budget_cycles: u64) -> SearchResult {

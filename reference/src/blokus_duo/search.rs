@@ -10,8 +10,10 @@
 //! The algorithm is written once, for any [`Machine`]: the order in which moves come and the price of each step are the
 //! machine's, whose clock the hardware's twin counts.
 
+pub mod candidates;
 pub mod key;
 pub mod killers;
+pub mod machine;
 pub mod table;
 pub mod techniques;
 
@@ -21,7 +23,9 @@ use super::evaluation::{completion_bonus, evaluate_move, exact_score, Leaf};
 use super::perspective::Perspective;
 use super::placement::{Move, Placement};
 
+use self::candidates::{Candidate, Candidates};
 use self::killers::Killers;
+use self::machine::Machine;
 use self::table::{Bound, Entry, Table};
 use self::techniques::Techniques;
 
@@ -58,87 +62,6 @@ pub struct SearchResult {
     pub cycles: u64,
     /// The last iteration that was finished.
     pub depth: u32,
-}
-
-/// What a search runs on.
-pub trait Machine {
-    /// A node is entered. True if the search must answer now; the first iteration is always finished.
-    fn enter(&mut self, first_iteration: bool) -> bool;
-
-    /// The table has been asked about a node; if that did not settle it, the first moves have been checked and written down.
-    fn look_up(&mut self, settled: bool);
-
-    /// The moves of a node are to be generated that was not just entered.
-    fn generate(&mut self);
-
-    /// Hands the moves of the side to move to `sink` until it breaks, evaluated as
-    /// [`evaluate_move`](super::evaluation::evaluate_move) does it: first the `probes` that are legal, then all in the
-    /// machine's own order, or the pass if there is none.
-    fn stream(
-        &mut self,
-        node: &Perspective,
-        probes: [Option<Placement>; 2],
-        sink: impl FnMut(Move, Leaf) -> ControlFlow<()>,
-    );
-
-    /// The best `count` moves have been written down.
-    fn store(&mut self, count: usize);
-
-    /// A stored move is made.
-    fn descend(&mut self);
-
-    /// The node is found to be the end of the game.
-    fn complete(&mut self);
-
-    /// A node is left.
-    fn leave(&mut self);
-
-    /// The move that led to it is taken back.
-    fn ascend(&mut self);
-
-    /// A reply is tried on `count` children.
-    fn try_reply(&mut self, count: usize);
-
-    /// A child is passed over that a reply has refuted.
-    fn skip(&mut self);
-
-    /// Clock cycles so far.
-    fn cycles(&self) -> u64;
-}
-
-/// A move in the sorter.
-#[derive(Clone, Copy, Debug)]
-pub struct Candidate {
-    /// What it is sorted by: its static score, or above all others.
-    pub key: i32,
-    /// The move.
-    pub played: Move,
-}
-
-/// The best moves of a node so far, best first; of equal ones the earlier comes first.
-#[derive(Clone, Debug, Default)]
-pub struct Candidates(Vec<Candidate>);
-
-impl Candidates {
-    /// Puts a move in its place; what is pushed beyond [`WIDTH`] is dropped.
-    #[inline(always)]
-    pub fn insert(&mut self, candidate: Candidate) {
-        // Most moves are not among the best.
-        if self.0.get(WIDTH - 1).is_none_or(|worst| worst.key < candidate.key) {
-            self.make_room_for(candidate);
-        }
-    }
-
-    fn make_room_for(&mut self, candidate: Candidate) {
-        let place = self.0.partition_point(|better| better.key >= candidate.key);
-        self.0.truncate(WIDTH - 1);
-        self.0.insert(place, candidate);
-    }
-
-    /// The moves, best first.
-    pub fn as_slice(&self) -> &[Candidate] {
-        &self.0
-    }
 }
 
 /// The answer so far.

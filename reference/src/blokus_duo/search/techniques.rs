@@ -51,8 +51,8 @@ impl Techniques {
 impl fmt::Display for Techniques {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut copy = *self;
-        let left_out = NAMES.iter().zip(copy.fields()).filter(|(_, used)| !**used);
-        left_out.map(|(name, _)| write!(f, "-{name}")).collect()
+        let mut left_out = NAMES.iter().zip(copy.fields()).filter(|(_, used)| !**used);
+        left_out.try_for_each(|(name, _)| write!(f, "-{name}"))
     }
 }
 

@@ -13,7 +13,7 @@ use crate::bots::Own;
 #[derive(Args)]
 #[command(after_help = "Example: echo '25 4 1' | plokkis bot")]
 pub struct BotArgs {
-    /// Which of our bots: self, random[:SEED], biggest[:SEED], smallest[:SEED] or territory[:SEED]
+    /// Which of our bots: self, random, biggest, smallest or territory; all but self take a seed, as in random:7
     #[arg(default_value = "self", value_name = "BOT")]
     bot: Own,
 }

@@ -1,0 +1,53 @@
+//! What a search runs on: where moves come from, in which order, and what each step costs.
+
+use std::ops::ControlFlow;
+
+use crate::blokus_duo::evaluation::Leaf;
+use crate::blokus_duo::perspective::Perspective;
+use crate::blokus_duo::placement::{Move, Placement};
+
+/// What a search runs on.
+pub trait Machine {
+    /// A node is entered. True if the search must answer now; the first iteration is always finished.
+    fn enter(&mut self, first_iteration: bool) -> bool;
+
+    /// The table has been asked about a node; if that did not settle it, the first moves have been checked and written down.
+    fn look_up(&mut self, settled: bool);
+
+    /// The moves of a node are to be generated that was not just entered.
+    fn generate(&mut self);
+
+    /// Hands the moves of the side to move to `sink` until it breaks, evaluated as
+    /// [`evaluate_move`](crate::blokus_duo::evaluation::evaluate_move) does it: first the `probes` that are legal, then all in the
+    /// machine's own order, or the pass if there is none.
+    fn stream(
+        &mut self,
+        node: &Perspective,
+        probes: [Option<Placement>; 2],
+        sink: impl FnMut(Move, Leaf) -> ControlFlow<()>,
+    );
+
+    /// The best `count` moves have been written down.
+    fn store(&mut self, count: usize);
+
+    /// A stored move is made.
+    fn descend(&mut self);
+
+    /// The node is found to be the end of the game.
+    fn complete(&mut self);
+
+    /// A node is left.
+    fn leave(&mut self);
+
+    /// The move that led to it is taken back.
+    fn ascend(&mut self);
+
+    /// A reply is tried on `count` children.
+    fn try_reply(&mut self, count: usize);
+
+    /// A child is passed over that a reply has refuted.
+    fn skip(&mut self);
+
+    /// Clock cycles so far.
+    fn cycles(&self) -> u64;
+}
