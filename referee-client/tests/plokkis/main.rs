@@ -3,3 +3,5 @@
 mod match_runs;
 mod matches;
 mod misbehaviour;
+mod system_calls;
+mod tournaments;

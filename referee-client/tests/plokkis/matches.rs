@@ -107,3 +107,43 @@ fn a_series_seats_everybody_everywhere_and_counts_the_points() {
     seats.sort();
     assert_eq!(seats, ["123", "132", "213", "231", "312", "321"]);
 }
+
+#[test]
+fn a_position_of_a_record_is_drawn() {
+    let place = tempfile::tempdir().unwrap();
+    let path = |name: &str| place.path().join(name).to_str().unwrap().to_owned();
+    let (record, svg, png) = (path("game.jsonl"), path("board.svg"), path("board.png"));
+    plokkis(&["match", "smallest:1", "random:1", "--width", "8", "--record", &record]).assert().success();
+    plokkis(&["replay", &record, "--turn", "3", "--out", &svg]).assert().success();
+    // Three pieces, and one for each player beside its name.
+    assert_eq!(std::fs::read_to_string(&svg).unwrap().matches("class=\"player-").count(), 5);
+    plokkis(&["replay", &record, "--out", &png]).assert().success();
+    assert!(std::fs::read(&png).unwrap().starts_with(b"\x89PNG"));
+    for (arguments, message) in [
+        (&["--turn", "9999"][..], "turns, not 9999"),
+        (&["--out", "board.gif"], "a picture's name ends with .svg or .png"),
+        (&["--out", "/nonexistent/x.svg"], "cannot write /nonexistent/x.svg"),
+    ] {
+        let told = predicate::str::contains(message);
+        plokkis(&[&["replay", &record], arguments].concat()).assert().code(2).stderr(told);
+    }
+}
+
+#[test]
+fn check_passes_a_good_bot_and_tells_what_is_wrong_with_others() {
+    let passed = objects(&["check", "smallest:3", "--json"]);
+    assert_eq!(passed.len(), 7);
+    assert!(passed.iter().all(|line| line["passed"] == true), "{passed:?}");
+    let failed = |bot: &str| -> Vec<u64> {
+        let run = plokkis(&["check", bot, "--json"]).assert().code(1);
+        let text = String::from_utf8(run.get_output().stdout.clone()).unwrap();
+        let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+        lines.filter(|line| line["passed"] == false).map(|line| line["check"].as_u64().unwrap()).collect()
+    };
+    assert_eq!(failed("sh -c 'echo Quitter; echo 0; cat > /dev/null'"), [1, 2, 3]);
+    // The process's number changes from game to game.
+    let fickle = format!("sh -c 'exec {}'", own_bot("random:$$"));
+    assert_eq!(failed(&fickle), [4]);
+    let lingering = format!("sh -c '{}; sleep 99'", own_bot("smallest:3"));
+    assert_eq!(failed(&lingering), [5]);
+}

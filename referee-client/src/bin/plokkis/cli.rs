@@ -3,7 +3,7 @@
 use clap::builder::styling::Styles;
 use clap::{Parser, Subcommand};
 
-use crate::commands::{bot, match_games, replay};
+use crate::commands::{bot, check, match_games, replay, tournament};
 use crate::keeper::KeepArgs;
 
 #[derive(Parser)]
@@ -27,6 +27,10 @@ pub enum Command {
     Bot(bot::BotArgs),
     /// Play bots against each other under a referee
     Match(match_games::MatchArgs),
+    /// Play a whole contest: seeding, groups of a level, all combinations inside each
+    Tournament(tournament::TournamentArgs),
+    /// Check a bot before it is sent in
+    Check(check::CheckArgs),
     /// Play a record again by the rules, and draw its end
     Replay(replay::ReplayArgs),
     /// Start one bot and watch over it; the referee's own, for each bot

@@ -5,11 +5,13 @@ mod cli;
 mod commands;
 mod fault;
 mod keeper;
+mod picture;
 mod process;
 mod record;
 mod referee;
 mod seating;
 mod standings;
+mod tournament;
 mod watch;
 
 use std::process::ExitCode;

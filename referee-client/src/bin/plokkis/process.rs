@@ -26,6 +26,9 @@ const LINES_AHEAD: usize = 16;
 /// How long a keeper may take for what it does at once.
 const KEEPER_PATIENCE: Duration = Duration::from_secs(20);
 
+/// How long a bot may take to end when its game is over.
+pub const FAREWELL: Duration = Duration::from_secs(1);
+
 /// What a bot may use in a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Limits {

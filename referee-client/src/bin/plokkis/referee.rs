@@ -12,7 +12,7 @@ use reference::plokkis::protocol::{check_name, read_move, write_move, write_star
 
 use crate::fault::Fault;
 use crate::keeper::Account;
-use crate::process::{Limits, Process};
+use crate::process::{Limits, Process, FAREWELL};
 
 /// Who sits where, and under which limits.
 pub struct Terms<'a> {
@@ -39,8 +39,6 @@ pub trait Watch {
 /// How a game went.
 #[derive(Clone, Debug)]
 pub struct Outcome {
-    /// The board in the end.
-    pub position: Position,
     /// How each player did.
     pub players: Vec<Player>,
 }
@@ -94,10 +92,10 @@ pub fn play(terms: &Terms, watch: &mut dyn Watch) -> anyhow::Result<Outcome> {
     }
     seats.iter_mut().for_each(|seat| seat.tell(END));
     seats.iter_mut().for_each(|seat| seat.end(terms.limits.farewell));
-    Ok(outcome(position, seats, terms))
+    Ok(outcome(&position, seats, terms))
 }
 
-fn outcome(position: Position, seats: Vec<Seat>, terms: &Terms) -> Outcome {
+fn outcome(position: &Position, seats: Vec<Seat>, terms: &Terms) -> Outcome {
     let (scores, points) = (position.scores(), match_points(&position.scores()));
     let players = seats.into_iter().zip(scores.into_iter().zip(points)).map(|(seat, (pieces, points))| {
         let is_in_time = u128::from(seat.account.cpu_ms) <= terms.limits.cpu.as_millis();
@@ -110,7 +108,7 @@ fn outcome(position: Position, seats: Vec<Seat>, terms: &Terms) -> Outcome {
             account: seat.account,
         }
     });
-    Outcome { players: players.collect(), position }
+    Outcome { players: players.collect() }
 }
 
 /// A player's place at the table.
@@ -165,7 +163,9 @@ impl Seat {
     }
 
     fn drop_out(&mut self, fault: Fault) {
-        self.account = self.process.take().map(|process| process.end(Duration::ZERO)).unwrap_or_default();
+        // How it ended is told a moment later.
+        let farewell = if matches!(fault, Fault::Ended(_)) { FAREWELL } else { Duration::ZERO };
+        self.account = self.process.take().map(|process| process.end(farewell)).unwrap_or_default();
         self.fault = Some(fault.explained(&self.account));
     }
 

@@ -8,7 +8,7 @@ use reference::blokus_duo::player::Player as Side;
 
 use super::{Analysis, JudgedTurn};
 use crate::pictures::palette::{colours, INK, PAPER};
-use crate::pictures::png::TYPEFACE;
+use referee_client::pictures::png::TYPEFACE;
 
 /// Width and height in pixels.
 pub const SIZE: (u32, u32) = (960, 620);

@@ -11,9 +11,9 @@ use serde::Serialize;
 
 use crate::analysis::{analyze, chart, Analysis, Judge, JudgedTurn};
 use crate::pictures::board;
-use crate::pictures::file::PictureFile;
 use crate::records::read::{read_file, Recorded};
 use referee_client::fail::bad_input;
+use referee_client::pictures::file::PictureFile;
 use referee_client::progress::Progress;
 
 /// Arguments of `analyze`.

@@ -4,7 +4,7 @@ use clap::Args;
 
 use crate::cli::PositionArgs;
 use crate::pictures::board;
-use crate::pictures::file::PictureFile;
+use referee_client::pictures::file::PictureFile;
 
 /// Arguments of `draw`.
 #[derive(Args)]

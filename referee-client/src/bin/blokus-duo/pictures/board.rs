@@ -1,13 +1,13 @@
 //! A position as an SVG picture: the board with its coordinates, and the pieces that both sides have left.
 
+use referee_client::pictures::outline::outline;
+use referee_client::pictures::png::TYPEFACE;
 use reference::blokus_duo::cells::{Cells, BOARD_SIZE};
 use reference::blokus_duo::notation::coordinate;
 use reference::blokus_duo::player::{Player as Side, Start};
 use reference::blokus_duo::position::Position;
 
-use super::outline::outline;
 use super::palette::{FAINT, FIELD, GRID, INK, PAPER};
-use super::png::TYPEFACE;
 use super::{rack, stone};
 
 /// Width and height of a cell.
@@ -70,7 +70,7 @@ fn field(position: &Position, last: Cells) -> String {
     }
     if !last.is_empty() {
         // Dark on white: seen on both colours and between them.
-        let path = outline(last, CELL);
+        let path = outline(last.iter(), CELL);
         field += &format!("<path d=\"{path}\" fill=\"none\" stroke=\"{INK}\" stroke-width=\"6\"/>\n");
         field += &format!("<path d=\"{path}\" fill=\"none\" stroke=\"{PAPER}\" stroke-width=\"2\"/>\n");
     }
@@ -117,7 +117,7 @@ mod tests {
     use super::*;
     use crate::game::Game;
     use crate::pictures::palette::colours;
-    use crate::pictures::png;
+    use referee_client::pictures::png;
 
     /// The contest's worked example.
     fn example() -> Game {

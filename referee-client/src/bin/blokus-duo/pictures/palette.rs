@@ -3,22 +3,8 @@
 //! Blue and orange differ for every kind of colour vision, and in grey too: the blue is dark, the orange light. Besides,
 //! each stone of the first side bears a disc, each of the second one a diamond.
 
+pub use referee_client::pictures::paper::{FAINT, FIELD, GRID, INK, PAPER};
 use reference::blokus_duo::player::Player as Side;
-
-/// Behind everything.
-pub const PAPER: &str = "#ffffff";
-
-/// Empty cells.
-pub const FIELD: &str = "#f1efea";
-
-/// Lines between cells.
-pub const GRID: &str = "#d6d2c8";
-
-/// Text and the frame of the last piece.
-pub const INK: &str = "#22262b";
-
-/// Coordinates and start cells.
-pub const FAINT: &str = "#6b6f76";
 
 /// How stones of a side are filled, lined and marked.
 pub struct Colours {

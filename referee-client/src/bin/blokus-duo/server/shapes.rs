@@ -1,5 +1,6 @@
 //! The shapes as the page needs them, derived from the one piece table: it knows no shape of its own.
 
+use referee_client::pictures::outline::outline;
 use reference::blokus_duo::cells::BOARD_SIZE;
 use reference::blokus_duo::notation::coordinate;
 use reference::blokus_duo::orientations::{Orientation, ALIASES, ORIENTATIONS, ROTATION_COUNT};
@@ -7,7 +8,6 @@ use reference::blokus_duo::pieces::Piece;
 use reference::blokus_duo::player::{Player as Side, Start};
 use serde::Serialize;
 
-use crate::pictures::outline::outline;
 use crate::pictures::palette::{colours, mark};
 
 /// Everything the page must know to draw a game.
@@ -64,7 +64,7 @@ fn shape(orientation: &Orientation) -> Shape {
     let quarter = if rotation.is_multiple_of(2) { 2 } else { ROTATION_COUNT as u8 - 2 };
     let alias = |rotation: u8| ALIASES[piece.index()][rotation as usize % ROTATION_COUNT].orientation;
     let cells = orientation.cells().to_vec();
-    let on_board = cells.iter().map(|&(x, y)| (x as usize, y as usize)).collect();
+    let on_board = cells.iter().map(|&(x, y)| (x as usize, y as usize));
     Shape {
         piece: piece.letter(),
         rotation,

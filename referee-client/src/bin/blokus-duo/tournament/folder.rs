@@ -1,29 +1,27 @@
 //! The folder of a tournament: its plan, its results, a record of each game, the tables.
 //!
-//! One program at a time works in it. The lock goes with the program, however that ends.
+//! One program at a time works in it.
 
-use std::fs::{self, File, TryLockError};
-use std::io::{ErrorKind, Write};
+use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 
 use super::plan::Plan;
-use super::results::{self, GameResult, ResultsFile};
+use super::results::{open, read, GameResult};
 use referee_client::fail::bad_input;
+use referee_client::journal::Journal;
+use referee_client::work_folder::{self, Lock};
 
 const PLAN: &str = "tournament.json";
 const RESULTS: &str = "results.jsonl";
 const GAMES: &str = "games";
-const LOCK: &str = "lock";
 
 /// A tournament's folder.
 pub struct Folder {
     path: PathBuf,
 }
-
-/// Keeps others from working in the folder as long as it lives.
-pub struct Lock(#[expect(dead_code, reason = "the lock lasts as long as the file is open")] File);
 
 impl Folder {
     /// The folder at this path, which may not be there yet.
@@ -51,16 +49,7 @@ impl Folder {
 
     /// Makes the folder if need be and takes it for this program alone.
     pub fn lock(&self) -> anyhow::Result<Lock> {
-        let cannot = |why: std::io::Error| bad_input(format!("cannot write in {}: {why}", self.path.display()));
-        fs::create_dir_all(self.path.join(GAMES)).map_err(cannot)?;
-        let file = File::create(self.path.join(LOCK)).map_err(cannot)?;
-        match file.try_lock() {
-            Ok(()) => Ok(Lock(file)),
-            Err(TryLockError::WouldBlock) => {
-                Err(bad_input(format!("another program is at work in {}", self.path.display())))
-            }
-            Err(TryLockError::Error(why)) => Err(cannot(why)),
-        }
+        work_folder::lock(&self.path, GAMES)
     }
 
     /// Settles that the tournament in this folder has this plan: writes it, or compares it with the one that is there.
@@ -77,13 +66,13 @@ impl Folder {
     }
 
     /// Opens the results for more of them.
-    pub fn open_results(&self, plan: &Plan) -> anyhow::Result<(ResultsFile, Vec<GameResult>)> {
-        ResultsFile::open(&self.path.join(RESULTS), plan)
+    pub fn open_results(&self, plan: &Plan) -> anyhow::Result<(Journal, Vec<GameResult>)> {
+        open(&self.path.join(RESULTS), plan)
     }
 
     /// The results so far.
     pub fn results(&self, plan: &Plan) -> anyhow::Result<Vec<GameResult>> {
-        results::read(&self.path.join(RESULTS), plan)
+        read(&self.path.join(RESULTS), plan)
     }
 
     /// Where the record of a game stands.
@@ -104,16 +93,7 @@ impl Folder {
 
     /// Writes a file as a whole: whoever reads it, even after a kill, sees the old or the new text.
     pub fn write(&self, name: &str, text: &str) -> anyhow::Result<()> {
-        let (path, part) = (self.path.join(name), self.path.join(format!("{name}.part")));
-        let written = || {
-            let mut file = File::create(&part)?;
-            file.write_all(text.as_bytes())?;
-            file.sync_all()?;
-            fs::rename(&part, &path)?;
-            // The name is on the disk when its folder is.
-            File::open(&self.path)?.sync_all()
-        };
-        written().with_context(|| format!("cannot write {}", path.display()))
+        work_folder::write(&self.path, name, text)
     }
 }
 

@@ -1,21 +1,15 @@
-//! The results of a tournament's games: a file with one JSON line a game, written so that a kill at any moment loses no
-//! game that is over.
-//!
-//! A line counts once its end has been written. What a kill left of a line is cut off when the file is opened again, and
-//! its game is played anew.
+//! The results of a tournament's games: a journal with one line a game. A game of which a kill left a part of a line is played
+//! anew.
 
 use std::collections::HashSet;
-use std::fs::{File, OpenOptions};
-use std::io::{ErrorKind, Read, Seek, SeekFrom, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use anyhow::Context;
+use referee_client::journal::{self, Journal};
 use serde::{Deserialize, Serialize};
 
 use super::plan::Plan;
 use super::schedule::{pair_of, slot};
 use crate::players::Turn;
-use referee_client::fail::bad_input;
 
 /// A game that is over. Sides are 0 (moved first) and 1.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -97,66 +91,23 @@ impl GameResult {
     }
 }
 
-/// The file, open for more results.
-pub struct ResultsFile {
-    path: PathBuf,
-    file: File,
-}
-
-impl ResultsFile {
-    /// Opens the file of a tournament with this plan, or begins it, and reads what is in it.
-    pub fn open(path: &Path, plan: &Plan) -> anyhow::Result<(ResultsFile, Vec<GameResult>)> {
-        let file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path);
-        let mut file = file.map_err(|why| bad_input(format!("cannot write {}: {why}", path.display())))?;
-        let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes).with_context(|| format!("cannot read {}", path.display()))?;
-        let results = parse(&bytes, path, plan)?;
-        // What a kill left of a line would spoil the next one.
-        file.set_len(whole_lines(&bytes) as u64)?;
-        file.seek(SeekFrom::End(0))?;
-        // A new file is on the disk when its name is in the folder there.
-        path.parent().map_or(Ok(()), |folder| File::open(folder)?.sync_all())?;
-        Ok((ResultsFile { path: path.to_owned(), file }, results))
-    }
-
-    /// Adds a result; when this returns, the disk has it.
-    pub fn append(&mut self, result: &GameResult) -> anyhow::Result<()> {
-        let mut line = serde_json::to_vec(result)?;
-        line.push(b'\n');
-        let written = self.file.write_all(&line).and_then(|()| self.file.sync_data());
-        written.with_context(|| format!("cannot write {}", self.path.display()))
-    }
+/// Opens the file of a tournament with this plan, or begins it, and reads what is in it.
+pub fn open(path: &Path, plan: &Plan) -> anyhow::Result<(Journal, Vec<GameResult>)> {
+    Journal::open(path, misfits(plan))
 }
 
 /// Reads the results of a tournament without touching its file.
 pub fn read(path: &Path, plan: &Plan) -> anyhow::Result<Vec<GameResult>> {
-    match std::fs::read(path) {
-        Ok(bytes) => parse(&bytes, path, plan),
-        Err(why) if why.kind() == ErrorKind::NotFound => Ok(Vec::new()),
-        Err(why) => Err(bad_input(format!("cannot read {}: {why}", path.display()))),
-    }
+    journal::read(path, misfits(plan))
 }
 
-/// Length of the lines that have an end.
-fn whole_lines(bytes: &[u8]) -> usize {
-    bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1)
-}
-
-fn parse(bytes: &[u8], path: &Path, plan: &Plan) -> anyhow::Result<Vec<GameResult>> {
-    let mut results: Vec<GameResult> = Vec::new();
+/// Why a result, after those seen before, does not belong to this plan.
+fn misfits(plan: &Plan) -> impl FnMut(&GameResult) -> Option<String> + '_ {
     let mut known = HashSet::new();
-    for (index, line) in bytes[..whole_lines(bytes)].split_inclusive(|&byte| byte == b'\n').enumerate() {
-        let at = |why: &dyn std::fmt::Display| bad_input(format!("{}, line {}: {why}", path.display(), index + 1));
-        let result: GameResult = serde_json::from_slice(line).map_err(|why| at(&why))?;
-        if let Some(why) = result.misfit(plan) {
-            return Err(at(&why));
-        }
-        if !known.insert(result.game) {
-            return Err(at(&format!("game {} stands there twice", result.game)));
-        }
-        results.push(result);
+    move |result| {
+        let twice = || (!known.insert(result.game)).then(|| format!("game {} stands there twice", result.game));
+        result.misfit(plan).or_else(twice)
     }
-    Ok(results)
 }
 
 #[cfg(test)]
@@ -165,6 +116,7 @@ pub mod tests {
     use super::super::plan::Format;
     use super::*;
     use std::fs;
+    use std::path::PathBuf;
 
     /// A result for tests: the winner is a side.
     pub fn result(plan: &Plan, game: u64, winner: Option<usize>) -> GameResult {
@@ -186,7 +138,7 @@ pub mod tests {
         let plan = plan(Format::RoundRobin, &["random:1", "random:2"], 2);
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("results.jsonl");
-        let (mut file, none) = ResultsFile::open(&path, &plan).unwrap();
+        let (mut file, none) = open(&path, &plan).unwrap();
         assert_eq!(none, []);
         file.append(&result(&plan, 2, Some(0))).unwrap();
         file.append(&result(&plan, 1, None)).unwrap();
@@ -200,7 +152,7 @@ pub mod tests {
         let first_end = whole.iter().position(|&byte| byte == b'\n').unwrap() + 1;
         for length in 0..whole.len() {
             fs::write(&path, &whole[..length]).unwrap();
-            let (mut file, known) = ResultsFile::open(&path, &plan).unwrap();
+            let (mut file, known) = open(&path, &plan).unwrap();
             assert_eq!(known.len(), usize::from(length >= first_end), "cut at {length}");
             file.append(&result(&plan, 4, Some(1))).unwrap();
             let games: Vec<u64> = read(&path, &plan).unwrap().iter().map(|result| result.game).collect();

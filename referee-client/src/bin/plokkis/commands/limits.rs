@@ -4,10 +4,7 @@ use std::time::Duration;
 
 use clap::Args;
 
-use crate::process::Limits;
-
-/// How long a bot may take to end when its game is over.
-const FAREWELL: Duration = Duration::from_secs(1);
+use crate::process::{Limits, FAREWELL};
 
 /// The limits of a game.
 #[derive(Args, Clone, Debug)]

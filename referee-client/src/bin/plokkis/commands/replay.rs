@@ -6,16 +6,21 @@ use std::path::PathBuf;
 
 use clap::Args;
 use referee_client::fail::bad_input;
+use referee_client::pictures::file::PictureFile;
 use reference::plokkis::cells::Cells;
 use reference::plokkis::points::match_points;
 use serde_json::json;
 
+use crate::picture::svg;
 use crate::record::replay;
 use crate::watch::board::{lines, Ink};
 
+/// Width of a PNG in pixels.
+const PICTURE_WIDTH: u32 = 1000;
+
 /// Arguments of `replay`.
 #[derive(Args)]
-#[command(after_help = "Example: plokkis replay game.jsonl --turn 60")]
+#[command(after_help = "Example: plokkis replay game.jsonl --turn 60 --out board.svg")]
 pub struct ReplayArgs {
     /// The record
     file: PathBuf,
@@ -23,6 +28,10 @@ pub struct ReplayArgs {
     /// Show the board after this turn [default: the last one]
     #[arg(long, value_name = "N")]
     turn: Option<usize>,
+
+    /// Draw the board as a picture; the name's ending tells which kind it is
+    #[arg(long, value_name = "FILE.svg|FILE.png")]
+    out: Option<PictureFile>,
 
     /// Write one JSON object instead of the board
     #[arg(long)]
@@ -40,6 +49,9 @@ pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
         .get(turn)
         .ok_or_else(|| bad_input(format!("{file} has {} turns, not {turn}", played.placed.len())))?;
     let last = turn.checked_sub(1).and_then(|index| played.placed[index]).map_or(Cells::EMPTY, |placed| placed.set());
+    if let Some(out) = &args.out {
+        out.write(svg(position, &played.names, &played.placed[..turn]), PICTURE_WIDTH)?;
+    }
     let (scores, mut out) = (position.scores(), stdout().lock());
     let points = match_points(&scores);
     if args.json {

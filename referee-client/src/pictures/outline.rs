@@ -1,7 +1,5 @@
 //! The outline of a piece: one closed path with rounded corners, a little inside its cells.
 
-use reference::blokus_duo::cells::{Cells, BOARD_SIZE};
-
 /// Distance of the outline from the cells' edges, in cells.
 const INSET: f64 = 0.04;
 
@@ -12,8 +10,8 @@ type Point = (i32, i32);
 
 /// The outline of `cells` as SVG path data, where a cell has this size. The cells hang together and have no hole, as every
 /// piece's.
-pub fn outline(cells: Cells, size: f64) -> String {
-    let corners = corners(cells);
+pub fn outline(cells: impl IntoIterator<Item = (usize, usize)>, size: f64) -> String {
+    let corners = corners(&cells.into_iter().map(|(x, y)| (x as i32, y as i32)).collect::<Vec<_>>());
     let mut path = String::new();
     for &(at, before, after) in &corners {
         let inside = |(dx, dy): Point| (f64::from(-dy), f64::from(dx));
@@ -33,20 +31,15 @@ pub fn outline(cells: Cells, size: f64) -> String {
 }
 
 /// Corners with the directions in which the outline comes and leaves, clockwise.
-fn corners(cells: Cells) -> Vec<(Point, Point, Point)> {
-    let Some((x, y)) = cells.iter().next() else { return Vec::new() };
-    let covered = |(x, y): Point| {
-        let on_board = |at: i32| (0..BOARD_SIZE as i32).contains(&at);
-        on_board(x) && on_board(y) && cells.contains(x as usize, y as usize)
-    };
+fn corners(cells: &[Point]) -> Vec<(Point, Point, Point)> {
+    let Some(&begin) = cells.iter().min_by_key(|(x, y)| (y, x)) else { return Vec::new() };
     // The first cell has none above it and none to its left: the outline comes up to its top left corner.
-    let begin = (x as i32, y as i32);
     let (mut at, mut direction) = (begin, (0, -1));
     let mut corners = Vec::new();
     loop {
         // The piece is on the right hand. Of the two cells ahead, which belong to it?
         let (dx, dy) = direction;
-        let ahead = |side: i32| covered((at.0 + (dx - side * dy - 1) / 2, at.1 + (dy + side * dx - 1) / 2));
+        let ahead = |side: i32| cells.contains(&(at.0 + (dx - side * dy - 1) / 2, at.1 + (dy + side * dx - 1) / 2));
         let next = match (ahead(-1), ahead(1)) {
             (_, false) => (-dy, dx),
             (false, true) => direction,
@@ -70,6 +63,7 @@ fn rounded(value: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use reference::blokus_duo::cells::BOARD_SIZE;
     use reference::blokus_duo::orientations::ORIENTATIONS;
 
     /// Twice the area that a path of corners encloses, positive if it runs clockwise.
@@ -84,8 +78,12 @@ mod tests {
             // Away from the board's edge and at it.
             for (left, top) in [(0, 0), (3, 7), (BOARD_SIZE - shape.width as usize, BOARD_SIZE - shape.height as usize)]
             {
-                let cells = shape.cells().iter().map(|&(x, y)| (x as usize + left, y as usize + top)).collect();
-                assert_eq!(twice_the_area(&corners(cells)), 2 * shape.piece.size() as i32, "{shape:?}");
+                let cells: Vec<Point> = shape
+                    .cells()
+                    .iter()
+                    .map(|&(x, y)| (i32::from(x) + left as i32, i32::from(y) + top as i32))
+                    .collect();
+                assert_eq!(twice_the_area(&corners(&cells)), 2 * shape.piece.size() as i32, "{shape:?}");
             }
         }
     }
@@ -93,6 +91,6 @@ mod tests {
     #[test]
     fn a_single_cell_is_a_rounded_square() {
         let expected = "M0.4 2Q0.4 0.4 2 0.4L8 0.4Q9.6 0.4 9.6 2L9.6 8Q9.6 9.6 8 9.6L2 9.6Q0.4 9.6 0.4 8Z";
-        assert_eq!(outline(Cells::single(0, 0), 10.0), expected);
+        assert_eq!(outline([(0, 0)], 10.0), expected);
     }
 }

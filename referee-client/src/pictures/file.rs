@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use super::png;
-use referee_client::fail::bad_input;
+use crate::fail::bad_input;
 
 /// A file and the kind of picture in it.
 #[derive(Clone, Debug)]

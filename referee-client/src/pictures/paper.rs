@@ -1,0 +1,16 @@
+//! The colours of pictures, but for the pieces: each game chooses those.
+
+/// Behind everything.
+pub const PAPER: &str = "#ffffff";
+
+/// Empty cells.
+pub const FIELD: &str = "#f1efea";
+
+/// Lines between cells.
+pub const GRID: &str = "#d6d2c8";
+
+/// Text and the frame of the last piece.
+pub const INK: &str = "#22262b";
+
+/// Coordinates and start cells.
+pub const FAINT: &str = "#6b6f76";

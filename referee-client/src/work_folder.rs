@@ -1,0 +1,40 @@
+//! A folder in which one program at a time works, and files that are whole at every moment.
+
+use std::fs::{self, File, TryLockError};
+use std::io::{self, Write};
+use std::path::Path;
+
+use anyhow::Context;
+
+use crate::fail::bad_input;
+
+const LOCK: &str = "lock";
+
+/// Keeps others from working in the folder as long as it lives; it goes with the program, however that ends.
+pub struct Lock(#[expect(dead_code, reason = "the lock lasts as long as the file is open")] File);
+
+/// Makes a folder with a folder in it if need be, and takes it for this program alone.
+pub fn lock(path: &Path, inner: &str) -> anyhow::Result<Lock> {
+    let cannot = |why: io::Error| bad_input(format!("cannot write in {}: {why}", path.display()));
+    fs::create_dir_all(path.join(inner)).map_err(cannot)?;
+    let file = File::create(path.join(LOCK)).map_err(cannot)?;
+    match file.try_lock() {
+        Ok(()) => Ok(Lock(file)),
+        Err(TryLockError::WouldBlock) => Err(bad_input(format!("another program is at work in {}", path.display()))),
+        Err(TryLockError::Error(why)) => Err(cannot(why)),
+    }
+}
+
+/// Writes a file in a folder as a whole: whoever reads it, even after a kill, sees the old or the new text.
+pub fn write(folder: &Path, name: &str, text: &str) -> anyhow::Result<()> {
+    let (path, part) = (folder.join(name), folder.join(format!("{name}.part")));
+    let written = || {
+        let mut file = File::create(&part)?;
+        file.write_all(text.as_bytes())?;
+        file.sync_all()?;
+        fs::rename(&part, &path)?;
+        // The name is on the disk when its folder is.
+        File::open(folder)?.sync_all()
+    };
+    written().with_context(|| format!("cannot write {}", path.display()))
+}

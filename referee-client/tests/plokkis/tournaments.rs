@@ -1,0 +1,128 @@
+//! Tournaments, and what is left of them when they are killed.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use predicates::prelude::*;
+
+use crate::match_runs::{objects, plokkis};
+
+const BOTS: [&str; 8] = ["--bot", "random:1", "--bot", "smallest", "--bot", "big=biggest", "--bot", "random:2"];
+
+fn small(dir: &Path) -> Vec<String> {
+    let more = ["--bot", "territory", "--bot", "random:3", "--bot", "smallest:2", "--bot", "biggest:2"];
+    let sizes = ["--width", "9", "--group-size", "4", "--seeding-rounds", "1", "--wait", "60"];
+    let dir = dir.to_str().unwrap();
+    ["tournament", dir].iter().chain(&BOTS).chain(&more).chain(&sizes).map(|word| (*word).to_owned()).collect()
+}
+
+fn words(words: &[String]) -> Vec<&str> {
+    words.iter().map(String::as_str).collect()
+}
+
+#[test]
+fn seeding_groups_and_all_combinations() {
+    let place = tempfile::tempdir().unwrap();
+    let dir = place.path().join("cup");
+    let arguments = [small(&dir), vec!["--json".to_owned()]].concat();
+    let lines = objects(&words(&arguments));
+    // Eight tables of seeding; two groups of four, each combination in four rotations.
+    let games: Vec<_> = lines.iter().filter(|line| line["game"].is_u64()).collect();
+    assert_eq!(games.len(), 8 + 2 * 4);
+    let groups: Vec<_> = lines.iter().filter(|line| line["group"].is_u64()).collect();
+    let names = |group: usize| -> BTreeSet<String> {
+        groups[group]["bots"].as_array().unwrap().iter().map(|bot| bot["bot"].to_string()).collect()
+    };
+    assert_eq!((groups.len(), names(0).len(), names(1).len()), (2, 4, 4));
+    assert!(names(0).is_disjoint(&names(1)));
+    assert!(names(0).contains("\"territory\"") && names(0).contains("\"smallest\""), "{:?}", names(0));
+    for game in 1..=16 {
+        let record = dir.join(format!("games/{game:06}.jsonl"));
+        plokkis(&["replay", record.to_str().unwrap()]).assert().success();
+    }
+    // Nothing is left to be played, and the table says the same.
+    let table = fs::read_to_string(dir.join("table.txt")).unwrap();
+    plokkis(&["tournament", dir.to_str().unwrap()])
+        .assert()
+        .success()
+        .stdout(table)
+        .stderr(predicate::str::contains("16 games have been played before"));
+}
+
+#[test]
+fn a_tournament_that_is_killed_goes_on_and_ends_as_if_nothing_had_been() {
+    let place = tempfile::tempdir().unwrap();
+    let (whole, killed) = (place.path().join("whole"), place.path().join("killed"));
+    plokkis(&words(&small(&whole))).assert().success();
+    let results = |dir: &Path| {
+        let text = fs::read_to_string(dir.join("results.jsonl")).unwrap_or_default();
+        // Which game ends first, and what it takes, is the machine's doing.
+        let line = |line: &str| {
+            let mut line: serde_json::Value = serde_json::from_str(line).unwrap();
+            line["scores"].as_array_mut().unwrap().iter_mut().for_each(|score| {
+                score["cpu_ms"] = 0.into();
+                score["memory_kib"] = 0.into();
+            });
+            line.to_string()
+        };
+        let ended = text.split_inclusive('\n').filter(|line| line.ends_with('\n'));
+        ended.map(line).collect::<BTreeSet<String>>()
+    };
+    for least in [2, 9] {
+        let mut command = Command::new(assert_cmd::cargo::cargo_bin("plokkis"));
+        let begun = Instant::now();
+        let mut running = command.args(small(&killed)).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+        while results(&killed).len() < least {
+            assert!(begun.elapsed() < Duration::from_secs(120));
+            thread::sleep(Duration::from_millis(5));
+        }
+        running.kill().unwrap();
+        running.wait().unwrap();
+    }
+    // A line that was torn does not count.
+    let path = killed.join("results.jsonl");
+    let torn = fs::read_to_string(&path).unwrap() + "{\"game\":1";
+    fs::write(&path, torn).unwrap();
+    plokkis(&["tournament", killed.to_str().unwrap()]).assert().success();
+    assert_eq!(results(&killed), results(&whole));
+}
+
+#[test]
+fn bad_tournaments_give_one_line_and_status_2() {
+    let place = tempfile::tempdir().unwrap();
+    let dir = place.path().join("cup");
+    let dir = dir.to_str().unwrap();
+    fn begin<'a>(dir: &'a str, more: &[&'a str]) -> Vec<&'a str> {
+        [&["tournament", dir][..], more].concat()
+    }
+    let cases: &[(Vec<&str>, &str)] = &[
+        (begin(dir, &[]), "there is no tournament in"),
+        (begin(dir, &["--bot", "self"]), "a tournament has 4 to 64 bots, not 1"),
+        (
+            begin(dir, &["--bot", "self", "--bot", "self", "--bot", "random", "--bot", "biggest"]),
+            "two bots are called self",
+        ),
+        (begin(dir, &["--bot", "x='"]), "is no command"),
+        (begin(dir, &[&BOTS[..], &["--group-size", "3"]].concat()), "3 is not in 4..=64"),
+    ];
+    for (arguments, message) in cases {
+        plokkis(arguments).assert().code(2).stderr(predicate::str::contains(*message)).stdout("");
+    }
+    plokkis(&begin(dir, &[&BOTS[..], &["--width", "5"]].concat())).assert().success();
+    plokkis(&begin(dir, &[&BOTS[..], &["--width", "6"]].concat()))
+        .assert()
+        .code(2)
+        .stderr(predicate::str::contains("holds another tournament"));
+    let results = place.path().join("cup/results.jsonl");
+    let text = fs::read_to_string(&results).unwrap();
+    fs::write(&results, text.clone() + &text).unwrap();
+    plokkis(&begin(dir, &[])).assert().code(2).stderr(predicate::str::contains("stands there twice"));
+    fs::write(&results, "nonsense\n").unwrap();
+    plokkis(&begin(dir, &[])).assert().code(2).stderr(predicate::str::contains("results.jsonl, line 1: "));
+    fs::write(place.path().join("cup/tournament.json"), "{}").unwrap();
+    plokkis(&begin(dir, &[])).assert().code(2).stderr(predicate::str::contains("is no plan of a tournament"));
+}
