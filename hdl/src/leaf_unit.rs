@@ -1,8 +1,9 @@
 //! Leaf unit: what each placement of a stream is worth to the side that makes it.
 //!
 //! A pipeline: place - usable cells of both sides - freedom of both sides - weighted sum. Latency [`LATENCY`] cycles,
-//! throughput 1 a cycle. The position, its ply and the pieces must hold still from the cycle before the first placement
-//! until the last result; the stream's end marker comes out as many cycles after the last result as it went in.
+//! throughput 1 a cycle. The position, its ply and the pieces hold still from the cycle before the first placement until the
+//! last result; or stones and pieces of the other side change with every placement, if the pieces come a cycle after it and
+//! the stones two. The stream's end marker comes out as many cycles after the last result as it went in.
 
 mod bends;
 mod cell_counter;

@@ -16,20 +16,21 @@
 pub mod exact_scores;
 pub mod position_key;
 
-use reference::blokus_duo::cycle_model::search::LEVELS;
+use reference::blokus_duo::cycle_model::search::{LEVELS, LIST_TO_LEAF};
 use reference::blokus_duo::cycle_model::wire::MoveWord;
 use reference::blokus_duo::placement_tests::LANES;
 use reference::blokus_duo::search::table::INDEX_BITS;
-use reference::blokus_duo::search::{FIRST_MOVES, FIRST_REDUCED, MAX_DEPTH, REDUCED_FROM};
+use reference::blokus_duo::search::{FEWEST_TRIED, FIRST_MOVES, FIRST_REDUCED, MAX_DEPTH, REDUCED_FROM};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
 use self::exact_scores::ExactScores;
 use self::position_key::{Key, PositionKey};
-use crate::leaf_unit::LeafUnit;
+use crate::leaf_unit::{LeafUnit, LATENCY};
 use crate::move_generator::MoveGenerator;
 use crate::move_sorter::MoveSorter;
 use crate::parts::bits::{constant, constants, many, Board, Pieces, PlacementBits};
+use crate::parts::delay::Delay;
 use crate::parts::placer::Placer;
 use crate::parts::usable_cells::UsableCells;
 
@@ -51,13 +52,17 @@ enum State {
     Leave,
     Remove,
     Unmake,
+    TryReply,
     Finish,
 }
 
 /// What a node keeps while its children are searched: move (15 bits), alpha, beta, best (16 each), best move (15), child and
 /// children (5 each), remaining plies (6), mode (2), whether the side before it passed and whether it placed the monomino,
-/// horizon, whether alpha was raised, and whether its moves were generated.
-type Frame = Bits<101>;
+/// horizon, whether alpha was raised, whether its moves were generated, and which children a reply has refuted (16).
+type Frame = Bits<117>;
+
+/// A bit for each child from the next one on.
+type Children = Bits<16>;
 
 /// What the table holds: value (16 bits), best move (15), remaining plies (6), bound (2), horizon (1), age (8), tag (27).
 type Entry = Bits<75>;
@@ -176,6 +181,17 @@ pub struct Search {
     mode: DFF<Bits<2>>,
     again: DFF<Bit>,
     returned: DFF<Bits<16>>,
+    refuted_children: DFF<Children>,
+    // The best move of the child that was left last, and its cells while it is tried.
+    reply: DFF<PlacementBits>,
+    reply_cells: DFF<Board>,
+    // The child that goes to the list, what its move makes of the board, and whether the reply cannot be one to it.
+    reply_slot: DFF<Bits<5>>,
+    board_after: DFF<Board>,
+    no_reply: Delay<1, 15>,
+    // The child whose result is due, and how many are still due.
+    due: DFF<Children>,
+    due_count: DFF<Bits<5>>,
     horizon: DFF<Bit>,
     // The moves that were searched before the others were generated.
     #[default(many(FIRST_MOVES))]
@@ -208,6 +224,13 @@ pub struct Search {
     better_1: Signal<Local, Bit>,
     next_child: Signal<Local, Bits<5>>,
     next_children: Signal<Local, Bits<5>>,
+    children_to_come: Signal<Local, Bits<5>>,
+    children_to_come_last: Signal<Local, Bit>,
+    trying: Signal<Local, Bit>,
+    other_left_after: Signal<Local, Pieces>,
+    minus_value: Signal<Local, Bits<16>>,
+    reply_counts: Signal<Local, Bit>,
+    reply_refutes: Signal<Local, Bit>,
     frame: Signal<Local, Frame>,
     popped: Signal<Local, Frame>,
     minus_alpha: Signal<Local, Bits<16>>,
@@ -216,7 +239,6 @@ pub struct Search {
     minus_best: Signal<Local, Bits<16>>,
     level_up: Signal<Local, Bits<6>>,
     level_down: Signal<Local, Bits<6>>,
-    remaining_up: Signal<Local, Bits<6>>,
     remaining_down: Signal<Local, Bits<6>>,
     two_remaining_down: Signal<Local, Bits<6>>,
     deeper: Signal<Local, Bits<6>>,
@@ -253,6 +275,16 @@ pub struct Search {
     no_child: Constant<Bits<5>>,
     #[default(constant(1))]
     one_child: Constant<Bits<5>>,
+    #[default(constant(FEWEST_TRIED as u64))]
+    fewest_tried: Constant<Bits<5>>,
+    #[default(constant(0))]
+    no_children: Constant<Children>,
+    #[default(constant(1))]
+    first_due: Constant<Children>,
+    #[default(constant(LIST_TO_LEAF as u64))]
+    first_reply: Constant<Bits<14>>,
+    #[default(constant((LIST_TO_LEAF + LATENCY) as u64))]
+    first_result: Constant<Bits<14>>,
     #[default(constant(0))]
     root: Constant<Bits<6>>,
     #[default(constant(1))]
@@ -310,7 +342,7 @@ pub struct Search {
 impl Logic for Search {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, generator, sorter, placer, exact_scores);
+        clock!(self, clock, generator, sorter, placer, exact_scores, no_reply);
         self.lists.read_clock.next = self.clock.val();
         self.lists.write_clock.next = self.clock.val();
         self.stack.read_clock.next = self.clock.val();
@@ -333,6 +365,7 @@ impl Logic for Search {
         dff_setup!(self, clock, own_now, other_now, own_left_now, other_left_now, starts_at_ten_now);
         dff_setup!(self, clock, ply_now, passed_now, monomino_last, iteration, level, remaining);
         dff_setup!(self, clock, alpha, beta, best, child, children, played, returned, horizon);
+        dff_setup!(self, clock, refuted_children, reply, reply_cells, reply_slot, board_after, due, due_count);
         dff_setup!(self, clock, answer, answer_score, finished_depth, node_count, cycle_count);
 
         self.busy.next = true;
@@ -366,6 +399,25 @@ impl Logic for Search {
         self.leaf_units[1].valid_in.next = self.generator.valid_1.val();
         self.leaf_units[1].placement_in.next = self.generator.placement_1.val();
         self.leaf_units[1].done_in.next = false;
+
+        // A reply is tried on the first lane, in the position after each child's move. That comes from the placer as late as
+        // the leaf unit looks at it: pieces a cycle after the reply, stones two.
+        self.trying.next = self.state.q.val() == State::TryReply;
+        self.other_left_after.next = self.own_left_now.q.val() & (!self.placer.piece.val());
+        self.board_after.d.next = self.own_now.q.val() | self.placer.cells.val();
+        self.no_reply.data_in.next = bit_cast::<1, 1>(
+            ((self.placer.cells.val() & self.reply_cells.q.val()).any() | (!self.other_left_after.val().any())).into(),
+        );
+        if self.trying.val() {
+            self.leaf_units[0].valid_in.next = self.step.q.val() >= self.first_reply.val();
+            self.leaf_units[0].placement_in.next = self.reply.q.val();
+            self.leaf_units[0].own.next = self.other_now.q.val();
+            self.leaf_units[0].other.next = self.board_after.q.val();
+            self.leaf_units[0].own_left.next = self.other_left_now.q.val();
+            self.leaf_units[0].other_left.next = self.other_left_after.val();
+            self.leaf_units[0].starts_at_ten.next = !self.starts_at_ten_now.q.val();
+            self.leaf_units[0].ply.next = self.ply_now.q.val() + self.one_ply.val();
+        }
 
         // What is known about the position one cycle after it came.
         self.position_key.own.next = self.own_now.q.val();
@@ -429,6 +481,11 @@ impl Logic for Search {
 
         self.next_child.next = self.child.q.val() + self.one_child.val();
         self.next_children.next = self.children.q.val() + self.one_child.val();
+        self.children_to_come.next = self.children.q.val() - self.next_child.val();
+        self.children_to_come_last.next = self.generated.q.val()
+            & ((self.remaining.q.val() == self.two_levels.val())
+                | ((self.remaining.q.val() == self.reduced_from.val())
+                    & (self.next_child.val() >= self.first_reduced.val())));
         self.lists.write_enable.next = false;
         self.lists.write_data.next = self.sorter.best.val();
         self.lists.write_address.next =
@@ -437,12 +494,14 @@ impl Logic for Search {
         if self.state.q.val() == State::Stream {
             self.list_slot.next = self.step.q.val().get_bits::<5>(0);
         }
+        if self.trying.val() {
+            self.list_slot.next = self.reply_slot.q.val();
+        }
         self.lists.read_address.next =
             (bit_cast::<11, 6>(self.level.q.val()) << 5) | bit_cast::<11, 5>(self.list_slot.val());
 
         self.level_up.next = self.level.q.val() - self.one_level.val();
         self.level_down.next = self.level.q.val() + self.one_level.val();
-        self.remaining_up.next = self.remaining.q.val() + self.one_level.val();
         self.remaining_down.next = self.remaining.q.val() - self.one_level.val();
         self.two_remaining_down.next = self.remaining.q.val() - self.two_levels.val();
         self.next_step.next = self.step.q.val() + self.steps[1].val();
@@ -452,6 +511,10 @@ impl Logic for Search {
         self.minus_beta.next = self.zero.val() - self.beta.q.val();
         self.minus_best.next = self.zero.val() - self.best.q.val();
         self.below_minus_alpha.next = self.minus_alpha.val() - self.one.val();
+        self.minus_value.next = self.zero.val() - self.value_0.val();
+        self.reply_counts.next =
+            (!self.no_reply.data_out.val().any()) & (!(self.refuted_children.q.val() & self.due.q.val()).any());
+        self.reply_refutes.next = self.reply_counts.val() & (self.value_0.val() >= self.minus_alpha.val());
         self.refuted.next = self.best.q.val() >= self.beta.q.val();
         self.raised.next = self.returned.q.val() > self.alpha.q.val();
 
@@ -467,20 +530,21 @@ impl Logic for Search {
         if self.again.q.val() {
             self.mode_now.next = self.mode.q.val();
         }
-        self.frame.next = bit_cast::<101, 15>(self.played.q.val())
-            | (bit_cast::<101, 16>(self.alpha.q.val()) << 15)
-            | (bit_cast::<101, 16>(self.beta.q.val()) << 31)
-            | (bit_cast::<101, 16>(self.best.q.val()) << 47)
-            | (bit_cast::<101, 15>(self.best_move.q.val()) << 63)
-            | (bit_cast::<101, 5>(self.child.q.val()) << 78)
-            | (bit_cast::<101, 5>(self.children.q.val()) << 83)
-            | (bit_cast::<101, 6>(self.remaining.q.val()) << 88)
-            | (bit_cast::<101, 2>(self.mode_now.val()) << 94)
-            | (bit_cast::<101, 1>(bit_cast::<1, 1>(self.passed_now.q.val().into())) << 96)
-            | (bit_cast::<101, 1>(bit_cast::<1, 1>(self.monomino_last.q.val().into())) << 97)
-            | (bit_cast::<101, 1>(bit_cast::<1, 1>(self.horizon.q.val().into())) << 98)
-            | (bit_cast::<101, 1>(bit_cast::<1, 1>(self.improved.q.val().into())) << 99)
-            | (bit_cast::<101, 1>(bit_cast::<1, 1>(self.generated.q.val().into())) << 100);
+        self.frame.next = bit_cast::<117, 15>(self.played.q.val())
+            | (bit_cast::<117, 16>(self.alpha.q.val()) << 15)
+            | (bit_cast::<117, 16>(self.beta.q.val()) << 31)
+            | (bit_cast::<117, 16>(self.best.q.val()) << 47)
+            | (bit_cast::<117, 15>(self.best_move.q.val()) << 63)
+            | (bit_cast::<117, 5>(self.child.q.val()) << 78)
+            | (bit_cast::<117, 5>(self.children.q.val()) << 83)
+            | (bit_cast::<117, 6>(self.remaining.q.val()) << 88)
+            | (bit_cast::<117, 2>(self.mode_now.val()) << 94)
+            | (bit_cast::<117, 1>(bit_cast::<1, 1>(self.passed_now.q.val().into())) << 96)
+            | (bit_cast::<117, 1>(bit_cast::<1, 1>(self.monomino_last.q.val().into())) << 97)
+            | (bit_cast::<117, 1>(bit_cast::<1, 1>(self.horizon.q.val().into())) << 98)
+            | (bit_cast::<117, 1>(bit_cast::<1, 1>(self.improved.q.val().into())) << 99)
+            | (bit_cast::<117, 1>(bit_cast::<1, 1>(self.generated.q.val().into())) << 100)
+            | (bit_cast::<117, 16>(self.refuted_children.q.val()) << 101);
         self.stack.write_enable.next = false;
         self.stack.write_data.next = self.frame.val();
         self.stack.write_address.next = self.level.q.val();
@@ -536,6 +600,9 @@ impl Logic for Search {
         self.placer.placement.next = self.lists.read_data.val();
         if self.state.q.val() == State::Leave {
             self.placer.placement.next = self.popped.val().get_bits::<15>(0);
+        }
+        if self.state.q.val() == State::Remove {
+            self.placer.placement.next = self.reply.q.val();
         }
         if self.state.q.val() == State::Stream {
             self.placer.placement.next = self.older.val();
@@ -623,6 +690,7 @@ impl Logic for Search {
                 self.generated.d.next = false;
                 self.child.d.next = self.no_child.val();
                 self.children.d.next = self.no_child.val();
+                self.refuted_children.d.next = self.no_children.val();
                 if (self.iteration.q.val() != self.one_level.val()) & self.expired.q.val() {
                     self.state.d.next = State::Finish;
                 } else if self.completed.q.val() {
@@ -759,6 +827,14 @@ impl Logic for Search {
             }
             State::Fetch => {
                 self.state.d.next = State::Read;
+                if self.refuted_children.q.val().get_bit(0) & (!self.again.q.val()) {
+                    self.refuted_children.d.next = self.refuted_children.q.val() >> 1;
+                    self.child.d.next = self.next_child.val();
+                    self.state.d.next = State::Fetch;
+                    if self.next_child.val() == self.children.q.val() {
+                        self.state.d.next = State::Leave;
+                    }
+                }
             }
             State::Read => {
                 self.played.d.next = self.lists.read_data.val();
@@ -821,6 +897,7 @@ impl Logic for Search {
                         | (bit_cast::<40, 1>(bit_cast::<1, 1>(self.horizon.q.val().into())) << 39);
                     self.refuting.d.next = self.refuted.val() & (self.best_move.q.val() != self.pass.val());
                     self.returned.d.next = self.minus_best.val();
+                    self.reply.d.next = self.best_move.q.val();
                     self.level.d.next = self.level_up.val();
                     self.played.d.next = self.popped.val().get_bits::<15>(0);
                     self.alpha.d.next = self.popped.val().get_bits::<16>(15);
@@ -834,6 +911,7 @@ impl Logic for Search {
                     self.horizon.d.next = self.popped.val().get_bit(98) | self.horizon.q.val();
                     self.improved.d.next = self.popped.val().get_bit(99);
                     self.generated.d.next = self.popped.val().get_bit(100);
+                    self.refuted_children.d.next = self.popped.val().get_bits::<16>(101);
                     self.passed_now.d.next = self.popped.val().get_bit(96);
                     self.monomino_last.d.next = self.popped.val().get_bit(97);
                     self.state.d.next = State::Remove;
@@ -874,14 +952,52 @@ impl Logic for Search {
                         self.improved.d.next = true;
                     }
                     self.child.d.next = self.next_child.val();
+                    self.refuted_children.d.next = self.refuted_children.q.val() >> 1;
+                    self.reply_slot.d.next = self.next_child.val();
+                    self.due.d.next = self.first_due.val();
+                    self.due_count.d.next = self.children_to_come.val();
                     self.state.d.next = State::Fetch;
                     if self.returned.q.val() >= self.beta.q.val() {
                         self.state.d.next = State::Leave;
+                    } else if (self.children_to_come_last.val()
+                        & (self.children_to_come.val() >= self.fewest_tried.val()))
+                        & (self.reply.q.val() != self.pass.val())
+                    {
+                        self.state.d.next = State::TryReply;
                     } else if self.next_child.val() == self.children.q.val() {
                         self.state.d.next = State::Generate;
                         if self.generated.q.val() {
                             self.state.d.next = State::Leave;
                         }
+                    }
+                }
+            }
+            State::TryReply => {
+                self.step.d.next = self.next_step.val();
+                self.reply_slot.d.next = self.reply_slot.q.val() + self.one_child.val();
+                if self.step.q.val() == self.steps[0].val() {
+                    self.reply_cells.d.next = self.placer.cells.val();
+                }
+                if self.step.q.val() >= self.first_result.val() {
+                    if self.reply_counts.val() {
+                        self.node_count.d.next = self.node_count.q.val() + self.one_32.val();
+                    }
+                    if self.reply_refutes.val() {
+                        self.refuted_children.d.next = self.refuted_children.q.val() | self.due.q.val();
+                        if !self.leaf_units[0].terminal.val() {
+                            self.horizon.d.next = true;
+                        }
+                        if self.minus_value.val() > self.best.q.val() {
+                            self.best.d.next = self.minus_value.val();
+                        }
+                    }
+                    self.due.d.next = self.due.q.val() << 1;
+                    self.due_count.d.next = self.due_count.q.val() - self.one_child.val();
+                    if self.due_count.q.val() == self.one_child.val() {
+                        // What comes after the last child's.
+                        self.leaf_units[0].cancel.next = true;
+                        self.step.d.next = self.no_step.val();
+                        self.state.d.next = State::Fetch;
                     }
                 }
             }

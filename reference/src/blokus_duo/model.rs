@@ -21,7 +21,12 @@ pub fn think(position: &Position, budget_cycles: u64) -> SearchResult {
     search(&Perspective::from(position), budget_cycles)
 }
 
-/// The same from the point of view of the side to move.
+/// Searches `depth` plies deep, however long that takes.
+pub fn think_to_depth(position: &Position, depth: u32) -> SearchResult {
+    Search::new(Clocked::new(u64::MAX)).run(&Perspective::from(position), depth)
+}
+
+/// The same as [`think`] from the point of view of the side to move.
 pub fn search(root: &Perspective, budget_cycles: u64) -> SearchResult {
     // Starting and answering take no cycle that the accelerator counts.
     Search::new(Clocked::new(budget_cycles)).run(root, MAX_DEPTH)
@@ -83,6 +88,14 @@ impl Machine for Clocked {
 
     fn ascend(&mut self) {
         self.cycles += 2;
+    }
+
+    fn try_reply(&mut self, count: usize) {
+        self.cycles += (LEAF_LATENCY + 2 + count) as u64;
+    }
+
+    fn skip(&mut self) {
+        self.cycles += 1;
     }
 
     fn cycles(&self) -> u64 {

@@ -4,7 +4,7 @@
 //! at the first one that refutes it; two [`killers`] go ahead of it. Further up the [`table`]'s move and the killers are
 //! searched before any move is generated; then the best [`WIDTH`] of the others go into a sorter and are searched in its
 //! order. Every child but the first has to prove with a window of one point that it is better, late ones a ply less deep at
-//! first. A side that cannot place passes; two passes in a row, or a side without pieces, end the game with its exact score.
+//! first. What refutes one child at the last ply is tried on the others before they are searched. A side that cannot place passes; two passes in a row, or a side without pieces, end the game with its exact score.
 //!
 //! The algorithm is written once, for any [`Machine`]: the order in which moves come and the price of each step are the
 //! machine's, whose clock the hardware's twin counts.
@@ -15,7 +15,7 @@ pub mod table;
 
 use std::ops::ControlFlow;
 
-use super::evaluation::{completion_bonus, exact_score, Leaf};
+use super::evaluation::{completion_bonus, evaluate_move, exact_score, Leaf};
 use super::perspective::Perspective;
 use super::placement::{Move, Placement};
 
@@ -32,6 +32,9 @@ pub const FIRST_MOVES: usize = 3;
 pub const FIRST_REDUCED: usize = 4;
 /// See [`FIRST_REDUCED`].
 pub const REDUCED_FROM: u32 = 3;
+
+/// A reply is tried on the children still to come if there are that many.
+pub const FEWEST_TRIED: usize = 2;
 
 /// No iteration goes deeper than this; no game has that many plies left.
 pub const MAX_DEPTH: u32 = 48;
@@ -89,6 +92,12 @@ pub trait Machine {
 
     /// The move that led to it is taken back.
     fn ascend(&mut self);
+
+    /// A reply is tried on `count` children.
+    fn try_reply(&mut self, count: usize);
+
+    /// A child is passed over that a reply has refuted.
+    fn skip(&mut self);
 
     /// Clock cycles so far.
     fn cycles(&self) -> u64;
@@ -149,9 +158,18 @@ struct Node<'a> {
     improved: bool,
     /// Children searched so far.
     searched: usize,
+    /// All moves of the node are known.
+    generated: bool,
 }
 
 impl Node<'_> {
+    /// Whether the children still to come are at the last ply, all moves being known: what refutes one of them is then tried
+    /// on the others.
+    fn tries_replies(&self) -> bool {
+        let reduced = self.remaining == REDUCED_FROM && self.searched >= FIRST_REDUCED;
+        self.generated && (self.remaining == 2 || reduced)
+    }
+
     /// What the table is to remember.
     fn entry(&self, horizon: bool) -> Entry {
         let bound = match self.best {
@@ -177,6 +195,8 @@ pub struct Search<M> {
     root_moves: usize,
     table: Table,
     killers: Killers,
+    /// The best move of the node that was left last.
+    reply: Option<Placement>,
 }
 
 impl<M: Machine> Search<M> {
@@ -191,6 +211,7 @@ impl<M: Machine> Search<M> {
             root_moves: 0,
             table: Table::default(),
             killers: Killers::new(MAX_DEPTH as usize + 1),
+            reply: None,
         }
     }
 
@@ -223,21 +244,35 @@ impl<M: Machine> Search<M> {
             let bonus = completion_bonus(position.monomino_was_last());
             self.machine.complete();
             self.machine.leave();
+            self.reply = None;
             return Some(-exact_score(bonus + position.own_left.cells() as i32));
         }
         let (best, best_move) = (-INFINITY, None);
-        let mut node = Node { position, remaining, level, alpha, beta, best, best_move, improved: false, searched: 0 };
+        let mut node = Node {
+            position,
+            remaining,
+            level,
+            alpha,
+            beta,
+            best,
+            best_move,
+            improved: false,
+            searched: 0,
+            generated: false,
+        };
         if remaining == 1 {
             self.last(&mut node);
         } else if level == 0 {
             self.others(&mut node, &[])?;
         } else if let Some(value) = self.inner(&mut node)? {
             self.machine.leave();
+            self.reply = None;
             return Some(value);
         }
         if let Some(best_move) = node.best_move.filter(|_| level > 0 && node.best >= beta) {
             self.killers.remember(level, best_move);
         }
+        self.reply = node.best_move;
         self.machine.leave();
         Some(node.best)
     }
@@ -283,8 +318,8 @@ impl<M: Machine> Search<M> {
                 firsts.push(first);
             }
         }
-        let moves = firsts.iter().map(|&placement| Move::Place(placement));
-        if !self.children(node, moves)? {
+        let moves: Vec<Move> = firsts.iter().map(|&placement| Move::Place(placement)).collect();
+        if !self.children(node, &moves)? {
             self.machine.generate();
             self.others(node, &firsts)?;
         }
@@ -314,19 +349,27 @@ impl<M: Machine> Search<M> {
             ControlFlow::Continue(())
         });
         if !both_passed {
-            let sorted = candidates.as_slice();
+            let sorted: Vec<Move> = candidates.as_slice().iter().map(|candidate| candidate.played).collect();
             self.machine.store(sorted.len());
             if node.level == 0 {
                 self.root_moves = sorted.len();
             }
-            self.children(node, sorted.iter().map(|candidate| candidate.played))?;
+            node.generated = true;
+            self.children(node, &sorted)?;
         }
         Some(())
     }
 
     /// Searches children in this order; true if one refutes the move that led here.
-    fn children(&mut self, node: &mut Node, moves: impl Iterator<Item = Move>) -> Option<bool> {
-        for played in moves {
+    fn children(&mut self, node: &mut Node, moves: &[Move]) -> Option<bool> {
+        // Those of the moves that a reply to one before them refutes too.
+        let mut refuted = 0;
+        for (index, &played) in moves.iter().enumerate() {
+            if refuted >> index & 1 != 0 {
+                self.machine.skip();
+                node.searched += 1;
+                continue;
+            }
             let value = self.child(node, played)?;
             if value > node.best {
                 node.best = value;
@@ -343,8 +386,34 @@ impl<M: Machine> Search<M> {
             if value >= node.beta {
                 return Some(true);
             }
+            let next = index + 1;
+            let Some(reply) = self.reply.filter(|_| node.tries_replies() && moves.len() >= next + FEWEST_TRIED) else {
+                continue;
+            };
+            self.machine.try_reply(moves.len() - next);
+            for (index, &other) in moves.iter().enumerate().skip(next) {
+                if refuted >> index & 1 == 0 && self.refutes(node, reply, other) {
+                    refuted |= 1 << index;
+                }
+            }
         }
         Some(false)
+    }
+
+    /// Whether `reply`, the best one to another move, refutes the move `played` too.
+    fn refutes(&mut self, node: &mut Node, reply: Placement, played: Move) -> bool {
+        let child = node.position.after(played);
+        if child.other_left.is_empty() || !(reply.cells() & child.other).is_empty() {
+            return false;
+        }
+        self.nodes += 1;
+        let Leaf { score, terminal } = evaluate_move(&child, Move::Place(reply));
+        let refutes = -score <= node.alpha;
+        if refutes {
+            self.horizon |= !terminal;
+            node.best = node.best.max(-score);
+        }
+        refutes
     }
 
     /// The value of the move `played`, exact only if it lies within the window.

@@ -16,13 +16,16 @@ use crate::blokus_duo::player::{PieceSet, Start};
 use crate::blokus_duo::search::key::key;
 use crate::blokus_duo::search::killers::Killers;
 use crate::blokus_duo::search::table::{Bound, Entry, Table, INDEX_BITS};
-use crate::blokus_duo::search::{FIRST_MOVES, FIRST_REDUCED, INFINITY, MAX_DEPTH, REDUCED_FROM, WIDTH};
+use crate::blokus_duo::search::{FEWEST_TRIED, FIRST_MOVES, FIRST_REDUCED, INFINITY, MAX_DEPTH, REDUCED_FROM, WIDTH};
 
 /// Room in the memories that hold something for each level of the tree: a power of 2 above [`MAX_DEPTH`].
 pub const LEVELS: usize = 64;
 
 /// Cycles after the generator's start in which the first killer goes to the leaf unit; the second one follows.
 const PROBE_STEP: usize = 3;
+
+/// Cycles from reading a child's move to its reply's going to the leaf unit.
+pub const LIST_TO_LEAF: usize = 2;
 
 crate::ports! {
     /// What the search reads.
@@ -90,6 +93,8 @@ enum State {
     Leave,
     Remove,
     Unmake,
+    /// The reply to the last child goes to the leaf unit as one to each of the children still to come.
+    TryReply,
     Finish,
 }
 
@@ -118,6 +123,8 @@ struct Frame {
     generated: bool,
     child: usize,
     children: usize,
+    /// Children from this one on that a reply has refuted, a bit each.
+    refuted: u32,
     played: MoveWord,
     mode: Mode,
     last: Option<Move>,
@@ -136,6 +143,7 @@ impl Default for Frame {
             generated: false,
             child: 0,
             children: 0,
+            refuted: 0,
             played: MoveWord::PASS,
             mode: Mode::Full,
             last: None,
@@ -161,6 +169,8 @@ pub struct Search {
     /// The next child is the last one once more.
     again: bool,
     returned: i32,
+    /// The best move of the child that was left last.
+    reply: MoveWord,
     stack: Vec<Frame>,
     lists: Vec<[MoveWord; FIRST_MOVES + WIDTH]>,
     killers: Killers,
@@ -192,6 +202,7 @@ impl Default for Search {
             frame: Frame::default(),
             again: false,
             returned: 0,
+            reply: MoveWord::PASS,
             stack: vec![Frame::default(); LEVELS],
             lists: vec![[MoveWord::ZERO; FIRST_MOVES + WIDTH]; LEVELS],
             killers: Killers::new(LEVELS),
@@ -231,7 +242,7 @@ impl CycleModel for Search {
             State::Stream => self.stream(leaves, &mut control),
             State::Settle => self.state = State::Store,
             State::Store => self.store(&mut control),
-            State::Fetch => self.state = State::Read,
+            State::Fetch => self.fetch(),
             State::Read => {
                 self.frame.played = self.lists[self.level][self.frame.child];
                 self.state = State::Place;
@@ -245,6 +256,7 @@ impl CycleModel for Search {
             }
             State::Remove => self.state = State::Unmake,
             State::Unmake => self.unmake(),
+            State::TryReply => self.try_reply(leaves[0], &mut control),
             State::Finish => self.state = State::Idle,
         }
         self.step = if self.state == state { self.step + 1 } else { 0 };
@@ -263,6 +275,8 @@ struct Control {
     start: bool,
     cancel: bool,
     probe: Option<MoveWord>,
+    /// A reply, and the position in which it is to be one.
+    reply: Option<(MoveWord, Perspective)>,
     /// What goes into the sorter from each lane.
     insert: [Option<(i32, MoveWord)>; LANES],
     take: bool,
@@ -275,20 +289,24 @@ impl Search {
     }
 
     fn step_parts(&mut self, node: &Perspective, control: Control) {
-        let starts_at_ten = node.start == Start::Ten;
         let streamed = self.generator.step(move_generator::In {
             start: control.start,
             cancel: control.cancel,
             own: node.own,
             other: node.other,
-            starts_at_ten,
+            starts_at_ten: node.start == Start::Ten,
             left: node.own_left,
         });
         let mut placements = [(streamed.valid_0, streamed.placement_0), (streamed.valid_1, streamed.placement_1)];
         if let Some(probe) = control.probe {
             placements[0] = (true, probe);
         }
-        for (lane, (valid_in, placement_in)) in placements.into_iter().enumerate() {
+        let mut nodes = [*node; LANES];
+        if let Some((reply, child)) = control.reply {
+            placements[0] = (true, reply);
+            nodes[0] = child;
+        }
+        for (lane, ((valid_in, placement_in), node)) in placements.into_iter().zip(nodes).enumerate() {
             self.leaf_units[lane].step(leaf_unit::In {
                 cancel: control.cancel,
                 valid_in,
@@ -299,7 +317,7 @@ impl Search {
                 other: node.other,
                 own_left: node.own_left,
                 other_left: node.other_left,
-                starts_at_ten,
+                starts_at_ten: node.start == Start::Ten,
                 ply: node.ply,
             });
         }
@@ -458,6 +476,19 @@ impl Search {
         }
     }
 
+    /// Passes over what a reply has refuted.
+    fn fetch(&mut self) {
+        if self.frame.refuted & 1 == 0 || self.again {
+            self.state = State::Read;
+            return;
+        }
+        self.frame.refuted >>= 1;
+        self.frame.child += 1;
+        if self.frame.child == self.frame.children {
+            self.state = State::Leave;
+        }
+    }
+
     fn make(&mut self) {
         let Frame { remaining, alpha, beta, child, .. } = self.frame;
         if !self.again {
@@ -510,6 +541,7 @@ impl Search {
             self.killers.remember(self.level, best_move);
         }
         self.returned = -best;
+        self.reply = self.frame.best_move;
         self.level -= 1;
         self.frame = self.stack[self.level];
         self.frame.horizon |= horizon;
@@ -555,11 +587,48 @@ impl Search {
             frame.improved = true;
         }
         frame.child += 1;
+        frame.refuted >>= 1;
+        let reduced = frame.remaining == REDUCED_FROM && frame.child >= FIRST_REDUCED;
+        let to_come_last = frame.generated && (frame.remaining == 2 || reduced);
         match frame {
             frame if self.returned >= frame.beta => State::Leave,
+            frame if to_come_last && frame.child + FEWEST_TRIED <= frame.children && self.reply != MoveWord::PASS => {
+                State::TryReply
+            }
             frame if frame.child < frame.children => State::Fetch,
             frame if frame.generated => State::Leave,
             _ => State::Generate,
+        }
+    }
+}
+
+impl Search {
+    /// The child in a slot of the list, if the reply can be one to it.
+    fn child_for_reply(&self, slot: usize) -> Option<Perspective> {
+        let played = self.lists[self.level][self.frame.child + slot].to_move();
+        let child = self.node.after(played);
+        let Move::Place(reply) = self.reply.to_move() else { return None };
+        (!child.other_left.is_empty() && (reply.cells() & child.other).is_empty()).then_some(child)
+    }
+
+    /// A child a cycle goes in; results come out after the leaf unit's latency.
+    fn try_reply(&mut self, leaf: leaf_unit::Out, control: &mut Control) {
+        let count = self.frame.children - self.frame.child;
+        if let Some(slot) = self.step.checked_sub(LIST_TO_LEAF).filter(|&slot| slot < count) {
+            control.reply = self.child_for_reply(slot).map(|child| (self.reply, child));
+        }
+        let Some(slot) = self.step.checked_sub(LIST_TO_LEAF + leaf_unit::LATENCY) else { return };
+        let value = i32::from(leaf.score);
+        if leaf.valid && self.frame.refuted >> slot & 1 == 0 {
+            self.out.nodes += 1;
+            if -value <= self.frame.alpha {
+                self.frame.refuted |= 1 << slot;
+                self.frame.horizon |= !leaf.terminal;
+                self.frame.best = self.frame.best.max(-value);
+            }
+        }
+        if slot + 1 == count {
+            self.state = State::Fetch;
         }
     }
 }

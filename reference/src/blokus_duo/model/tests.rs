@@ -65,6 +65,14 @@ impl Machine for Specification {
         self.0.ascend();
     }
 
+    fn try_reply(&mut self, count: usize) {
+        self.0.try_reply(count);
+    }
+
+    fn skip(&mut self) {
+        self.0.skip();
+    }
+
     fn cycles(&self) -> u64 {
         self.0.cycles()
     }

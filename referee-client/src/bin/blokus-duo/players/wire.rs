@@ -108,10 +108,7 @@ impl<L: Line> WirePlayer<L> {
             self.start()?;
         }
         for ply in &untold[self.known.len()..] {
-            // A pass changes nothing on the board.
-            if ply.played != Move::Pass {
-                self.set_up(own, ply)?;
-            }
+            self.set_up(own, ply)?;
         }
         self.known = history.to_vec();
         Ok(prompt_due(game))
@@ -120,6 +117,8 @@ impl<L: Line> WirePlayer<L> {
     fn set_up(&mut self, own: Side, ply: &Ply) -> Result<(), Fault> {
         let code = encode(ply.played);
         match self.telling {
+            // It changes nothing on the board.
+            Telling::ByPrompts if ply.played == Move::Pass => Ok(()),
             Telling::ByPrompts => {
                 Err(Fault::Disconnected(format!("the contest's prompts cannot tell it of {code} in this position")))
             }
