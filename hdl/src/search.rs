@@ -116,6 +116,7 @@ pub struct Search {
     #[default(many(LANES))]
     leaf_units: Vec<LeafUnit>,
     sorter: MoveSorter,
+    #[default(Placer::behind_memory())]
     placer: Placer,
     usable: UsableCells,
     position_key: PositionKey,
@@ -154,13 +155,17 @@ pub struct Search {
     hit: DFF<Bit>,
     settles: DFF<Bit>,
     best_listed: DFF<Bit>,
-    // Whether the killers of this level are the table's move.
+    // The killers of this level, two cycles after it came; and whether they are the table's move.
+    killers_now: DFF<KillerPair>,
     newer_is_known: DFF<Bit>,
     older_is_known: DFF<Bit>,
     // What goes to the killers in the next cycle, if it is not the newer one already.
     refuting: DFF<Bit>,
     refutes_newly: DFF<Bit>,
-    refutation: DFF<PlacementBits>,
+    // Whose placements go to the first leaf unit: the newer killer's, the older's, a reply's; else the generator's.
+    probes_newer: DFF<Bit>,
+    probes_older: DFF<Bit>,
+    trying: DFF<Bit>,
     // What goes into the table in the next cycle.
     storing: DFF<Bit>,
     stored: DFF<Bits<40>>,
@@ -226,7 +231,6 @@ pub struct Search {
     next_children: Signal<Local, Bits<5>>,
     children_to_come: Signal<Local, Bits<5>>,
     children_to_come_last: Signal<Local, Bit>,
-    trying: Signal<Local, Bit>,
     other_left_after: Signal<Local, Pieces>,
     minus_value: Signal<Local, Bits<16>>,
     reply_counts: Signal<Local, Bit>,
@@ -258,7 +262,6 @@ pub struct Search {
     bound: Signal<Local, Bits<2>>,
     refuted: Signal<Local, Bit>,
     raised: Signal<Local, Bit>,
-    probing: Signal<Local, Bit>,
     list_slot: Signal<Local, Bits<5>>,
 
     #[default(constant(0))]
@@ -353,7 +356,18 @@ impl Logic for Search {
         self.entries.write_clock.next = self.clock.val();
         dff_setup!(self, clock, state, step, age, key, free, corners, legal, newer_legal, older_legal);
         dff_setup!(self, clock, completed, expired, known, hit, settles, best_listed, newer_is_known, older_is_known);
-        dff_setup!(self, clock, refuting, refutes_newly, refutation, storing, stored);
+        dff_setup!(
+            self,
+            clock,
+            refuting,
+            refutes_newly,
+            probes_newer,
+            probes_older,
+            trying,
+            killers_now,
+            storing,
+            stored
+        );
         dff_setup!(self, clock, best_move, improved, generated, mode, again);
         for i in 0..3 {
             self.tried[i].clock.next = self.clock.val();
@@ -402,13 +416,12 @@ impl Logic for Search {
 
         // A reply is tried on the first lane, in the position after each child's move. That comes from the placer as late as
         // the leaf unit looks at it: pieces a cycle after the reply, stones two.
-        self.trying.next = self.state.q.val() == State::TryReply;
         self.other_left_after.next = self.own_left_now.q.val() & (!self.placer.piece.val());
         self.board_after.d.next = self.own_now.q.val() | self.placer.cells.val();
         self.no_reply.data_in.next = bit_cast::<1, 1>(
             ((self.placer.cells.val() & self.reply_cells.q.val()).any() | (!self.other_left_after.val().any())).into(),
         );
-        if self.trying.val() {
+        if self.trying.q.val() {
             self.leaf_units[0].valid_in.next = self.step.q.val() >= self.first_reply.val();
             self.leaf_units[0].placement_in.next = self.reply.q.val();
             self.leaf_units[0].own.next = self.other_now.q.val();
@@ -494,7 +507,7 @@ impl Logic for Search {
         if self.state.q.val() == State::Stream {
             self.list_slot.next = self.step.q.val().get_bits::<5>(0);
         }
-        if self.trying.val() {
+        if self.trying.q.val() {
             self.list_slot.next = self.reply_slot.q.val();
         }
         self.lists.read_address.next =
@@ -583,18 +596,18 @@ impl Logic for Search {
 
         // The killers of this level.
         self.killers.read_address.next = self.level.q.val();
-        self.newer.next = self.killers.read_data.val().get_bits::<15>(0);
-        self.older.next = self.killers.read_data.val().get_bits::<15>(15);
+        self.killers_now.d.next = self.killers.read_data.val();
+        self.newer.next = self.killers_now.q.val().get_bits::<15>(0);
+        self.older.next = self.killers_now.q.val().get_bits::<15>(15);
         self.newer_is_known.d.next = self.newer.val() == self.known_move.val();
         self.older_is_known.d.next = self.older.val() == self.known_move.val();
         // Written when the level is left: it is the one below by then.
         self.refuting.d.next = false;
         self.refutes_newly.d.next = self.best_move.q.val() != self.newer.val();
-        self.refutation.d.next = self.best_move.q.val();
         self.killers.write_enable.next = self.refuting.q.val() & self.refutes_newly.q.val();
         self.killers.write_address.next = self.level_down.val();
         self.killers.write_data.next =
-            bit_cast::<30, 15>(self.refutation.q.val()) | (bit_cast::<30, 15>(self.newer.val()) << 15);
+            bit_cast::<30, 15>(self.reply.q.val()) | (bit_cast::<30, 15>(self.newer.val()) << 15);
 
         // The placer: moves to check in the first cycles of a node, else the move to make or to take back.
         self.placer.placement.next = self.lists.read_data.val();
@@ -616,19 +629,21 @@ impl Logic for Search {
         if ((self.state.q.val() == State::Stream) | (self.state.q.val() == State::LookUp))
             & (self.step.q.val() == self.steps[0].val())
         {
-            self.placer.placement.next = self.newer.val();
+            self.placer.placement.next = self.killers.read_data.val().get_bits::<15>(0);
         }
 
         // Killers go to the leaf unit before anything that is generated.
-        self.probing.next = (self.state.q.val() == State::Stream) & self.last_ply.val() & (!self.at_root.val());
-        if self.probing.val() & (self.step.q.val() == self.steps[3].val()) {
+        if self.probes_newer.q.val() {
             self.leaf_units[0].valid_in.next = self.legal.q.val();
             self.leaf_units[0].placement_in.next = self.newer.val();
         }
-        if self.probing.val() & (self.step.q.val() == self.steps[4].val()) {
+        if self.probes_older.q.val() {
             self.leaf_units[0].valid_in.next = self.legal.q.val();
             self.leaf_units[0].placement_in.next = self.older.val();
         }
+        self.probes_newer.d.next = false;
+        self.probes_older.d.next = self.probes_newer.q.val();
+        self.trying.d.next = false;
 
         self.last_clear.next = self.last_level.val();
         self.step.d.next = self.no_step.val();
@@ -755,6 +770,8 @@ impl Logic for Search {
             }
             State::Stream => {
                 self.step.d.next = self.next_step.val();
+                self.probes_newer.d.next =
+                    (self.step.q.val() == self.steps[2].val()) & (self.last_ply.val() & (!self.at_root.val()));
                 // The list holds those that were tried before.
                 for i in 0..3 {
                     if self.step.q.val() == self.steps[i + 1].val() {
@@ -963,6 +980,7 @@ impl Logic for Search {
                         & (self.children_to_come.val() >= self.fewest_tried.val()))
                         & (self.reply.q.val() != self.pass.val())
                     {
+                        self.trying.d.next = true;
                         self.state.d.next = State::TryReply;
                     } else if self.next_child.val() == self.children.q.val() {
                         self.state.d.next = State::Generate;
@@ -973,6 +991,7 @@ impl Logic for Search {
                 }
             }
             State::TryReply => {
+                self.trying.d.next = true;
                 self.step.d.next = self.next_step.val();
                 self.reply_slot.d.next = self.reply_slot.q.val() + self.one_child.val();
                 if self.step.q.val() == self.steps[0].val() {
@@ -996,6 +1015,7 @@ impl Logic for Search {
                     if self.due_count.q.val() == self.one_child.val() {
                         // What comes after the last child's.
                         self.leaf_units[0].cancel.next = true;
+                        self.trying.d.next = false;
                         self.step.d.next = self.no_step.val();
                         self.state.d.next = State::Fetch;
                     }
@@ -1013,6 +1033,10 @@ impl Logic for Search {
         if self.stop.val() {
             self.generator.start.next = false;
             self.storing.d.next = false;
+            self.refuting.d.next = false;
+            self.probes_newer.d.next = false;
+            self.probes_older.d.next = false;
+            self.trying.d.next = false;
             self.sorter.insert_0.next = false;
             self.sorter.insert_1.next = false;
             self.state.d.next = State::Idle;

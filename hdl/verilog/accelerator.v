@@ -2999,6 +2999,11 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     localparam  two_32 = 32'h2;
     localparam  no_child = 5'b0;
     localparam  one_child = 5'b1;
+    localparam  fewest_tried = 5'b10;
+    localparam  no_children = 16'h0;
+    localparam  first_due = 16'h1;
+    localparam  first_reply = 14'b10;
+    localparam  first_result = 14'b10010;
     localparam  root = 6'b0;
     localparam  one_level = 6'b1;
     localparam  max_depth = 6'b110000;
@@ -3052,7 +3057,8 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     localparam State$Leave = 13;
     localparam State$Remove = 14;
     localparam State$Unmake = 15;
-    localparam State$Finish = 16;
+    localparam State$TryReply = 16;
+    localparam State$Finish = 17;
     
     // Stub signals
     reg  [4:0] state$d;
@@ -3129,9 +3135,9 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     reg  [14:0] lists$write_data;
     reg  lists$write_enable;
     reg  [5:0] stack$read_address;
-    wire  [100:0] stack$read_data;
+    wire  [116:0] stack$read_data;
     reg  [5:0] stack$write_address;
-    reg  [100:0] stack$write_data;
+    reg  [116:0] stack$write_data;
     reg  stack$write_enable;
     reg  [5:0] killers$read_address;
     wire  [29:0] killers$read_data;
@@ -3187,6 +3193,8 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     wire  settles$q;
     reg  best_listed$d;
     wire  best_listed$q;
+    reg  [29:0] killers_now$d;
+    wire  [29:0] killers_now$q;
     reg  newer_is_known$d;
     wire  newer_is_known$q;
     reg  older_is_known$d;
@@ -3195,8 +3203,12 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     wire  refuting$q;
     reg  refutes_newly$d;
     wire  refutes_newly$q;
-    reg  [14:0] refutation$d;
-    wire  [14:0] refutation$q;
+    reg  probes_newer$d;
+    wire  probes_newer$q;
+    reg  probes_older$d;
+    wire  probes_older$q;
+    reg  trying$d;
+    wire  trying$q;
     reg  storing$d;
     wire  storing$q;
     reg  [39:0] stored$d;
@@ -3231,6 +3243,22 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     wire  again$q;
     reg  [15:0] returned$d;
     wire  [15:0] returned$q;
+    reg  [15:0] refuted_children$d;
+    wire  [15:0] refuted_children$q;
+    reg  [14:0] reply$d;
+    wire  [14:0] reply$q;
+    reg  [195:0] reply_cells$d;
+    wire  [195:0] reply_cells$q;
+    reg  [4:0] reply_slot$d;
+    wire  [4:0] reply_slot$q;
+    reg  [195:0] board_after$d;
+    wire  [195:0] board_after$q;
+    reg  no_reply$data_in;
+    wire  no_reply$data_out;
+    reg  [15:0] due$d;
+    wire  [15:0] due$q;
+    reg  [4:0] due_count$d;
+    wire  [4:0] due_count$q;
     reg  horizon$d;
     wire  horizon$q;
     reg  [14:0] tried$0$d;
@@ -3282,15 +3310,20 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     reg  better_1;
     reg  [4:0] next_child;
     reg  [4:0] next_children;
-    reg  [100:0] frame;
-    reg  [100:0] popped;
+    reg  [4:0] children_to_come;
+    reg  children_to_come_last;
+    reg  [20:0] other_left_after;
+    reg  [15:0] minus_value;
+    reg  reply_counts;
+    reg  reply_refutes;
+    reg  [116:0] frame;
+    reg  [116:0] popped;
     reg  [15:0] minus_alpha;
     reg  [15:0] below_minus_alpha;
     reg  [15:0] minus_beta;
     reg  [15:0] minus_best;
     reg  [5:0] level_up;
     reg  [5:0] level_down;
-    reg  [5:0] remaining_up;
     reg  [5:0] remaining_down;
     reg  [5:0] two_remaining_down;
     reg  [5:0] deeper;
@@ -3310,7 +3343,6 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     reg  [1:0] bound;
     reg  refuted;
     reg  raised;
-    reg  probing;
     reg  [4:0] list_slot;
     
     // Sub module instances
@@ -3550,6 +3582,11 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         .q(best_listed$q),
         .clock(clock)
     );
+    accelerator$search$killers_now killers_now(
+        .d(killers_now$d),
+        .q(killers_now$q),
+        .clock(clock)
+    );
     accelerator$search$newer_is_known newer_is_known(
         .d(newer_is_known$d),
         .q(newer_is_known$q),
@@ -3570,9 +3607,19 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         .q(refutes_newly$q),
         .clock(clock)
     );
-    accelerator$search$refutation refutation(
-        .d(refutation$d),
-        .q(refutation$q),
+    accelerator$search$probes_newer probes_newer(
+        .d(probes_newer$d),
+        .q(probes_newer$q),
+        .clock(clock)
+    );
+    accelerator$search$probes_older probes_older(
+        .d(probes_older$d),
+        .q(probes_older$q),
+        .clock(clock)
+    );
+    accelerator$search$trying trying(
+        .d(trying$d),
+        .q(trying$q),
         .clock(clock)
     );
     accelerator$search$storing storing(
@@ -3658,6 +3705,46 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     accelerator$search$returned returned(
         .d(returned$d),
         .q(returned$q),
+        .clock(clock)
+    );
+    accelerator$search$refuted_children refuted_children(
+        .d(refuted_children$d),
+        .q(refuted_children$q),
+        .clock(clock)
+    );
+    accelerator$search$reply reply(
+        .d(reply$d),
+        .q(reply$q),
+        .clock(clock)
+    );
+    accelerator$search$reply_cells reply_cells(
+        .d(reply_cells$d),
+        .q(reply_cells$q),
+        .clock(clock)
+    );
+    accelerator$search$reply_slot reply_slot(
+        .d(reply_slot$d),
+        .q(reply_slot$q),
+        .clock(clock)
+    );
+    accelerator$search$board_after board_after(
+        .d(board_after$d),
+        .q(board_after$q),
+        .clock(clock)
+    );
+    accelerator$search$no_reply no_reply(
+        .clock(clock),
+        .data_in(no_reply$data_in),
+        .data_out(no_reply$data_out)
+    );
+    accelerator$search$due due(
+        .d(due$d),
+        .q(due$q),
+        .clock(clock)
+    );
+    accelerator$search$due_count due_count(
+        .d(due_count$d),
+        .q(due_count$q),
         .clock(clock)
     );
     accelerator$search$horizon horizon(
@@ -3775,7 +3862,10 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         older_is_known$d = older_is_known$q;
         refuting$d = refuting$q;
         refutes_newly$d = refutes_newly$q;
-        refutation$d = refutation$q;
+        probes_newer$d = probes_newer$q;
+        probes_older$d = probes_older$q;
+        trying$d = trying$q;
+        killers_now$d = killers_now$q;
         storing$d = storing$q;
         stored$d = stored$q;
         best_move$d = best_move$q;
@@ -3813,6 +3903,13 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         played$d = played$q;
         returned$d = returned$q;
         horizon$d = horizon$q;
+        refuted_children$d = refuted_children$q;
+        reply$d = reply$q;
+        reply_cells$d = reply_cells$q;
+        reply_slot$d = reply_slot$q;
+        board_after$d = board_after$q;
+        due$d = due$q;
+        due_count$d = due_count$q;
         answer$d = answer$q;
         answer_score$d = answer_score$q;
         finished_depth$d = finished_depth$q;
@@ -3851,6 +3948,19 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         leaf_units$1$valid_in = generator$valid_1;
         leaf_units$1$placement_in = generator$placement_1;
         leaf_units$1$done_in = 1'b0;
+        other_left_after = own_left_now$q & (~placer$piece);
+        board_after$d = own_now$q | placer$cells;
+        no_reply$data_in = (((|(placer$cells & reply_cells$q) | (~|other_left_after))) & 1'h1);
+        if (trying$q) begin
+            leaf_units$0$valid_in = step$q >= first_reply;
+            leaf_units$0$placement_in = reply$q;
+            leaf_units$0$own = other_now$q;
+            leaf_units$0$other = board_after$q;
+            leaf_units$0$own_left = other_left_now$q;
+            leaf_units$0$other_left = other_left_after;
+            leaf_units$0$starts_at_ten = ~starts_at_ten_now$q;
+            leaf_units$0$ply = ply_now$q + one_ply;
+        end
         position_key$own = own_now$q;
         position_key$other = other_now$q;
         position_key$passed = passed_now$q;
@@ -3914,6 +4024,8 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         end
         next_child = child$q + one_child;
         next_children = children$q + one_child;
+        children_to_come = children$q - next_child;
+        children_to_come_last = generated$q & ((remaining$q == two_levels) | ((remaining$q == reduced_from) & (next_child >= first_reduced)));
         lists$write_enable = 1'b0;
         lists$write_data = sorter$best;
         lists$write_address = (((level$q) & 11'h7ff) << 32'h5) | ((children$q) & 11'h7ff);
@@ -3921,10 +4033,12 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         if (state$q == State$Stream) begin
             list_slot = step$q[(32'h0)+:(5)];
         end
+        if (trying$q) begin
+            list_slot = reply_slot$q;
+        end
         lists$read_address = (((level$q) & 11'h7ff) << 32'h5) | ((list_slot) & 11'h7ff);
         level_up = level$q - one_level;
         level_down = level$q + one_level;
-        remaining_up = remaining$q + one_level;
         remaining_down = remaining$q - one_level;
         two_remaining_down = remaining$q - two_levels;
         next_step = step$q + steps$1;
@@ -3934,6 +4048,9 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         minus_beta = zero - beta$q;
         minus_best = zero - best$q;
         below_minus_alpha = minus_alpha - one;
+        minus_value = zero - value_0;
+        reply_counts = (~|no_reply$data_out) & (~|(refuted_children$q & due$q));
+        reply_refutes = reply_counts & (value_0 >= minus_alpha);
         refuted = best$q >= beta$q;
         raised = returned$q > alpha$q;
         fresh_mode = null_mode;
@@ -3947,7 +4064,7 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         if (again$q) begin
             mode_now = mode$q;
         end
-        frame = ((played$q) & 101'h1fffffffffffffffffffffffff) | (((alpha$q) & 101'h1fffffffffffffffffffffffff) << 32'hf) | (((beta$q) & 101'h1fffffffffffffffffffffffff) << 32'h1f) | (((best$q) & 101'h1fffffffffffffffffffffffff) << 32'h2f) | (((best_move$q) & 101'h1fffffffffffffffffffffffff) << 32'h3f) | (((child$q) & 101'h1fffffffffffffffffffffffff) << 32'h4e) | (((children$q) & 101'h1fffffffffffffffffffffffff) << 32'h53) | (((remaining$q) & 101'h1fffffffffffffffffffffffff) << 32'h58) | (((mode_now) & 101'h1fffffffffffffffffffffffff) << 32'h5e) | (((((passed_now$q) & 1'h1)) & 101'h1fffffffffffffffffffffffff) << 32'h60) | (((((monomino_last$q) & 1'h1)) & 101'h1fffffffffffffffffffffffff) << 32'h61) | (((((horizon$q) & 1'h1)) & 101'h1fffffffffffffffffffffffff) << 32'h62) | (((((improved$q) & 1'h1)) & 101'h1fffffffffffffffffffffffff) << 32'h63) | (((((generated$q) & 1'h1)) & 101'h1fffffffffffffffffffffffff) << 32'h64);
+        frame = ((played$q) & 117'h1fffffffffffffffffffffffffffff) | (((alpha$q) & 117'h1fffffffffffffffffffffffffffff) << 32'hf) | (((beta$q) & 117'h1fffffffffffffffffffffffffffff) << 32'h1f) | (((best$q) & 117'h1fffffffffffffffffffffffffffff) << 32'h2f) | (((best_move$q) & 117'h1fffffffffffffffffffffffffffff) << 32'h3f) | (((child$q) & 117'h1fffffffffffffffffffffffffffff) << 32'h4e) | (((children$q) & 117'h1fffffffffffffffffffffffffffff) << 32'h53) | (((remaining$q) & 117'h1fffffffffffffffffffffffffffff) << 32'h58) | (((mode_now) & 117'h1fffffffffffffffffffffffffffff) << 32'h5e) | (((((passed_now$q) & 1'h1)) & 117'h1fffffffffffffffffffffffffffff) << 32'h60) | (((((monomino_last$q) & 1'h1)) & 117'h1fffffffffffffffffffffffffffff) << 32'h61) | (((((horizon$q) & 1'h1)) & 117'h1fffffffffffffffffffffffffffff) << 32'h62) | (((((improved$q) & 1'h1)) & 117'h1fffffffffffffffffffffffffffff) << 32'h63) | (((((generated$q) & 1'h1)) & 117'h1fffffffffffffffffffffffffffff) << 32'h64) | (((refuted_children$q) & 117'h1fffffffffffffffffffffffffffff) << 32'h65);
         stack$write_enable = 1'b0;
         stack$write_data = frame;
         stack$write_address = level$q;
@@ -3974,19 +4091,22 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         entries$write_address = key$q[(32'h0)+:(13)];
         entries$write_data = ((stored$q) & 75'h7ffffffffffffffffff) | (((age$q) & 75'h7ffffffffffffffffff) << 32'h28) | (((key$q[(32'hd)+:(27)]) & 75'h7ffffffffffffffffff) << 32'h30);
         killers$read_address = level$q;
-        newer = killers$read_data[(32'h0)+:(15)];
-        older = killers$read_data[(32'hf)+:(15)];
+        killers_now$d = killers$read_data;
+        newer = killers_now$q[(32'h0)+:(15)];
+        older = killers_now$q[(32'hf)+:(15)];
         newer_is_known$d = newer == known_move;
         older_is_known$d = older == known_move;
         refuting$d = 1'b0;
         refutes_newly$d = best_move$q != newer;
-        refutation$d = best_move$q;
         killers$write_enable = refuting$q & refutes_newly$q;
         killers$write_address = level_down;
-        killers$write_data = ((refutation$q) & 30'h3fffffff) | (((newer) & 30'h3fffffff) << 32'hf);
+        killers$write_data = ((reply$q) & 30'h3fffffff) | (((newer) & 30'h3fffffff) << 32'hf);
         placer$placement = lists$read_data;
         if (state$q == State$Leave) begin
             placer$placement = popped[(32'h0)+:(15)];
+        end
+        if (state$q == State$Remove) begin
+            placer$placement = reply$q;
         end
         if (state$q == State$Stream) begin
             placer$placement = older;
@@ -3998,17 +4118,19 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
             end
         end
         if (((state$q == State$Stream) | (state$q == State$LookUp)) & (step$q == steps$0)) begin
-            placer$placement = newer;
+            placer$placement = killers$read_data[(32'h0)+:(15)];
         end
-        probing = (state$q == State$Stream) & last_ply & (~at_root);
-        if (probing & (step$q == steps$3)) begin
+        if (probes_newer$q) begin
             leaf_units$0$valid_in = legal$q;
             leaf_units$0$placement_in = newer;
         end
-        if (probing & (step$q == steps$4)) begin
+        if (probes_older$q) begin
             leaf_units$0$valid_in = legal$q;
             leaf_units$0$placement_in = older;
         end
+        probes_newer$d = 1'b0;
+        probes_older$d = probes_newer$q;
+        trying$d = 1'b0;
         last_clear = last_level;
         step$d = no_step;
         next_cycle_count = cycle_count$q + one_32;
@@ -4071,6 +4193,7 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
                     generated$d = 1'b0;
                     child$d = no_child;
                     children$d = no_child;
+                    refuted_children$d = no_children;
                     if ((iteration$q != one_level) & expired$q) begin
                         state$d = State$Finish;
                     end
@@ -4143,6 +4266,7 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
             State$Stream:
                 begin
                     step$d = next_step;
+                    probes_newer$d = (step$q == steps$2) & (last_ply & (~at_root));
                     if (step$q == steps$1) begin
                         tried$0$d = lists$read_data;
                         was_tried$0$d = children$q > first_slots$0;
@@ -4222,6 +4346,14 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
             State$Fetch:
                 begin
                     state$d = State$Read;
+                    if (refuted_children$q[32'h0] & (~again$q)) begin
+                        refuted_children$d = refuted_children$q >> 32'h1;
+                        child$d = next_child;
+                        state$d = State$Fetch;
+                        if (next_child == children$q) begin
+                            state$d = State$Leave;
+                        end
+                    end
                 end
             State$Read:
                 begin
@@ -4278,6 +4410,7 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
                         stored$d = ((best$q) & 40'hffffffffff) | (((best_move$q) & 40'hffffffffff) << 32'h10) | (((remaining$q) & 40'hffffffffff) << 32'h1f) | (((bound) & 40'hffffffffff) << 32'h25) | (((((horizon$q) & 1'h1)) & 40'hffffffffff) << 32'h27);
                         refuting$d = refuted & (best_move$q != pass);
                         returned$d = minus_best;
+                        reply$d = best_move$q;
                         level$d = level_up;
                         played$d = popped[(32'h0)+:(15)];
                         alpha$d = popped[(32'hf)+:(16)];
@@ -4291,6 +4424,7 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
                         horizon$d = popped[32'h62] | horizon$q;
                         improved$d = popped[32'h63];
                         generated$d = popped[32'h64];
+                        refuted_children$d = popped[(32'h65)+:(16)];
                         passed_now$d = popped[32'h60];
                         monomino_last$d = popped[32'h61];
                         state$d = State$Remove;
@@ -4332,15 +4466,54 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
                             improved$d = 1'b1;
                         end
                         child$d = next_child;
+                        refuted_children$d = refuted_children$q >> 32'h1;
+                        reply_slot$d = next_child;
+                        due$d = first_due;
+                        due_count$d = children_to_come;
                         state$d = State$Fetch;
                         if (returned$q >= beta$q) begin
                             state$d = State$Leave;
+                        end
+                        else if ((children_to_come_last & (children_to_come >= fewest_tried)) & (reply$q != pass)) begin
+                            trying$d = 1'b1;
+                            state$d = State$TryReply;
                         end
                         else if (next_child == children$q) begin
                             state$d = State$Generate;
                             if (generated$q) begin
                                 state$d = State$Leave;
                             end
+                        end
+                    end
+                end
+            State$TryReply:
+                begin
+                    trying$d = 1'b1;
+                    step$d = next_step;
+                    reply_slot$d = reply_slot$q + one_child;
+                    if (step$q == steps$0) begin
+                        reply_cells$d = placer$cells;
+                    end
+                    if (step$q >= first_result) begin
+                        if (reply_counts) begin
+                            node_count$d = node_count$q + one_32;
+                        end
+                        if (reply_refutes) begin
+                            refuted_children$d = refuted_children$q | due$q;
+                            if (~leaf_units$0$terminal) begin
+                                horizon$d = 1'b1;
+                            end
+                            if (minus_value > best$q) begin
+                                best$d = minus_value;
+                            end
+                        end
+                        due$d = due$q << 32'h1;
+                        due_count$d = due_count$q - one_child;
+                        if (due_count$q == one_child) begin
+                            leaf_units$0$cancel = 1'b1;
+                            trying$d = 1'b0;
+                            step$d = no_step;
+                            state$d = State$Fetch;
                         end
                     end
                 end
@@ -4358,6 +4531,10 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         if (stop) begin
             generator$start = 1'b0;
             storing$d = 1'b0;
+            refuting$d = 1'b0;
+            probes_newer$d = 1'b0;
+            probes_older$d = 1'b0;
+            trying$d = 1'b0;
             sorter$insert_0 = 1'b0;
             sorter$insert_1 = 1'b0;
             state$d = State$Idle;
@@ -4538,6 +4715,25 @@ module accelerator$search$beta(d,q,clock);
 endmodule // accelerator$search$beta
 
 
+module accelerator$search$board_after(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$board_after
+
+
 module accelerator$search$both_passed(d,q,clock);
     
     // Module arguments
@@ -4650,6 +4846,44 @@ module accelerator$search$cycle_count(d,q,clock);
     end
           
 endmodule // accelerator$search$cycle_count
+
+
+module accelerator$search$due(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$due
+
+
+module accelerator$search$due_count(d,q,clock);
+    
+    // Module arguments
+    input wire  [4:0] d;
+    output reg  [4:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 5'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$due_count
 
 
 module accelerator$search$entries(read_address,read_clock,read_data,write_address,write_clock,write_data,write_enable);
@@ -4989,9 +5223,6 @@ module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,l
     output reg  [14:0] placement_1;
     output reg  done;
     
-    // Constant declarations
-    localparam  no_cell = 196'h0;
-    
     // Stub signals
     reg  [195:0] usable$own;
     reg  [195:0] usable$other;
@@ -5081,7 +5312,6 @@ module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,l
     
     // Local signals
     reg  advance;
-    reg  clear;
     reg  drained;
     
     // Sub module instances
@@ -5244,9 +5474,8 @@ module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,l
                 free$d = free$q & (~picked_cell$decoded);
             end
         end
-        clear = start | cancel;
-        lane_0$clear = clear;
-        lane_1$clear = clear;
+        lane_0$clear = cancel;
+        lane_1$clear = cancel;
         lane_0$arrived = picked$q & advance;
         lane_1$arrived = picked$q & advance;
         lane_0$x = picked_x$q;
@@ -5286,16 +5515,17 @@ module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,l
         usable$own = own;
         usable$other = other;
         usable$starts_at_ten = starts_at_ten;
-        if (clear) begin
+        if (~running$q) begin
             running$d = start;
             fresh$d = start;
             emitted$d = 1'b0;
             free$d = usable$free;
-            corners$d = no_cell;
-            if (start) begin
-                corners$d = usable$corners;
-            end
+            corners$d = usable$corners;
             pieces$d = left;
+            picked$d = 1'b0;
+        end
+        if (cancel) begin
+            running$d = 1'b0;
             picked$d = 1'b0;
             done_out$d = 1'b0;
         end
@@ -10876,6 +11106,25 @@ module accelerator$search$killers(read_address,read_clock,read_data,write_addres
     end
                 
 endmodule // accelerator$search$killers
+
+
+module accelerator$search$killers_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [29:0] d;
+    output reg  [29:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 30'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$killers_now
 
 
 module accelerator$search$known(d,q,clock);
@@ -36082,6 +36331,444 @@ module accelerator$search$newer_legal(d,q,clock);
 endmodule // accelerator$search$newer_legal
 
 
+module accelerator$search$no_reply(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  data_in;
+    output reg  data_out;
+    
+    // Stub signals
+    reg  stages$0$d;
+    wire  stages$0$q;
+    reg  stages$1$d;
+    wire  stages$1$q;
+    reg  stages$2$d;
+    wire  stages$2$q;
+    reg  stages$3$d;
+    wire  stages$3$q;
+    reg  stages$4$d;
+    wire  stages$4$q;
+    reg  stages$5$d;
+    wire  stages$5$q;
+    reg  stages$6$d;
+    wire  stages$6$q;
+    reg  stages$7$d;
+    wire  stages$7$q;
+    reg  stages$8$d;
+    wire  stages$8$q;
+    reg  stages$9$d;
+    wire  stages$9$q;
+    reg  stages$10$d;
+    wire  stages$10$q;
+    reg  stages$11$d;
+    wire  stages$11$q;
+    reg  stages$12$d;
+    wire  stages$12$q;
+    reg  stages$13$d;
+    wire  stages$13$q;
+    reg  stages$14$d;
+    wire  stages$14$q;
+    
+    // Sub module instances
+    accelerator$search$no_reply$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    accelerator$search$no_reply$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    accelerator$search$no_reply$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    accelerator$search$no_reply$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    accelerator$search$no_reply$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    accelerator$search$no_reply$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    accelerator$search$no_reply$stages$6 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    accelerator$search$no_reply$stages$7 stages$7(
+        .d(stages$7$d),
+        .q(stages$7$q),
+        .clock(clock)
+    );
+    accelerator$search$no_reply$stages$8 stages$8(
+        .d(stages$8$d),
+        .q(stages$8$q),
+        .clock(clock)
+    );
+    accelerator$search$no_reply$stages$9 stages$9(
+        .d(stages$9$d),
+        .q(stages$9$q),
+        .clock(clock)
+    );
+    accelerator$search$no_reply$stages$10 stages$10(
+        .d(stages$10$d),
+        .q(stages$10$q),
+        .clock(clock)
+    );
+    accelerator$search$no_reply$stages$11 stages$11(
+        .d(stages$11$d),
+        .q(stages$11$q),
+        .clock(clock)
+    );
+    accelerator$search$no_reply$stages$12 stages$12(
+        .d(stages$12$d),
+        .q(stages$12$q),
+        .clock(clock)
+    );
+    accelerator$search$no_reply$stages$13 stages$13(
+        .d(stages$13$d),
+        .q(stages$13$q),
+        .clock(clock)
+    );
+    accelerator$search$no_reply$stages$14 stages$14(
+        .d(stages$14$d),
+        .q(stages$14$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$7$d = data_in;
+        stages$8$d = data_in;
+        stages$9$d = data_in;
+        stages$10$d = data_in;
+        stages$11$d = data_in;
+        stages$12$d = data_in;
+        stages$13$d = data_in;
+        stages$14$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        stages$6$d = stages$7$q;
+        stages$7$d = stages$8$q;
+        stages$8$d = stages$9$q;
+        stages$9$d = stages$10$q;
+        stages$10$d = stages$11$q;
+        stages$11$d = stages$12$q;
+        stages$12$d = stages$13$q;
+        stages$13$d = stages$14$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // accelerator$search$no_reply
+
+
+module accelerator$search$no_reply$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$no_reply$stages$0
+
+
+module accelerator$search$no_reply$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$no_reply$stages$1
+
+
+module accelerator$search$no_reply$stages$10(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$no_reply$stages$10
+
+
+module accelerator$search$no_reply$stages$11(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$no_reply$stages$11
+
+
+module accelerator$search$no_reply$stages$12(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$no_reply$stages$12
+
+
+module accelerator$search$no_reply$stages$13(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$no_reply$stages$13
+
+
+module accelerator$search$no_reply$stages$14(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$no_reply$stages$14
+
+
+module accelerator$search$no_reply$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$no_reply$stages$2
+
+
+module accelerator$search$no_reply$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$no_reply$stages$3
+
+
+module accelerator$search$no_reply$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$no_reply$stages$4
+
+
+module accelerator$search$no_reply$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$no_reply$stages$5
+
+
+module accelerator$search$no_reply$stages$6(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$no_reply$stages$6
+
+
+module accelerator$search$no_reply$stages$7(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$no_reply$stages$7
+
+
+module accelerator$search$no_reply$stages$8(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$no_reply$stages$8
+
+
+module accelerator$search$no_reply$stages$9(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$no_reply$stages$9
+
+
 module accelerator$search$node_count(d,q,clock);
     
     // Module arguments
@@ -36410,7 +37097,7 @@ module accelerator$search$placer$shapes(clock,address,data);
     output reg  [48:0] data;
     
     // Update code (custom)
-    (* rom_style = "logic" *) reg [48:0] mem [127:0];
+    (* rom_style = "block" *) reg [48:0] mem [127:0];
     
     initial begin
         mem[7'b0] = 49'h400002000001;
@@ -37094,23 +37781,61 @@ module accelerator$search$position_key(own,other,passed,key);
 endmodule // accelerator$search$position_key
 
 
-module accelerator$search$refutation(d,q,clock);
+module accelerator$search$probes_newer(d,q,clock);
     
     // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
+    input wire  d;
+    output reg  q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 15'h0;
+       q = 1'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$search$refutation
+endmodule // accelerator$search$probes_newer
+
+
+module accelerator$search$probes_older(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$probes_older
+
+
+module accelerator$search$refuted_children(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$refuted_children
 
 
 module accelerator$search$refutes_newly(d,q,clock);
@@ -37168,6 +37893,63 @@ module accelerator$search$remaining(d,q,clock);
     end
           
 endmodule // accelerator$search$remaining
+
+
+module accelerator$search$reply(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$reply
+
+
+module accelerator$search$reply_cells(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$reply_cells
+
+
+module accelerator$search$reply_slot(d,q,clock);
+    
+    // Module arguments
+    input wire  [4:0] d;
+    output reg  [4:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 5'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$reply_slot
 
 
 module accelerator$search$returned(d,q,clock);
@@ -39164,14 +39946,14 @@ module accelerator$search$stack(read_address,read_clock,read_data,write_address,
     // Module arguments
     input wire  [5:0] read_address;
     input wire  read_clock;
-    output reg  [100:0] read_data;
+    output reg  [116:0] read_data;
     input wire  [5:0] write_address;
     input wire  write_clock;
-    input wire  [100:0] write_data;
+    input wire  [116:0] write_data;
     input wire  write_enable;
     
     // Update code (custom)
-    reg[100:0] mem[63:0];
+    reg[116:0] mem[63:0];
     
     
     
@@ -39231,7 +40013,8 @@ module accelerator$search$state(d,q,clock);
     localparam State$Leave = 13;
     localparam State$Remove = 14;
     localparam State$Unmake = 15;
-    localparam State$Finish = 16;
+    localparam State$TryReply = 16;
+    localparam State$Finish = 17;
     
     // Update code (custom)
     initial begin
@@ -39395,6 +40178,25 @@ module accelerator$search$tried_before_1(d,q,clock);
     end
           
 endmodule // accelerator$search$tried_before_1
+
+
+module accelerator$search$trying(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$trying
 
 
 module accelerator$search$usable(own,other,starts_at_ten,free,corners);

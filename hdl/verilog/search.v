@@ -31,6 +31,11 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     localparam  two_32 = 32'h2;
     localparam  no_child = 5'b0;
     localparam  one_child = 5'b1;
+    localparam  fewest_tried = 5'b10;
+    localparam  no_children = 16'h0;
+    localparam  first_due = 16'h1;
+    localparam  first_reply = 14'b10;
+    localparam  first_result = 14'b10010;
     localparam  root = 6'b0;
     localparam  one_level = 6'b1;
     localparam  max_depth = 6'b110000;
@@ -84,7 +89,8 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     localparam State$Leave = 13;
     localparam State$Remove = 14;
     localparam State$Unmake = 15;
-    localparam State$Finish = 16;
+    localparam State$TryReply = 16;
+    localparam State$Finish = 17;
     
     // Stub signals
     reg  [4:0] state$d;
@@ -161,9 +167,9 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     reg  [14:0] lists$write_data;
     reg  lists$write_enable;
     reg  [5:0] stack$read_address;
-    wire  [100:0] stack$read_data;
+    wire  [116:0] stack$read_data;
     reg  [5:0] stack$write_address;
-    reg  [100:0] stack$write_data;
+    reg  [116:0] stack$write_data;
     reg  stack$write_enable;
     reg  [5:0] killers$read_address;
     wire  [29:0] killers$read_data;
@@ -219,6 +225,8 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     wire  settles$q;
     reg  best_listed$d;
     wire  best_listed$q;
+    reg  [29:0] killers_now$d;
+    wire  [29:0] killers_now$q;
     reg  newer_is_known$d;
     wire  newer_is_known$q;
     reg  older_is_known$d;
@@ -227,8 +235,12 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     wire  refuting$q;
     reg  refutes_newly$d;
     wire  refutes_newly$q;
-    reg  [14:0] refutation$d;
-    wire  [14:0] refutation$q;
+    reg  probes_newer$d;
+    wire  probes_newer$q;
+    reg  probes_older$d;
+    wire  probes_older$q;
+    reg  trying$d;
+    wire  trying$q;
     reg  storing$d;
     wire  storing$q;
     reg  [39:0] stored$d;
@@ -263,6 +275,22 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     wire  again$q;
     reg  [15:0] returned$d;
     wire  [15:0] returned$q;
+    reg  [15:0] refuted_children$d;
+    wire  [15:0] refuted_children$q;
+    reg  [14:0] reply$d;
+    wire  [14:0] reply$q;
+    reg  [195:0] reply_cells$d;
+    wire  [195:0] reply_cells$q;
+    reg  [4:0] reply_slot$d;
+    wire  [4:0] reply_slot$q;
+    reg  [195:0] board_after$d;
+    wire  [195:0] board_after$q;
+    reg  no_reply$data_in;
+    wire  no_reply$data_out;
+    reg  [15:0] due$d;
+    wire  [15:0] due$q;
+    reg  [4:0] due_count$d;
+    wire  [4:0] due_count$q;
     reg  horizon$d;
     wire  horizon$q;
     reg  [14:0] tried$0$d;
@@ -314,15 +342,20 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     reg  better_1;
     reg  [4:0] next_child;
     reg  [4:0] next_children;
-    reg  [100:0] frame;
-    reg  [100:0] popped;
+    reg  [4:0] children_to_come;
+    reg  children_to_come_last;
+    reg  [20:0] other_left_after;
+    reg  [15:0] minus_value;
+    reg  reply_counts;
+    reg  reply_refutes;
+    reg  [116:0] frame;
+    reg  [116:0] popped;
     reg  [15:0] minus_alpha;
     reg  [15:0] below_minus_alpha;
     reg  [15:0] minus_beta;
     reg  [15:0] minus_best;
     reg  [5:0] level_up;
     reg  [5:0] level_down;
-    reg  [5:0] remaining_up;
     reg  [5:0] remaining_down;
     reg  [5:0] two_remaining_down;
     reg  [5:0] deeper;
@@ -342,7 +375,6 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     reg  [1:0] bound;
     reg  refuted;
     reg  raised;
-    reg  probing;
     reg  [4:0] list_slot;
     
     // Sub module instances
@@ -582,6 +614,11 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         .q(best_listed$q),
         .clock(clock)
     );
+    search$killers_now killers_now(
+        .d(killers_now$d),
+        .q(killers_now$q),
+        .clock(clock)
+    );
     search$newer_is_known newer_is_known(
         .d(newer_is_known$d),
         .q(newer_is_known$q),
@@ -602,9 +639,19 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         .q(refutes_newly$q),
         .clock(clock)
     );
-    search$refutation refutation(
-        .d(refutation$d),
-        .q(refutation$q),
+    search$probes_newer probes_newer(
+        .d(probes_newer$d),
+        .q(probes_newer$q),
+        .clock(clock)
+    );
+    search$probes_older probes_older(
+        .d(probes_older$d),
+        .q(probes_older$q),
+        .clock(clock)
+    );
+    search$trying trying(
+        .d(trying$d),
+        .q(trying$q),
         .clock(clock)
     );
     search$storing storing(
@@ -690,6 +737,46 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     search$returned returned(
         .d(returned$d),
         .q(returned$q),
+        .clock(clock)
+    );
+    search$refuted_children refuted_children(
+        .d(refuted_children$d),
+        .q(refuted_children$q),
+        .clock(clock)
+    );
+    search$reply reply(
+        .d(reply$d),
+        .q(reply$q),
+        .clock(clock)
+    );
+    search$reply_cells reply_cells(
+        .d(reply_cells$d),
+        .q(reply_cells$q),
+        .clock(clock)
+    );
+    search$reply_slot reply_slot(
+        .d(reply_slot$d),
+        .q(reply_slot$q),
+        .clock(clock)
+    );
+    search$board_after board_after(
+        .d(board_after$d),
+        .q(board_after$q),
+        .clock(clock)
+    );
+    search$no_reply no_reply(
+        .clock(clock),
+        .data_in(no_reply$data_in),
+        .data_out(no_reply$data_out)
+    );
+    search$due due(
+        .d(due$d),
+        .q(due$q),
+        .clock(clock)
+    );
+    search$due_count due_count(
+        .d(due_count$d),
+        .q(due_count$q),
         .clock(clock)
     );
     search$horizon horizon(
@@ -807,7 +894,10 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         older_is_known$d = older_is_known$q;
         refuting$d = refuting$q;
         refutes_newly$d = refutes_newly$q;
-        refutation$d = refutation$q;
+        probes_newer$d = probes_newer$q;
+        probes_older$d = probes_older$q;
+        trying$d = trying$q;
+        killers_now$d = killers_now$q;
         storing$d = storing$q;
         stored$d = stored$q;
         best_move$d = best_move$q;
@@ -845,6 +935,13 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         played$d = played$q;
         returned$d = returned$q;
         horizon$d = horizon$q;
+        refuted_children$d = refuted_children$q;
+        reply$d = reply$q;
+        reply_cells$d = reply_cells$q;
+        reply_slot$d = reply_slot$q;
+        board_after$d = board_after$q;
+        due$d = due$q;
+        due_count$d = due_count$q;
         answer$d = answer$q;
         answer_score$d = answer_score$q;
         finished_depth$d = finished_depth$q;
@@ -883,6 +980,19 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         leaf_units$1$valid_in = generator$valid_1;
         leaf_units$1$placement_in = generator$placement_1;
         leaf_units$1$done_in = 1'b0;
+        other_left_after = own_left_now$q & (~placer$piece);
+        board_after$d = own_now$q | placer$cells;
+        no_reply$data_in = (((|(placer$cells & reply_cells$q) | (~|other_left_after))) & 1'h1);
+        if (trying$q) begin
+            leaf_units$0$valid_in = step$q >= first_reply;
+            leaf_units$0$placement_in = reply$q;
+            leaf_units$0$own = other_now$q;
+            leaf_units$0$other = board_after$q;
+            leaf_units$0$own_left = other_left_now$q;
+            leaf_units$0$other_left = other_left_after;
+            leaf_units$0$starts_at_ten = ~starts_at_ten_now$q;
+            leaf_units$0$ply = ply_now$q + one_ply;
+        end
         position_key$own = own_now$q;
         position_key$other = other_now$q;
         position_key$passed = passed_now$q;
@@ -946,6 +1056,8 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         end
         next_child = child$q + one_child;
         next_children = children$q + one_child;
+        children_to_come = children$q - next_child;
+        children_to_come_last = generated$q & ((remaining$q == two_levels) | ((remaining$q == reduced_from) & (next_child >= first_reduced)));
         lists$write_enable = 1'b0;
         lists$write_data = sorter$best;
         lists$write_address = (((level$q) & 11'h7ff) << 32'h5) | ((children$q) & 11'h7ff);
@@ -953,10 +1065,12 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         if (state$q == State$Stream) begin
             list_slot = step$q[(32'h0)+:(5)];
         end
+        if (trying$q) begin
+            list_slot = reply_slot$q;
+        end
         lists$read_address = (((level$q) & 11'h7ff) << 32'h5) | ((list_slot) & 11'h7ff);
         level_up = level$q - one_level;
         level_down = level$q + one_level;
-        remaining_up = remaining$q + one_level;
         remaining_down = remaining$q - one_level;
         two_remaining_down = remaining$q - two_levels;
         next_step = step$q + steps$1;
@@ -966,6 +1080,9 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         minus_beta = zero - beta$q;
         minus_best = zero - best$q;
         below_minus_alpha = minus_alpha - one;
+        minus_value = zero - value_0;
+        reply_counts = (~|no_reply$data_out) & (~|(refuted_children$q & due$q));
+        reply_refutes = reply_counts & (value_0 >= minus_alpha);
         refuted = best$q >= beta$q;
         raised = returned$q > alpha$q;
         fresh_mode = null_mode;
@@ -979,7 +1096,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         if (again$q) begin
             mode_now = mode$q;
         end
-        frame = ((played$q) & 101'h1fffffffffffffffffffffffff) | (((alpha$q) & 101'h1fffffffffffffffffffffffff) << 32'hf) | (((beta$q) & 101'h1fffffffffffffffffffffffff) << 32'h1f) | (((best$q) & 101'h1fffffffffffffffffffffffff) << 32'h2f) | (((best_move$q) & 101'h1fffffffffffffffffffffffff) << 32'h3f) | (((child$q) & 101'h1fffffffffffffffffffffffff) << 32'h4e) | (((children$q) & 101'h1fffffffffffffffffffffffff) << 32'h53) | (((remaining$q) & 101'h1fffffffffffffffffffffffff) << 32'h58) | (((mode_now) & 101'h1fffffffffffffffffffffffff) << 32'h5e) | (((((passed_now$q) & 1'h1)) & 101'h1fffffffffffffffffffffffff) << 32'h60) | (((((monomino_last$q) & 1'h1)) & 101'h1fffffffffffffffffffffffff) << 32'h61) | (((((horizon$q) & 1'h1)) & 101'h1fffffffffffffffffffffffff) << 32'h62) | (((((improved$q) & 1'h1)) & 101'h1fffffffffffffffffffffffff) << 32'h63) | (((((generated$q) & 1'h1)) & 101'h1fffffffffffffffffffffffff) << 32'h64);
+        frame = ((played$q) & 117'h1fffffffffffffffffffffffffffff) | (((alpha$q) & 117'h1fffffffffffffffffffffffffffff) << 32'hf) | (((beta$q) & 117'h1fffffffffffffffffffffffffffff) << 32'h1f) | (((best$q) & 117'h1fffffffffffffffffffffffffffff) << 32'h2f) | (((best_move$q) & 117'h1fffffffffffffffffffffffffffff) << 32'h3f) | (((child$q) & 117'h1fffffffffffffffffffffffffffff) << 32'h4e) | (((children$q) & 117'h1fffffffffffffffffffffffffffff) << 32'h53) | (((remaining$q) & 117'h1fffffffffffffffffffffffffffff) << 32'h58) | (((mode_now) & 117'h1fffffffffffffffffffffffffffff) << 32'h5e) | (((((passed_now$q) & 1'h1)) & 117'h1fffffffffffffffffffffffffffff) << 32'h60) | (((((monomino_last$q) & 1'h1)) & 117'h1fffffffffffffffffffffffffffff) << 32'h61) | (((((horizon$q) & 1'h1)) & 117'h1fffffffffffffffffffffffffffff) << 32'h62) | (((((improved$q) & 1'h1)) & 117'h1fffffffffffffffffffffffffffff) << 32'h63) | (((((generated$q) & 1'h1)) & 117'h1fffffffffffffffffffffffffffff) << 32'h64) | (((refuted_children$q) & 117'h1fffffffffffffffffffffffffffff) << 32'h65);
         stack$write_enable = 1'b0;
         stack$write_data = frame;
         stack$write_address = level$q;
@@ -1006,19 +1123,22 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         entries$write_address = key$q[(32'h0)+:(13)];
         entries$write_data = ((stored$q) & 75'h7ffffffffffffffffff) | (((age$q) & 75'h7ffffffffffffffffff) << 32'h28) | (((key$q[(32'hd)+:(27)]) & 75'h7ffffffffffffffffff) << 32'h30);
         killers$read_address = level$q;
-        newer = killers$read_data[(32'h0)+:(15)];
-        older = killers$read_data[(32'hf)+:(15)];
+        killers_now$d = killers$read_data;
+        newer = killers_now$q[(32'h0)+:(15)];
+        older = killers_now$q[(32'hf)+:(15)];
         newer_is_known$d = newer == known_move;
         older_is_known$d = older == known_move;
         refuting$d = 1'b0;
         refutes_newly$d = best_move$q != newer;
-        refutation$d = best_move$q;
         killers$write_enable = refuting$q & refutes_newly$q;
         killers$write_address = level_down;
-        killers$write_data = ((refutation$q) & 30'h3fffffff) | (((newer) & 30'h3fffffff) << 32'hf);
+        killers$write_data = ((reply$q) & 30'h3fffffff) | (((newer) & 30'h3fffffff) << 32'hf);
         placer$placement = lists$read_data;
         if (state$q == State$Leave) begin
             placer$placement = popped[(32'h0)+:(15)];
+        end
+        if (state$q == State$Remove) begin
+            placer$placement = reply$q;
         end
         if (state$q == State$Stream) begin
             placer$placement = older;
@@ -1030,17 +1150,19 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
             end
         end
         if (((state$q == State$Stream) | (state$q == State$LookUp)) & (step$q == steps$0)) begin
-            placer$placement = newer;
+            placer$placement = killers$read_data[(32'h0)+:(15)];
         end
-        probing = (state$q == State$Stream) & last_ply & (~at_root);
-        if (probing & (step$q == steps$3)) begin
+        if (probes_newer$q) begin
             leaf_units$0$valid_in = legal$q;
             leaf_units$0$placement_in = newer;
         end
-        if (probing & (step$q == steps$4)) begin
+        if (probes_older$q) begin
             leaf_units$0$valid_in = legal$q;
             leaf_units$0$placement_in = older;
         end
+        probes_newer$d = 1'b0;
+        probes_older$d = probes_newer$q;
+        trying$d = 1'b0;
         last_clear = last_level;
         step$d = no_step;
         next_cycle_count = cycle_count$q + one_32;
@@ -1103,6 +1225,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                     generated$d = 1'b0;
                     child$d = no_child;
                     children$d = no_child;
+                    refuted_children$d = no_children;
                     if ((iteration$q != one_level) & expired$q) begin
                         state$d = State$Finish;
                     end
@@ -1175,6 +1298,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
             State$Stream:
                 begin
                     step$d = next_step;
+                    probes_newer$d = (step$q == steps$2) & (last_ply & (~at_root));
                     if (step$q == steps$1) begin
                         tried$0$d = lists$read_data;
                         was_tried$0$d = children$q > first_slots$0;
@@ -1254,6 +1378,14 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
             State$Fetch:
                 begin
                     state$d = State$Read;
+                    if (refuted_children$q[32'h0] & (~again$q)) begin
+                        refuted_children$d = refuted_children$q >> 32'h1;
+                        child$d = next_child;
+                        state$d = State$Fetch;
+                        if (next_child == children$q) begin
+                            state$d = State$Leave;
+                        end
+                    end
                 end
             State$Read:
                 begin
@@ -1310,6 +1442,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                         stored$d = ((best$q) & 40'hffffffffff) | (((best_move$q) & 40'hffffffffff) << 32'h10) | (((remaining$q) & 40'hffffffffff) << 32'h1f) | (((bound) & 40'hffffffffff) << 32'h25) | (((((horizon$q) & 1'h1)) & 40'hffffffffff) << 32'h27);
                         refuting$d = refuted & (best_move$q != pass);
                         returned$d = minus_best;
+                        reply$d = best_move$q;
                         level$d = level_up;
                         played$d = popped[(32'h0)+:(15)];
                         alpha$d = popped[(32'hf)+:(16)];
@@ -1323,6 +1456,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                         horizon$d = popped[32'h62] | horizon$q;
                         improved$d = popped[32'h63];
                         generated$d = popped[32'h64];
+                        refuted_children$d = popped[(32'h65)+:(16)];
                         passed_now$d = popped[32'h60];
                         monomino_last$d = popped[32'h61];
                         state$d = State$Remove;
@@ -1364,15 +1498,54 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                             improved$d = 1'b1;
                         end
                         child$d = next_child;
+                        refuted_children$d = refuted_children$q >> 32'h1;
+                        reply_slot$d = next_child;
+                        due$d = first_due;
+                        due_count$d = children_to_come;
                         state$d = State$Fetch;
                         if (returned$q >= beta$q) begin
                             state$d = State$Leave;
+                        end
+                        else if ((children_to_come_last & (children_to_come >= fewest_tried)) & (reply$q != pass)) begin
+                            trying$d = 1'b1;
+                            state$d = State$TryReply;
                         end
                         else if (next_child == children$q) begin
                             state$d = State$Generate;
                             if (generated$q) begin
                                 state$d = State$Leave;
                             end
+                        end
+                    end
+                end
+            State$TryReply:
+                begin
+                    trying$d = 1'b1;
+                    step$d = next_step;
+                    reply_slot$d = reply_slot$q + one_child;
+                    if (step$q == steps$0) begin
+                        reply_cells$d = placer$cells;
+                    end
+                    if (step$q >= first_result) begin
+                        if (reply_counts) begin
+                            node_count$d = node_count$q + one_32;
+                        end
+                        if (reply_refutes) begin
+                            refuted_children$d = refuted_children$q | due$q;
+                            if (~leaf_units$0$terminal) begin
+                                horizon$d = 1'b1;
+                            end
+                            if (minus_value > best$q) begin
+                                best$d = minus_value;
+                            end
+                        end
+                        due$d = due$q << 32'h1;
+                        due_count$d = due_count$q - one_child;
+                        if (due_count$q == one_child) begin
+                            leaf_units$0$cancel = 1'b1;
+                            trying$d = 1'b0;
+                            step$d = no_step;
+                            state$d = State$Fetch;
                         end
                     end
                 end
@@ -1390,6 +1563,10 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         if (stop) begin
             generator$start = 1'b0;
             storing$d = 1'b0;
+            refuting$d = 1'b0;
+            probes_newer$d = 1'b0;
+            probes_older$d = 1'b0;
+            trying$d = 1'b0;
             sorter$insert_0 = 1'b0;
             sorter$insert_1 = 1'b0;
             state$d = State$Idle;
@@ -1570,6 +1747,25 @@ module search$beta(d,q,clock);
 endmodule // search$beta
 
 
+module search$board_after(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$board_after
+
+
 module search$both_passed(d,q,clock);
     
     // Module arguments
@@ -1682,6 +1878,44 @@ module search$cycle_count(d,q,clock);
     end
           
 endmodule // search$cycle_count
+
+
+module search$due(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$due
+
+
+module search$due_count(d,q,clock);
+    
+    // Module arguments
+    input wire  [4:0] d;
+    output reg  [4:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 5'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$due_count
 
 
 module search$entries(read_address,read_clock,read_data,write_address,write_clock,write_data,write_enable);
@@ -2021,9 +2255,6 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid_0,
     output reg  [14:0] placement_1;
     output reg  done;
     
-    // Constant declarations
-    localparam  no_cell = 196'h0;
-    
     // Stub signals
     reg  [195:0] usable$own;
     reg  [195:0] usable$other;
@@ -2113,7 +2344,6 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid_0,
     
     // Local signals
     reg  advance;
-    reg  clear;
     reg  drained;
     
     // Sub module instances
@@ -2276,9 +2506,8 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid_0,
                 free$d = free$q & (~picked_cell$decoded);
             end
         end
-        clear = start | cancel;
-        lane_0$clear = clear;
-        lane_1$clear = clear;
+        lane_0$clear = cancel;
+        lane_1$clear = cancel;
         lane_0$arrived = picked$q & advance;
         lane_1$arrived = picked$q & advance;
         lane_0$x = picked_x$q;
@@ -2318,16 +2547,17 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid_0,
         usable$own = own;
         usable$other = other;
         usable$starts_at_ten = starts_at_ten;
-        if (clear) begin
+        if (~running$q) begin
             running$d = start;
             fresh$d = start;
             emitted$d = 1'b0;
             free$d = usable$free;
-            corners$d = no_cell;
-            if (start) begin
-                corners$d = usable$corners;
-            end
+            corners$d = usable$corners;
             pieces$d = left;
+            picked$d = 1'b0;
+        end
+        if (cancel) begin
+            running$d = 1'b0;
             picked$d = 1'b0;
             done_out$d = 1'b0;
         end
@@ -7908,6 +8138,25 @@ module search$killers(read_address,read_clock,read_data,write_address,write_cloc
     end
                 
 endmodule // search$killers
+
+
+module search$killers_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [29:0] d;
+    output reg  [29:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 30'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$killers_now
 
 
 module search$known(d,q,clock);
@@ -33114,6 +33363,444 @@ module search$newer_legal(d,q,clock);
 endmodule // search$newer_legal
 
 
+module search$no_reply(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  data_in;
+    output reg  data_out;
+    
+    // Stub signals
+    reg  stages$0$d;
+    wire  stages$0$q;
+    reg  stages$1$d;
+    wire  stages$1$q;
+    reg  stages$2$d;
+    wire  stages$2$q;
+    reg  stages$3$d;
+    wire  stages$3$q;
+    reg  stages$4$d;
+    wire  stages$4$q;
+    reg  stages$5$d;
+    wire  stages$5$q;
+    reg  stages$6$d;
+    wire  stages$6$q;
+    reg  stages$7$d;
+    wire  stages$7$q;
+    reg  stages$8$d;
+    wire  stages$8$q;
+    reg  stages$9$d;
+    wire  stages$9$q;
+    reg  stages$10$d;
+    wire  stages$10$q;
+    reg  stages$11$d;
+    wire  stages$11$q;
+    reg  stages$12$d;
+    wire  stages$12$q;
+    reg  stages$13$d;
+    wire  stages$13$q;
+    reg  stages$14$d;
+    wire  stages$14$q;
+    
+    // Sub module instances
+    search$no_reply$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    search$no_reply$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    search$no_reply$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    search$no_reply$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    search$no_reply$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    search$no_reply$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    search$no_reply$stages$6 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    search$no_reply$stages$7 stages$7(
+        .d(stages$7$d),
+        .q(stages$7$q),
+        .clock(clock)
+    );
+    search$no_reply$stages$8 stages$8(
+        .d(stages$8$d),
+        .q(stages$8$q),
+        .clock(clock)
+    );
+    search$no_reply$stages$9 stages$9(
+        .d(stages$9$d),
+        .q(stages$9$q),
+        .clock(clock)
+    );
+    search$no_reply$stages$10 stages$10(
+        .d(stages$10$d),
+        .q(stages$10$q),
+        .clock(clock)
+    );
+    search$no_reply$stages$11 stages$11(
+        .d(stages$11$d),
+        .q(stages$11$q),
+        .clock(clock)
+    );
+    search$no_reply$stages$12 stages$12(
+        .d(stages$12$d),
+        .q(stages$12$q),
+        .clock(clock)
+    );
+    search$no_reply$stages$13 stages$13(
+        .d(stages$13$d),
+        .q(stages$13$q),
+        .clock(clock)
+    );
+    search$no_reply$stages$14 stages$14(
+        .d(stages$14$d),
+        .q(stages$14$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$7$d = data_in;
+        stages$8$d = data_in;
+        stages$9$d = data_in;
+        stages$10$d = data_in;
+        stages$11$d = data_in;
+        stages$12$d = data_in;
+        stages$13$d = data_in;
+        stages$14$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        stages$6$d = stages$7$q;
+        stages$7$d = stages$8$q;
+        stages$8$d = stages$9$q;
+        stages$9$d = stages$10$q;
+        stages$10$d = stages$11$q;
+        stages$11$d = stages$12$q;
+        stages$12$d = stages$13$q;
+        stages$13$d = stages$14$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // search$no_reply
+
+
+module search$no_reply$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$no_reply$stages$0
+
+
+module search$no_reply$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$no_reply$stages$1
+
+
+module search$no_reply$stages$10(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$no_reply$stages$10
+
+
+module search$no_reply$stages$11(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$no_reply$stages$11
+
+
+module search$no_reply$stages$12(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$no_reply$stages$12
+
+
+module search$no_reply$stages$13(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$no_reply$stages$13
+
+
+module search$no_reply$stages$14(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$no_reply$stages$14
+
+
+module search$no_reply$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$no_reply$stages$2
+
+
+module search$no_reply$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$no_reply$stages$3
+
+
+module search$no_reply$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$no_reply$stages$4
+
+
+module search$no_reply$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$no_reply$stages$5
+
+
+module search$no_reply$stages$6(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$no_reply$stages$6
+
+
+module search$no_reply$stages$7(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$no_reply$stages$7
+
+
+module search$no_reply$stages$8(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$no_reply$stages$8
+
+
+module search$no_reply$stages$9(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$no_reply$stages$9
+
+
 module search$node_count(d,q,clock);
     
     // Module arguments
@@ -33442,7 +34129,7 @@ module search$placer$shapes(clock,address,data);
     output reg  [48:0] data;
     
     // Update code (custom)
-    (* rom_style = "logic" *) reg [48:0] mem [127:0];
+    (* rom_style = "block" *) reg [48:0] mem [127:0];
     
     initial begin
         mem[7'b0] = 49'h400002000001;
@@ -34126,23 +34813,61 @@ module search$position_key(own,other,passed,key);
 endmodule // search$position_key
 
 
-module search$refutation(d,q,clock);
+module search$probes_newer(d,q,clock);
     
     // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
+    input wire  d;
+    output reg  q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 15'h0;
+       q = 1'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // search$refutation
+endmodule // search$probes_newer
+
+
+module search$probes_older(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$probes_older
+
+
+module search$refuted_children(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$refuted_children
 
 
 module search$refutes_newly(d,q,clock);
@@ -34200,6 +34925,63 @@ module search$remaining(d,q,clock);
     end
           
 endmodule // search$remaining
+
+
+module search$reply(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$reply
+
+
+module search$reply_cells(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$reply_cells
+
+
+module search$reply_slot(d,q,clock);
+    
+    // Module arguments
+    input wire  [4:0] d;
+    output reg  [4:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 5'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$reply_slot
 
 
 module search$returned(d,q,clock);
@@ -36196,14 +36978,14 @@ module search$stack(read_address,read_clock,read_data,write_address,write_clock,
     // Module arguments
     input wire  [5:0] read_address;
     input wire  read_clock;
-    output reg  [100:0] read_data;
+    output reg  [116:0] read_data;
     input wire  [5:0] write_address;
     input wire  write_clock;
-    input wire  [100:0] write_data;
+    input wire  [116:0] write_data;
     input wire  write_enable;
     
     // Update code (custom)
-    reg[100:0] mem[63:0];
+    reg[116:0] mem[63:0];
     
     
     
@@ -36263,7 +37045,8 @@ module search$state(d,q,clock);
     localparam State$Leave = 13;
     localparam State$Remove = 14;
     localparam State$Unmake = 15;
-    localparam State$Finish = 16;
+    localparam State$TryReply = 16;
+    localparam State$Finish = 17;
     
     // Update code (custom)
     initial begin
@@ -36427,6 +37210,25 @@ module search$tried_before_1(d,q,clock);
     end
           
 endmodule // search$tried_before_1
+
+
+module search$trying(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$trying
 
 
 module search$usable(own,other,starts_at_ten,free,corners);
