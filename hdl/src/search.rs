@@ -57,9 +57,9 @@ enum State {
 }
 
 /// What a node keeps while its children are searched: move (15 bits), alpha, beta, best (16 each), best move (15), child and
-/// children (5 each), remaining plies (6), mode (2), whether the side before it passed and whether it placed the monomino,
+/// children (5 each), remaining plies (6), whether it is searched less deep, whether the side before it passed and whether it placed the monomino,
 /// horizon, whether alpha was raised, whether its moves were generated, and which children a reply has refuted (16).
-type Frame = Bits<117>;
+type Frame = Bits<116>;
 
 /// A bit for each child from the next one on.
 type Children = Bits<16>;
@@ -183,7 +183,7 @@ pub struct Search {
     child: DFF<Bits<5>>,
     children: DFF<Bits<5>>,
     played: DFF<PlacementBits>,
-    mode: DFF<Bits<2>>,
+    reduced: DFF<Bit>,
     again: DFF<Bit>,
     returned: DFF<Bits<16>>,
     refuted_children: DFF<Children>,
@@ -250,8 +250,7 @@ pub struct Search {
     next_cycle_count: Signal<Local, Bits<32>>,
     next_age: Signal<Local, Bits<8>>,
     last_clear: Signal<Local, Bits<14>>,
-    fresh_mode: Signal<Local, Bits<2>>,
-    mode_now: Signal<Local, Bits<2>>,
+    reduced_now: Signal<Local, Bit>,
     known_value: Signal<Local, Bits<16>>,
     known_move: Signal<Local, PlacementBits>,
     known_bound: Signal<Local, Bits<2>>,
@@ -334,12 +333,6 @@ pub struct Search {
     exact_bound: Constant<Bits<2>>,
     #[default(constant(3))]
     lower_bound: Constant<Bits<2>>,
-    #[default(constant(0))]
-    full_mode: Constant<Bits<2>>,
-    #[default(constant(1))]
-    null_mode: Constant<Bits<2>>,
-    #[default(constant(2))]
-    reduced_mode: Constant<Bits<2>>,
 }
 
 impl Logic for Search {
@@ -368,7 +361,7 @@ impl Logic for Search {
             storing,
             stored
         );
-        dff_setup!(self, clock, best_move, improved, generated, mode, again);
+        dff_setup!(self, clock, best_move, improved, generated, reduced, again);
         for i in 0..3 {
             self.tried[i].clock.next = self.clock.val();
             self.was_tried[i].clock.next = self.clock.val();
@@ -531,33 +524,25 @@ impl Logic for Search {
         self.refuted.next = self.best.q.val() >= self.beta.q.val();
         self.raised.next = self.returned.q.val() > self.alpha.q.val();
 
-        // The first child has the whole window.
-        self.fresh_mode.next = self.null_mode.val();
-        if (self.child.q.val() >= self.first_reduced.val()) & (self.remaining.q.val() >= self.reduced_from.val()) {
-            self.fresh_mode.next = self.reduced_mode.val();
-        }
-        if self.child.q.val() == self.no_child.val() {
-            self.fresh_mode.next = self.full_mode.val();
-        }
-        self.mode_now.next = self.fresh_mode.val();
-        if self.again.q.val() {
-            self.mode_now.next = self.mode.q.val();
-        }
-        self.frame.next = bit_cast::<117, 15>(self.played.q.val())
-            | (bit_cast::<117, 16>(self.alpha.q.val()) << 15)
-            | (bit_cast::<117, 16>(self.beta.q.val()) << 31)
-            | (bit_cast::<117, 16>(self.best.q.val()) << 47)
-            | (bit_cast::<117, 15>(self.best_move.q.val()) << 63)
-            | (bit_cast::<117, 5>(self.child.q.val()) << 78)
-            | (bit_cast::<117, 5>(self.children.q.val()) << 83)
-            | (bit_cast::<117, 6>(self.remaining.q.val()) << 88)
-            | (bit_cast::<117, 2>(self.mode_now.val()) << 94)
-            | (bit_cast::<117, 1>(bit_cast::<1, 1>(self.passed_now.q.val().into())) << 96)
-            | (bit_cast::<117, 1>(bit_cast::<1, 1>(self.monomino_last.q.val().into())) << 97)
-            | (bit_cast::<117, 1>(bit_cast::<1, 1>(self.horizon.q.val().into())) << 98)
-            | (bit_cast::<117, 1>(bit_cast::<1, 1>(self.improved.q.val().into())) << 99)
-            | (bit_cast::<117, 1>(bit_cast::<1, 1>(self.generated.q.val().into())) << 100)
-            | (bit_cast::<117, 16>(self.refuted_children.q.val()) << 101);
+        // Late children are searched less deep first.
+        self.reduced_now.next = ((self.child.q.val() >= self.first_reduced.val())
+            & (self.remaining.q.val() >= self.reduced_from.val()))
+            & (!self.again.q.val());
+        self.frame.next = bit_cast::<116, 15>(self.played.q.val())
+            | (bit_cast::<116, 16>(self.alpha.q.val()) << 15)
+            | (bit_cast::<116, 16>(self.beta.q.val()) << 31)
+            | (bit_cast::<116, 16>(self.best.q.val()) << 47)
+            | (bit_cast::<116, 15>(self.best_move.q.val()) << 63)
+            | (bit_cast::<116, 5>(self.child.q.val()) << 78)
+            | (bit_cast::<116, 5>(self.children.q.val()) << 83)
+            | (bit_cast::<116, 6>(self.remaining.q.val()) << 88)
+            | (bit_cast::<116, 1>(bit_cast::<1, 1>(self.reduced_now.val().into())) << 94)
+            | (bit_cast::<116, 1>(bit_cast::<1, 1>(self.passed_now.q.val().into())) << 95)
+            | (bit_cast::<116, 1>(bit_cast::<1, 1>(self.monomino_last.q.val().into())) << 96)
+            | (bit_cast::<116, 1>(bit_cast::<1, 1>(self.horizon.q.val().into())) << 97)
+            | (bit_cast::<116, 1>(bit_cast::<1, 1>(self.improved.q.val().into())) << 98)
+            | (bit_cast::<116, 1>(bit_cast::<1, 1>(self.generated.q.val().into())) << 99)
+            | (bit_cast::<116, 16>(self.refuted_children.q.val()) << 100);
         self.stack.write_enable.next = false;
         self.stack.write_data.next = self.frame.val();
         self.stack.write_address.next = self.level.q.val();
@@ -871,14 +856,14 @@ impl Logic for Search {
                 self.ply_now.d.next = self.ply_now.q.val() + self.one_ply.val();
                 self.passed_now.d.next = !self.placer.piece.val().any();
                 self.monomino_last.d.next = self.placer.piece.val().get_bit(0);
-                self.alpha.d.next = self.below_minus_alpha.val();
-                if self.mode_now.val() == self.full_mode.val() {
-                    self.alpha.d.next = self.minus_beta.val();
+                self.alpha.d.next = self.minus_beta.val();
+                if self.reduced_now.val() {
+                    self.alpha.d.next = self.below_minus_alpha.val();
                 }
                 self.beta.d.next = self.minus_alpha.val();
                 self.level.d.next = self.level_down.val();
                 self.remaining.d.next = self.remaining_down.val();
-                if self.mode_now.val() == self.reduced_mode.val() {
+                if self.reduced_now.val() {
                     self.remaining.d.next = self.two_remaining_down.val();
                 }
                 self.again.d.next = false;
@@ -924,13 +909,13 @@ impl Logic for Search {
                     self.child.d.next = self.popped.val().get_bits::<5>(78);
                     self.children.d.next = self.popped.val().get_bits::<5>(83);
                     self.remaining.d.next = self.popped.val().get_bits::<6>(88);
-                    self.mode.d.next = self.popped.val().get_bits::<2>(94);
-                    self.horizon.d.next = self.popped.val().get_bit(98) | self.horizon.q.val();
-                    self.improved.d.next = self.popped.val().get_bit(99);
-                    self.generated.d.next = self.popped.val().get_bit(100);
-                    self.refuted_children.d.next = self.popped.val().get_bits::<16>(101);
-                    self.passed_now.d.next = self.popped.val().get_bit(96);
-                    self.monomino_last.d.next = self.popped.val().get_bit(97);
+                    self.reduced.d.next = self.popped.val().get_bit(94);
+                    self.horizon.d.next = self.popped.val().get_bit(97) | self.horizon.q.val();
+                    self.improved.d.next = self.popped.val().get_bit(98);
+                    self.generated.d.next = self.popped.val().get_bit(99);
+                    self.refuted_children.d.next = self.popped.val().get_bits::<16>(100);
+                    self.passed_now.d.next = self.popped.val().get_bit(95);
+                    self.monomino_last.d.next = self.popped.val().get_bit(96);
                     self.state.d.next = State::Remove;
                 }
             }
@@ -944,15 +929,7 @@ impl Logic for Search {
                 self.other_left_now.d.next = self.own_left_now.q.val();
                 self.starts_at_ten_now.d.next = !self.starts_at_ten_now.q.val();
                 self.ply_now.d.next = self.ply_now.q.val() - self.one_ply.val();
-                if (self.mode.q.val() == self.reduced_mode.val()) & self.raised.val() {
-                    self.mode.d.next = self.null_mode.val();
-                    self.again.d.next = true;
-                    self.state.d.next = State::Fetch;
-                } else if (self.mode.q.val() == self.null_mode.val())
-                    & self.raised.val()
-                    & (self.returned.q.val() < self.beta.q.val())
-                {
-                    self.mode.d.next = self.full_mode.val();
+                if self.reduced.q.val() & self.raised.val() {
                     self.again.d.next = true;
                     self.state.d.next = State::Fetch;
                 } else {

@@ -3036,9 +3036,6 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     localparam  upper_bound = 2'b1;
     localparam  exact_bound = 2'b10;
     localparam  lower_bound = 2'b11;
-    localparam  full_mode = 2'b0;
-    localparam  null_mode = 2'b1;
-    localparam  reduced_mode = 2'b10;
     
     // Enums
     localparam State$Idle = 0;
@@ -3135,9 +3132,9 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     reg  [14:0] lists$write_data;
     reg  lists$write_enable;
     reg  [5:0] stack$read_address;
-    wire  [116:0] stack$read_data;
+    wire  [115:0] stack$read_data;
     reg  [5:0] stack$write_address;
-    reg  [116:0] stack$write_data;
+    reg  [115:0] stack$write_data;
     reg  stack$write_enable;
     reg  [5:0] killers$read_address;
     wire  [29:0] killers$read_data;
@@ -3237,8 +3234,8 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     wire  [4:0] children$q;
     reg  [14:0] played$d;
     wire  [14:0] played$q;
-    reg  [1:0] mode$d;
-    wire  [1:0] mode$q;
+    reg  reduced$d;
+    wire  reduced$q;
     reg  again$d;
     wire  again$q;
     reg  [15:0] returned$d;
@@ -3316,8 +3313,8 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     reg  [15:0] minus_value;
     reg  reply_counts;
     reg  reply_refutes;
-    reg  [116:0] frame;
-    reg  [116:0] popped;
+    reg  [115:0] frame;
+    reg  [115:0] popped;
     reg  [15:0] minus_alpha;
     reg  [15:0] below_minus_alpha;
     reg  [15:0] minus_beta;
@@ -3331,8 +3328,7 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     reg  [31:0] next_cycle_count;
     reg  [7:0] next_age;
     reg  [13:0] last_clear;
-    reg  [1:0] fresh_mode;
-    reg  [1:0] mode_now;
+    reg  reduced_now;
     reg  [15:0] known_value;
     reg  [14:0] known_move;
     reg  [1:0] known_bound;
@@ -3692,9 +3688,9 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         .q(played$q),
         .clock(clock)
     );
-    accelerator$search$mode mode(
-        .d(mode$d),
-        .q(mode$q),
+    accelerator$search$reduced reduced(
+        .d(reduced$d),
+        .q(reduced$q),
         .clock(clock)
     );
     accelerator$search$again again(
@@ -3871,7 +3867,7 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         best_move$d = best_move$q;
         improved$d = improved$q;
         generated$d = generated$q;
-        mode$d = mode$q;
+        reduced$d = reduced$q;
         again$d = again$q;
         tried$0$d = tried$0$q;
         was_tried$0$d = was_tried$0$q;
@@ -4053,18 +4049,8 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         reply_refutes = reply_counts & (value_0 >= minus_alpha);
         refuted = best$q >= beta$q;
         raised = returned$q > alpha$q;
-        fresh_mode = null_mode;
-        if ((child$q >= first_reduced) & (remaining$q >= reduced_from)) begin
-            fresh_mode = reduced_mode;
-        end
-        if (child$q == no_child) begin
-            fresh_mode = full_mode;
-        end
-        mode_now = fresh_mode;
-        if (again$q) begin
-            mode_now = mode$q;
-        end
-        frame = ((played$q) & 117'h1fffffffffffffffffffffffffffff) | (((alpha$q) & 117'h1fffffffffffffffffffffffffffff) << 32'hf) | (((beta$q) & 117'h1fffffffffffffffffffffffffffff) << 32'h1f) | (((best$q) & 117'h1fffffffffffffffffffffffffffff) << 32'h2f) | (((best_move$q) & 117'h1fffffffffffffffffffffffffffff) << 32'h3f) | (((child$q) & 117'h1fffffffffffffffffffffffffffff) << 32'h4e) | (((children$q) & 117'h1fffffffffffffffffffffffffffff) << 32'h53) | (((remaining$q) & 117'h1fffffffffffffffffffffffffffff) << 32'h58) | (((mode_now) & 117'h1fffffffffffffffffffffffffffff) << 32'h5e) | (((((passed_now$q) & 1'h1)) & 117'h1fffffffffffffffffffffffffffff) << 32'h60) | (((((monomino_last$q) & 1'h1)) & 117'h1fffffffffffffffffffffffffffff) << 32'h61) | (((((horizon$q) & 1'h1)) & 117'h1fffffffffffffffffffffffffffff) << 32'h62) | (((((improved$q) & 1'h1)) & 117'h1fffffffffffffffffffffffffffff) << 32'h63) | (((((generated$q) & 1'h1)) & 117'h1fffffffffffffffffffffffffffff) << 32'h64) | (((refuted_children$q) & 117'h1fffffffffffffffffffffffffffff) << 32'h65);
+        reduced_now = ((child$q >= first_reduced) & (remaining$q >= reduced_from)) & (~again$q);
+        frame = ((played$q) & 116'hfffffffffffffffffffffffffffff) | (((alpha$q) & 116'hfffffffffffffffffffffffffffff) << 32'hf) | (((beta$q) & 116'hfffffffffffffffffffffffffffff) << 32'h1f) | (((best$q) & 116'hfffffffffffffffffffffffffffff) << 32'h2f) | (((best_move$q) & 116'hfffffffffffffffffffffffffffff) << 32'h3f) | (((child$q) & 116'hfffffffffffffffffffffffffffff) << 32'h4e) | (((children$q) & 116'hfffffffffffffffffffffffffffff) << 32'h53) | (((remaining$q) & 116'hfffffffffffffffffffffffffffff) << 32'h58) | (((((reduced_now) & 1'h1)) & 116'hfffffffffffffffffffffffffffff) << 32'h5e) | (((((passed_now$q) & 1'h1)) & 116'hfffffffffffffffffffffffffffff) << 32'h5f) | (((((monomino_last$q) & 1'h1)) & 116'hfffffffffffffffffffffffffffff) << 32'h60) | (((((horizon$q) & 1'h1)) & 116'hfffffffffffffffffffffffffffff) << 32'h61) | (((((improved$q) & 1'h1)) & 116'hfffffffffffffffffffffffffffff) << 32'h62) | (((((generated$q) & 1'h1)) & 116'hfffffffffffffffffffffffffffff) << 32'h63) | (((refuted_children$q) & 116'hfffffffffffffffffffffffffffff) << 32'h64);
         stack$write_enable = 1'b0;
         stack$write_data = frame;
         stack$write_address = level$q;
@@ -4376,14 +4362,14 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
                     ply_now$d = ply_now$q + one_ply;
                     passed_now$d = ~|placer$piece;
                     monomino_last$d = placer$piece[32'h0];
-                    alpha$d = below_minus_alpha;
-                    if (mode_now == full_mode) begin
-                        alpha$d = minus_beta;
+                    alpha$d = minus_beta;
+                    if (reduced_now) begin
+                        alpha$d = below_minus_alpha;
                     end
                     beta$d = minus_alpha;
                     level$d = level_down;
                     remaining$d = remaining_down;
-                    if (mode_now == reduced_mode) begin
+                    if (reduced_now) begin
                         remaining$d = two_remaining_down;
                     end
                     again$d = 1'b0;
@@ -4420,13 +4406,13 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
                         child$d = popped[(32'h4e)+:(5)];
                         children$d = popped[(32'h53)+:(5)];
                         remaining$d = popped[(32'h58)+:(6)];
-                        mode$d = popped[(32'h5e)+:(2)];
-                        horizon$d = popped[32'h62] | horizon$q;
-                        improved$d = popped[32'h63];
-                        generated$d = popped[32'h64];
-                        refuted_children$d = popped[(32'h65)+:(16)];
-                        passed_now$d = popped[32'h60];
-                        monomino_last$d = popped[32'h61];
+                        reduced$d = popped[32'h5e];
+                        horizon$d = popped[32'h61] | horizon$q;
+                        improved$d = popped[32'h62];
+                        generated$d = popped[32'h63];
+                        refuted_children$d = popped[(32'h64)+:(16)];
+                        passed_now$d = popped[32'h5f];
+                        monomino_last$d = popped[32'h60];
                         state$d = State$Remove;
                     end
                 end
@@ -4442,13 +4428,7 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
                     other_left_now$d = own_left_now$q;
                     starts_at_ten_now$d = ~starts_at_ten_now$q;
                     ply_now$d = ply_now$q - one_ply;
-                    if ((mode$q == reduced_mode) & raised) begin
-                        mode$d = null_mode;
-                        again$d = 1'b1;
-                        state$d = State$Fetch;
-                    end
-                    else if ((mode$q == null_mode) & raised & (returned$q < beta$q)) begin
-                        mode$d = full_mode;
+                    if (reduced$q & raised) begin
                         again$d = 1'b1;
                         state$d = State$Fetch;
                     end
@@ -36255,25 +36235,6 @@ module accelerator$search$lists(read_address,read_clock,read_data,write_address,
 endmodule // accelerator$search$lists
 
 
-module accelerator$search$mode(d,q,clock);
-    
-    // Module arguments
-    input wire  [1:0] d;
-    output reg  [1:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 2'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$mode
-
-
 module accelerator$search$monomino_last(d,q,clock);
     
     // Module arguments
@@ -37817,6 +37778,25 @@ module accelerator$search$probes_older(d,q,clock);
     end
           
 endmodule // accelerator$search$probes_older
+
+
+module accelerator$search$reduced(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$reduced
 
 
 module accelerator$search$refuted_children(d,q,clock);
@@ -39946,14 +39926,14 @@ module accelerator$search$stack(read_address,read_clock,read_data,write_address,
     // Module arguments
     input wire  [5:0] read_address;
     input wire  read_clock;
-    output reg  [116:0] read_data;
+    output reg  [115:0] read_data;
     input wire  [5:0] write_address;
     input wire  write_clock;
-    input wire  [116:0] write_data;
+    input wire  [115:0] write_data;
     input wire  write_enable;
     
     // Update code (custom)
-    reg[116:0] mem[63:0];
+    reg[115:0] mem[63:0];
     
     
     

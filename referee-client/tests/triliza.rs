@@ -80,6 +80,19 @@ fn a_hundred_thousand_matches_agree_with_the_solver() {
 }
 
 #[test]
+fn series_of_neighbouring_seeds_have_no_match_in_common_and_each_match_can_be_played_again() {
+    let series = |seed: &str| objects(&["match", "--games", "20", "--seed", seed, "--json"]);
+    let seeds = |series: &[Value]| series[..20].iter().map(|line| line["seed"].as_u64().unwrap()).collect::<Vec<_>>();
+    let (one, two) = (series("1"), series("2"));
+    assert_eq!((seeds(&one)[0], seeds(&two)[0]), (1, 2));
+    assert!(seeds(&one).iter().all(|seed| !seeds(&two).contains(seed)));
+    for line in &one[..20] {
+        let again = objects(&["match", "--seed", &line["seed"].to_string(), "--json"]);
+        assert_eq!(again.last(), Some(line));
+    }
+}
+
+#[test]
 fn the_best_policy_beats_one_that_assumes_success() {
     let total =
         objects(&["match", "--first", "best", "--second", "hopeful", "--games", "20000", "--json"]).pop().unwrap();

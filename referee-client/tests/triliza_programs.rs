@@ -99,22 +99,22 @@ fn a_program_that_crashes_stands_still() {
 
 #[test]
 fn a_program_that_cannot_be_started_stands_still() {
-    loses_standing_still("cmd:/nonexistent/robot", "cannot start");
+    loses_standing_still("cmd:/nonexistent/robot", "cannot be started");
 }
 
 #[test]
 fn a_program_that_writes_outside_its_protocol_stands_still() {
     for nonsense in ["nonsense", "{}", "[4]", r#"{"cell":-1}"#, r#"{"cell":1.5}"#, r#"{"cell":0,"team":"red"}"#] {
-        loses_standing_still(&format!("cmd:echo '{nonsense}'"), "outside the protocol");
+        loses_standing_still(&format!("cmd:echo '{nonsense}'"), "writes outside the protocol");
     }
     loses_standing_still(r#"cmd:echo '{"cell":9}'"#, "there is no cell 9");
-    loses_standing_still(r"cmd:printf '\377\376\n'", "outside the protocol");
+    loses_standing_still(r"cmd:printf '\377\376\n'", "writes outside the protocol");
 }
 
 #[test]
 fn a_program_that_floods_stands_still() {
-    loses_standing_still("cmd:yes", "outside the protocol");
-    loses_standing_still("cmd:cat /dev/zero", "outside the protocol");
+    loses_standing_still("cmd:yes", "writes outside the protocol");
+    loses_standing_still("cmd:cat /dev/zero", "writes outside the protocol");
 }
 
 #[test]

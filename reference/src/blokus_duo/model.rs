@@ -14,6 +14,7 @@ use super::evaluation::Leaf;
 use super::perspective::Perspective;
 use super::placement::{Move, Placement};
 use super::position::Position;
+use super::search::techniques::Techniques;
 use super::search::{Machine, Search, SearchResult, MAX_DEPTH};
 
 /// Searches on the accelerator's clock for `budget_cycles`; see [`Search`].
@@ -21,15 +22,15 @@ pub fn think(position: &Position, budget_cycles: u64) -> SearchResult {
     search(&Perspective::from(position), budget_cycles)
 }
 
-/// Searches `depth` plies deep, however long that takes.
-pub fn think_to_depth(position: &Position, depth: u32) -> SearchResult {
-    Search::new(Clocked::new(u64::MAX)).run(&Perspective::from(position), depth)
+/// The same from the point of view of the side to move.
+pub fn search(root: &Perspective, budget_cycles: u64) -> SearchResult {
+    variant(root, Techniques::default(), budget_cycles, MAX_DEPTH)
 }
 
-/// The same as [`think`] from the point of view of the side to move.
-pub fn search(root: &Perspective, budget_cycles: u64) -> SearchResult {
+/// What the accelerator would do with these techniques only, to `max_depth` at most.
+pub fn variant(root: &Perspective, techniques: Techniques, budget_cycles: u64, max_depth: u32) -> SearchResult {
     // Starting and answering take no cycle that the accelerator counts.
-    Search::new(Clocked::new(budget_cycles)).run(root, MAX_DEPTH)
+    Search::new(Clocked::new(budget_cycles), techniques).run(root, max_depth)
 }
 
 /// The hardware's clock and order of moves.

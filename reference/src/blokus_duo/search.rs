@@ -1,10 +1,11 @@
-//! The search: iterative-deepening principal variation search, in the shape that streams through hardware.
+//! The search: iterative-deepening alpha-beta, in the shape that streams through hardware.
 //!
 //! All moves of a node stream past the evaluation. At the last ply the best result is the node's value, and the stream ends
 //! at the first one that refutes it; two [`killers`] go ahead of it. Further up the [`table`]'s move and the killers are
 //! searched before any move is generated; then the best [`WIDTH`] of the others go into a sorter and are searched in its
-//! order. Every child but the first has to prove with a window of one point that it is better, late ones a ply less deep at
-//! first. What refutes one child at the last ply is tried on the others before they are searched. A side that cannot place passes; two passes in a row, or a side without pieces, end the game with its exact score.
+//! order. Late children are searched a ply less deep first, and as deep as the others if that says that they are better. What
+//! refutes one child at the last ply is tried on the others before they are searched. A side that cannot place passes; two
+//! passes in a row, or a side without pieces, end the game with its exact score.
 //!
 //! The algorithm is written once, for any [`Machine`]: the order in which moves come and the price of each step are the
 //! machine's, whose clock the hardware's twin counts.
@@ -12,6 +13,7 @@
 pub mod key;
 pub mod killers;
 pub mod table;
+pub mod techniques;
 
 use std::ops::ControlFlow;
 
@@ -21,6 +23,7 @@ use super::placement::{Move, Placement};
 
 use self::killers::Killers;
 use self::table::{Bound, Entry, Table};
+use self::techniques::Techniques;
 
 /// How many generated moves of a node are searched deeper.
 pub const WIDTH: usize = 16;
@@ -187,6 +190,7 @@ pub struct Search<M> {
     pub machine: M,
     /// Placements made and evaluated so far.
     pub nodes: u64,
+    techniques: Techniques,
     answer: Answer,
     first_iteration: bool,
     /// Whether the node under way has met a position beyond which the game goes on.
@@ -200,11 +204,12 @@ pub struct Search<M> {
 }
 
 impl<M: Machine> Search<M> {
-    /// A search on `machine`.
-    pub fn new(machine: M) -> Self {
+    /// A search on `machine` that uses these techniques.
+    pub fn new(machine: M, techniques: Techniques) -> Self {
         Search {
             machine,
             nodes: 0,
+            techniques,
             answer: Answer { played: Move::Pass, score: 0 },
             first_iteration: true,
             horizon: false,
@@ -277,9 +282,17 @@ impl<M: Machine> Search<M> {
         Some(node.best)
     }
 
+    fn killers_at(&self, level: usize) -> [Option<Placement>; 2] {
+        if self.techniques.killers {
+            self.killers.at(level)
+        } else {
+            [None; 2]
+        }
+    }
+
     /// A node at the last ply.
     fn last(&mut self, node: &mut Node) {
-        let probes = if node.level > 0 { self.killers.at(node.level) } else { [None; 2] };
+        let probes = if node.level > 0 { self.killers_at(node.level) } else { [None; 2] };
         let Search { machine, nodes, answer, horizon, .. } = self;
         machine.stream(node.position, probes, |played, leaf| {
             *nodes += 1;
@@ -302,7 +315,7 @@ impl<M: Machine> Search<M> {
     /// A node further up, but not the root; a value if the table settles it.
     fn inner(&mut self, node: &mut Node) -> Option<Option<i32>> {
         let key = key::key(node.position);
-        let known = self.table.get(key);
+        let known = self.table.get(key).filter(|_| self.techniques.table);
         let settling = known.filter(|entry| entry.settles(node.remaining, node.alpha, node.beta));
         self.machine.look_up(settling.is_some());
         if let Some(entry) = settling {
@@ -311,7 +324,7 @@ impl<M: Machine> Search<M> {
         }
         // Whether the game goes on is asked for this node alone, since the table remembers it.
         let horizon_before = std::mem::take(&mut self.horizon);
-        let [newer, older] = self.killers.at(node.level);
+        let [newer, older] = self.killers_at(node.level);
         let mut firsts: Vec<Placement> = Vec::with_capacity(FIRST_MOVES);
         for first in [known.and_then(|entry| entry.best), newer, older].into_iter().flatten() {
             if node.position.allows(first) && !firsts.contains(&first) {
@@ -387,7 +400,10 @@ impl<M: Machine> Search<M> {
                 return Some(true);
             }
             let next = index + 1;
-            let Some(reply) = self.reply.filter(|_| node.tries_replies() && moves.len() >= next + FEWEST_TRIED) else {
+            let Some(reply) = self
+                .reply
+                .filter(|_| self.techniques.replies && node.tries_replies() && moves.len() >= next + FEWEST_TRIED)
+            else {
                 continue;
             };
             self.machine.try_reply(moves.len() - next);
@@ -418,20 +434,14 @@ impl<M: Machine> Search<M> {
 
     /// The value of the move `played`, exact only if it lies within the window.
     fn child(&mut self, node: &Node, played: Move) -> Option<i32> {
-        let Node { alpha, beta, .. } = *node;
-        if node.searched > 0 {
-            if node.searched >= FIRST_REDUCED && node.remaining >= REDUCED_FROM {
-                let value = self.descend(node, played, node.remaining - 2, alpha, alpha + 1)?;
-                if value <= alpha {
-                    return Some(value);
-                }
-            }
-            let value = self.descend(node, played, node.remaining - 1, alpha, alpha + 1)?;
-            if value <= alpha || value >= beta {
+        let Node { alpha, beta, remaining, .. } = *node;
+        if self.techniques.reductions && node.searched >= FIRST_REDUCED && remaining >= REDUCED_FROM {
+            let value = self.descend(node, played, remaining - 2, alpha, alpha + 1)?;
+            if value <= alpha {
                 return Some(value);
             }
         }
-        self.descend(node, played, node.remaining - 1, alpha, beta)
+        self.descend(node, played, remaining - 1, alpha, beta)
     }
 
     fn descend(&mut self, node: &Node, played: Move, remaining: u32, alpha: i32, beta: i32) -> Option<i32> {

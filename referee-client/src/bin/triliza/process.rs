@@ -58,7 +58,7 @@ pub fn ask(command: &[String], directory: &Path, line: &str, limit: Duration) ->
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
-        .map_err(|why| format!("cannot start '{program}': {why}"))?;
+        .map_err(|why| format!("cannot be started: '{program}': {why}"))?;
     // Process numbers fit: the system's own type for them is this.
     GROUP.store(child.id() as i32, Ordering::SeqCst);
     let mut running = Running(child);

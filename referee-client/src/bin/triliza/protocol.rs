@@ -46,9 +46,9 @@ impl Reply {
         // By way of an object: a struct would be read from a list, too.
         let object = serde_json::from_str(line).map(Value::Object);
         let reply: Reply =
-            object.and_then(serde_json::from_value).map_err(|why| format!("outside the protocol: {why}"))?;
+            object.and_then(serde_json::from_value).map_err(|why| format!("writes outside the protocol: {why}"))?;
         match reply.cell {
-            Some(cell) if cell >= CELL_COUNT => Err(format!("outside the protocol: there is no cell {cell}")),
+            Some(cell) if cell >= CELL_COUNT => Err(format!("writes outside the protocol: there is no cell {cell}")),
             _ => Ok(reply),
         }
     }

@@ -98,18 +98,6 @@ enum State {
     Finish,
 }
 
-/// How a child is searched.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Mode {
-    /// Within its parent's window.
-    #[default]
-    Full,
-    /// Within a window of one point.
-    Null,
-    /// The same, and a ply less deep.
-    Reduced,
-}
-
 /// What a node keeps while its children are searched.
 #[derive(Clone, Copy, Debug)]
 struct Frame {
@@ -126,7 +114,8 @@ struct Frame {
     /// Children from this one on that a reply has refuted, a bit each.
     refuted: u32,
     played: MoveWord,
-    mode: Mode,
+    /// The child under way is searched a ply less deep.
+    reduced: bool,
     last: Option<Move>,
 }
 
@@ -145,7 +134,7 @@ impl Default for Frame {
             children: 0,
             refuted: 0,
             played: MoveWord::PASS,
-            mode: Mode::Full,
+            reduced: false,
             last: None,
         }
     }
@@ -491,20 +480,15 @@ impl Search {
 
     fn make(&mut self) {
         let Frame { remaining, alpha, beta, child, .. } = self.frame;
-        if !self.again {
-            self.frame.mode = match child {
-                0 => Mode::Full,
-                FIRST_REDUCED.. if remaining >= REDUCED_FROM => Mode::Reduced,
-                _ => Mode::Null,
-            };
-        }
+        let is_late = child >= FIRST_REDUCED && remaining >= REDUCED_FROM;
+        let reduced = is_late && !self.again;
+        self.frame.reduced = reduced;
         self.again = false;
         self.stack[self.level] = Frame { last: self.node.last, ..self.frame };
         self.node = self.node.after(self.frame.played.to_move());
-        let mode = self.frame.mode;
         self.frame = Frame {
-            remaining: if mode == Mode::Reduced { remaining - 2 } else { remaining - 1 },
-            alpha: if mode == Mode::Full { -beta } else { -alpha - 1 },
+            remaining: if reduced { remaining - 2 } else { remaining - 1 },
+            alpha: if reduced { -alpha - 1 } else { -beta },
             beta: -alpha,
             ..Frame::default()
         };
@@ -555,20 +539,12 @@ impl Search {
             mover.own_left.insert(placement.piece());
         }
         self.node = Perspective { ply: self.node.ply - 1, last: self.frame.last, ..mover };
-        let Frame { alpha, beta, mode, .. } = self.frame;
-        let again = match mode {
-            Mode::Full => None,
-            Mode::Null => (self.returned > alpha && self.returned < beta).then_some(Mode::Full),
-            Mode::Reduced => (self.returned > alpha).then_some(Mode::Null),
-        };
-        self.state = match again {
-            Some(mode) => {
-                self.frame.mode = mode;
-                self.again = true;
-                State::Fetch
-            }
-            None => self.accept(),
-        };
+        if self.frame.reduced && self.returned > self.frame.alpha {
+            self.again = true;
+            self.state = State::Fetch;
+        } else {
+            self.state = self.accept();
+        }
     }
 
     /// The value of a child holds; what comes next.

@@ -153,7 +153,7 @@ fn both_lanes_are_kept_busy() {
 
 fn assert_the_same(position: &Position, budget_cycles: u64) {
     let root = Perspective::from(position);
-    let expected = Search::new(Specification(Clocked::new(budget_cycles))).run(&root, MAX_DEPTH);
+    let expected = Search::new(Specification(Clocked::new(budget_cycles)), Techniques::default()).run(&root, MAX_DEPTH);
     assert_eq!(think(position, budget_cycles), expected, "{position}, {budget_cycles} cycles");
 }
 

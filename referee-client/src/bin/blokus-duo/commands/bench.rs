@@ -8,6 +8,8 @@ use anyhow::Context;
 use clap::{Args, ValueEnum};
 use reference::blokus_duo::cycle_model::timing::CLOCK_HZ;
 use reference::blokus_duo::player::{Player as Side, Start};
+use reference::blokus_duo::search::techniques::Techniques;
+use reference::blokus_duo::search::MAX_DEPTH;
 use serde::Serialize;
 
 use crate::game::Game;
@@ -17,6 +19,7 @@ use crate::players::sim::sim;
 use crate::players::thinking::DEFAULT_BUDGET_CYCLES;
 use crate::players::Player;
 use crate::watch::figures::{grouped, seconds};
+use referee_client::fail::bad_input;
 use referee_client::note;
 use referee_client::progress::Progress;
 
@@ -28,7 +31,8 @@ const UNLIMITED: Duration = Duration::from_secs(100_000);
 
 /// Arguments of `bench`.
 #[derive(Args)]
-#[command(after_help = "Example: blokus-duo bench --on model --budget-cycles 1000000 --json")]
+#[command(after_help = "Examples: blokus-duo bench --on model --budget-cycles 1000000 --json
+          blokus-duo bench --depth 6 --without table,killers")]
 pub struct BenchArgs {
     /// What searches
     #[arg(long, value_name = "model|sim|engine", value_enum, default_value = "model")]
@@ -37,6 +41,14 @@ pub struct BenchArgs {
     /// Thinking time for each position in the accelerator's clock cycles; for engine, the nodes it searches
     #[arg(long, value_name = "N", default_value = DEFAULT_BUDGET_CYCLES)]
     budget_cycles: u64,
+
+    /// Search to this depth instead, however many cycles that takes (model only)
+    #[arg(long, value_name = "N", conflicts_with = "budget_cycles", value_parser = clap::value_parser!(u32).range(1..=i64::from(MAX_DEPTH)))]
+    depth: Option<u32>,
+
+    /// Search without these techniques: table, killers, reductions, replies (model only)
+    #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',')]
+    without: Vec<String>,
 
     /// Write one JSON object a position and one for the sum
     #[arg(long)]
@@ -73,14 +85,14 @@ struct Sum {
     nodes: u64,
     cycles: Option<u64>,
     cycles_per_node: Option<f64>,
-    /// At the accelerator's clock, or by the wall's where there is none.
+    /// At the accelerator's clock, or by the wall's where there are no cycles.
     nodes_per_second: f64,
 }
 
 /// Searches every position and writes what it took, the sum last.
 pub fn run(args: &BenchArgs) -> anyhow::Result<()> {
     let positions = positions()?;
-    let mut player = args.on.player(args.budget_cycles)?;
+    let mut player = args.player()?;
     let progress = Progress::new(positions.len(), "positions");
     let mut out = stdout().lock();
     let begun = Instant::now();
@@ -120,12 +132,21 @@ fn search(player: &mut dyn Player, number: usize, game: &Game) -> anyhow::Result
     })
 }
 
-impl On {
-    fn player(self, budget_cycles: u64) -> anyhow::Result<Box<dyn Player>> {
-        Ok(match self {
-            On::Model => Box::new(Model::new(budget_cycles)),
-            On::Sim => Box::new(sim(budget_cycles)?),
-            On::Engine => Box::new(Engine::with_nodes(budget_cycles)),
+impl BenchArgs {
+    fn player(&self) -> anyhow::Result<Box<dyn Player>> {
+        let without = self.without.iter();
+        let techniques = without.fold(Ok(Techniques::default()), |used, name| used.and_then(|used| used.without(name)));
+        let techniques = techniques.map_err(bad_input)?;
+        Ok(match (self.on, self.depth) {
+            (On::Model, None) => Box::new(Model::new(techniques, self.budget_cycles)),
+            (On::Model, Some(depth)) => Box::new(Model::to_depth(techniques, depth)),
+            _ if self.depth.is_some() || !self.without.is_empty() => {
+                return Err(bad_input(
+                    "--depth and --without are for --on model: the hardware has a budget, and all techniques",
+                ));
+            }
+            (On::Sim, _) => Box::new(sim(self.budget_cycles)?),
+            (On::Engine, _) => Box::new(Engine::with_nodes(self.budget_cycles)),
         })
     }
 }

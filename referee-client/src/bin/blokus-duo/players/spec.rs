@@ -16,17 +16,19 @@ use super::wire::{Telling, WirePlayer};
 use super::Player;
 use crate::line::serial::SerialLine;
 use referee_client::fail::bad_input;
+use reference::blokus_duo::search::techniques::{Techniques, UnknownTechnique};
 
 /// What `--player`, `--first` and `--second` take.
-pub const PLAYERS: &str = "sim, model, engine, first-legal, random[:SEED], human, serial:PATH, gtp:COMMAND";
+pub const PLAYERS: &str =
+    "sim, model[-TECHNIQUE...], engine, first-legal, random[:SEED], human, serial:PATH, gtp:COMMAND";
 
 /// A player by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayerSpec {
     /// The accelerator's Verilog in simulation.
     Sim,
-    /// The accelerator's software twin.
-    Model,
+    /// The accelerator's software twin, with these techniques.
+    Model(Techniques),
     /// The same search at the host's speed.
     Engine,
     /// The first move of the list.
@@ -47,6 +49,9 @@ pub enum BadSpec {
     /// The name is unknown.
     #[error("there is no player '{0}'; players are {PLAYERS}")]
     Unknown(String),
+    /// A technique that the accelerator does not have.
+    #[error("{0}")]
+    Technique(#[from] UnknownTechnique),
     /// A seed that is no number.
     #[error("the seed '{0}' must be a number from 0 to 18446744073709551615")]
     Seed(String),
@@ -65,7 +70,7 @@ impl FromStr for PlayerSpec {
         let (kind, rest) = text.split_once(':').map_or((text, None), |(kind, rest)| (kind, Some(rest)));
         match (kind, rest) {
             ("sim", None) => Ok(PlayerSpec::Sim),
-            ("model", None) => Ok(PlayerSpec::Model),
+            (model, None) if model.starts_with("model") => Ok(PlayerSpec::Model(model["model".len()..].parse()?)),
             ("engine", None) => Ok(PlayerSpec::Engine),
             ("first-legal", None) => Ok(PlayerSpec::FirstLegal),
             ("random", None) => Ok(PlayerSpec::Random(None)),
@@ -88,7 +93,7 @@ impl fmt::Display for PlayerSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PlayerSpec::Sim => f.write_str("sim"),
-            PlayerSpec::Model => f.write_str("model"),
+            PlayerSpec::Model(techniques) => write!(f, "model{techniques}"),
             PlayerSpec::Engine => f.write_str("engine"),
             PlayerSpec::FirstLegal => f.write_str("first-legal"),
             PlayerSpec::Random(None) => f.write_str("random"),
@@ -116,7 +121,7 @@ impl PlayerSpec {
     pub fn open(&self, thinking: &Thinking) -> anyhow::Result<Box<dyn Player>> {
         Ok(match self {
             PlayerSpec::Sim => Box::new(sim(thinking.budget_within_limit()?)?),
-            PlayerSpec::Model => Box::new(Model::new(thinking.budget_within_limit()?)),
+            PlayerSpec::Model(techniques) => Box::new(Model::new(*techniques, thinking.budget_within_limit()?)),
             PlayerSpec::Engine => Box::new(Engine::new()),
             PlayerSpec::FirstLegal => Box::new(FirstLegal),
             // A seed that the name shows, so that a game can be repeated.
@@ -139,7 +144,9 @@ mod tests {
     fn every_kind_of_player_has_its_name() {
         let read = |text: &str| text.parse::<PlayerSpec>();
         assert_eq!(read("sim"), Ok(PlayerSpec::Sim));
-        assert_eq!(read("model"), Ok(PlayerSpec::Model));
+        assert_eq!(read("model"), Ok(PlayerSpec::Model(Techniques::default())));
+        let without = Techniques::default().without("table").unwrap();
+        assert_eq!(read("model-table"), Ok(PlayerSpec::Model(without)));
         assert_eq!(read("engine"), Ok(PlayerSpec::Engine));
         assert_eq!(read("first-legal"), Ok(PlayerSpec::FirstLegal));
         assert_eq!(read("random"), Ok(PlayerSpec::Random(None)));
@@ -161,7 +168,16 @@ mod tests {
 
     #[test]
     fn a_player_is_shown_as_it_is_named() {
-        for name in ["sim", "random", "random:7", "serial:/dev/a", "serial+setup:/dev/a", "gtp:a --b c:d"] {
+        for name in [
+            "sim",
+            "model",
+            "model-table-replies",
+            "random",
+            "random:7",
+            "serial:/dev/a",
+            "serial+setup:/dev/a",
+            "gtp:a --b c:d",
+        ] {
             assert_eq!(name.parse::<PlayerSpec>().unwrap().to_string(), name);
         }
     }
@@ -170,6 +186,7 @@ mod tests {
     fn a_wrong_name_says_what_is_wrong() {
         let read = |text: &str| text.parse::<PlayerSpec>();
         assert_eq!(read("deep-blue"), Err(BadSpec::Unknown("deep-blue".into())));
+        assert_eq!(read("model-luck").unwrap_err().to_string(), UnknownTechnique("luck".into()).to_string());
         assert_eq!(read("human:me"), Err(BadSpec::Unknown("human:me".into())));
         assert_eq!(read("random:x"), Err(BadSpec::Seed("x".into())));
         assert_eq!(read("serial:"), Err(BadSpec::NoPort));

@@ -26,7 +26,7 @@ export function drawBoard(host, map, { pose = null, way = [], wanted = null } = 
   for (let column = 0; column < width; column++) svg.append(label(column + 1, column + 0.5, -0.25));
   for (let row = 0; row < height; row++) svg.append(label(row + 1, -0.4, row + 0.65));
   if (parsePose(wanted)) svg.append(robot(parsePose(wanted), "wanted"));
-  if (parsePose(pose)) svg.append(...path(parsePose(pose), way), robot(parsePose(pose), "robot"));
+  if (parsePose(pose)) svg.append(...path(parsePose(pose), way, treasureOf(map)), robot(parsePose(pose), "robot"));
   host.replaceChildren(svg);
 }
 
@@ -48,18 +48,25 @@ function robot({ column, row, direction }, kind) {
   return el("path", { class: kind, d: "M0 -.42L.36 .36L0 .2L-.36 .36Z", transform: at });
 }
 
-function path(from, way) {
-  const poses = way.map(parsePose).filter((pose) => pose);
-  const points = [from, ...poses].map(({ column, row }) => `${column - 0.5},${row - 0.5}`);
-  const parts = [el("polyline", { class: "way", points: points.join(" ") })];
-  const last = poses.at(-1) ?? from;
-  if (poses.length > 0) parts.push(robot(last, "ghost"));
-  const end = ENDS[way.at(-1)];
-  if (end) {
-    const mark = el("text", { class: `end ${way.at(-1)}`, x: last.column - 0.5, y: last.row - 0.1 }, end[0]);
-    parts.push(mark);
-  }
+function path(from, way, treasure) {
+  const ends = way.map((state) => (state === "won" ? treasure : parsePose(state))).filter((end) => end);
+  const starts = [from, ...ends];
+  // A move goes along the robot's own axis; it is a belt that takes the robot aside.
+  const corner = (start, end) =>
+    "ND".includes(start.direction) ? { ...end, column: start.column } : { ...end, row: start.row };
+  const points = [from, ...ends.flatMap((end, index) => [corner(starts[index], end), end])];
+  const line = points.map(({ column, row }) => `${column - 0.5},${row - 0.5}`).join(" ");
+  const parts = [el("polyline", { class: "way", points: line })];
+  const [last, state] = [starts.at(-1), way.at(-1)];
+  if (ends.length > 0 && state !== "won") parts.push(robot(last, "ghost"));
+  if (ENDS[state]) parts.push(el("text", { class: `end ${state}`, x: last.column - 0.5, y: last.row - 0.1 }, ENDS[state][0]));
   return parts;
+}
+
+/** The place of the treasure. */
+function treasureOf(map) {
+  const row = map.findIndex((line) => line.includes("$"));
+  return row < 0 ? null : { column: map[row].indexOf("$") + 1, row: row + 1 };
 }
 
 function label(number, x, y) {

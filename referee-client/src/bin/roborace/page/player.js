@@ -102,14 +102,16 @@ export function player(host) {
     });
   }
 
-  /** Chooses these letters from the hand. */
-  function setLetters(text) {
+  /** Chooses these letters from the hand, so that Enter plays them. */
+  async function setLetters(text) {
     const left = [...game.hand];
-    set([...text].map((letter) => {
+    await set([...text].map((letter) => {
       const place = left.indexOf(letter);
       left[place] = null;
       return place;
     }));
+    // Whoever asked for them has pressed another button, which would have the key.
+    send.focus();
   }
 
   async function best() {
@@ -118,7 +120,7 @@ export function player(host) {
       const found = await post("/api/best", { map: game.map, pose: game.pose, moves: game.hand, hands: law.value });
       const expected = found.expected_moves === null ? "" : `, ${found.expected_moves.toFixed(2)} moves expected`;
       say(`Best: ${found.moves}: probability ${found.p_treasure.toFixed(6)} to reach the treasure${expected}.`);
-      setLetters(found.moves);
+      await setLetters(found.moves);
     });
   }
 
@@ -130,7 +132,7 @@ export function player(host) {
       const { moves } = await post("/api/find", { map: game.map, pose: game.pose, moves: game.hand, wanted });
       if (!moves) return say(`None of your rounds ends at ${wanted}.`, "bad");
       say(`${moves} ends at ${wanted}.`, "good");
-      setLetters(moves);
+      await setLetters(moves);
     });
   }
 

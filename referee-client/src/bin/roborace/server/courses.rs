@@ -51,7 +51,11 @@ impl Courses {
             return Ok(Courses { name: "three random maps in turn".to_owned(), list });
         }
         let list = files.iter().map(|file| from_file(file, random)).collect::<anyhow::Result<Vec<Course>>>()?;
-        Ok(Courses { name: format!("the {} maps of the folder in turn", list.len()), list })
+        let name = match list.len() {
+            1 => "the only map of the folder".to_owned(),
+            number => format!("the {number} maps of the folder in turn"),
+        };
+        Ok(Courses { name, list })
     }
 }
 

@@ -40,7 +40,7 @@ pub struct MatchArgs {
     #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
 
-    /// Seed of the draw and of everything that happens at random
+    /// Seed of the draw and of everything that happens at random; `--json` names the one of each match of a series
     #[arg(long, value_name = "N", default_value = "1")]
     seed: u64,
 
@@ -106,8 +106,11 @@ pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
     let mut brains = [brain(&args.first)?, brain(&args.second)?];
     let mut tally = Tally::default();
     let progress = Progress::new(args.games as usize, "matches");
-    for game in 0..args.games {
-        play_one(args, &mut brains, &terms, args.seed.wrapping_add(u64::from(game)), &mut tally)?;
+    // The first match has the seed that was given: so any match of a series can be played again by itself.
+    let mut seeds = Rng::with_seed(args.seed);
+    let seeds = std::iter::once(args.seed).chain(std::iter::repeat_with(move || seeds.u64(..)));
+    for seed in seeds.take(args.games as usize) {
+        play_one(args, &mut brains, &terms, seed, &mut tally)?;
         progress.step();
     }
     drop(progress);
@@ -158,7 +161,7 @@ fn play_one(
         let scores = by_team(words::scores(&contest));
         let line = json!({
             "winner": winner, "scores": scores, "reason": outcome.reason.to_string(),
-            "colours": colours.map(|colour| colour.to_string()),
+            "colours": colours.map(|colour| colour.to_string()), "seed": seed,
         });
         return Ok(writeln!(stdout(), "{line}")?);
     }

@@ -1,0 +1,65 @@
+//! All processes below this one, as the system lists them.
+
+use std::fs;
+
+use nix::sys::signal::{kill, Signal};
+use nix::unistd::{getpid, sysconf, Pid, SysconfVar};
+
+/// What the processes below this one use at a moment. Processes that have ended are not among them.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Usage {
+    /// How many there are.
+    pub processes: usize,
+    /// CPU time in milliseconds, their waited-for children's included.
+    pub cpu_ms: u64,
+    /// Resident memory in KiB.
+    pub memory_kib: u64,
+}
+
+/// Looks at everybody below this process.
+pub fn usage() -> Usage {
+    let per_second = sysconf(SysconfVar::CLK_TCK).ok().flatten().unwrap_or(100).max(1) as u64;
+    let page_kib = sysconf(SysconfVar::PAGE_SIZE).ok().flatten().unwrap_or(4096) as u64 / 1024;
+    members().into_iter().filter_map(stat).fold(Usage::default(), |sum, [cpu_ticks, pages]| Usage {
+        processes: sum.processes + 1,
+        cpu_ms: sum.cpu_ms + cpu_ticks * 1000 / per_second,
+        memory_kib: sum.memory_kib + pages * page_kib,
+    })
+}
+
+/// Kills everybody below this process; whoever is forked meanwhile is met by the next call.
+pub fn kill_all() {
+    for pid in members() {
+        // It may have ended by itself.
+        let _ = kill(Pid::from_raw(pid), Signal::SIGKILL);
+    }
+}
+
+/// Everybody below this process.
+fn members() -> Vec<i32> {
+    let mut found = children(getpid().as_raw());
+    let mut next = 0;
+    while let Some(&pid) = found.get(next) {
+        found.extend(children(pid));
+        next += 1;
+    }
+    found
+}
+
+/// The children of all of a process's threads; none if it has ended.
+fn children(pid: i32) -> Vec<i32> {
+    let Ok(threads) = fs::read_dir(format!("/proc/{pid}/task")) else { return Vec::new() };
+    let lists = threads.flatten().filter_map(|thread| fs::read_to_string(thread.path().join("children")).ok());
+    lists.flat_map(|list| list.split_whitespace().filter_map(|pid| pid.parse().ok()).collect::<Vec<_>>()).collect()
+}
+
+/// Ticks of CPU time and resident pages.
+fn stat(pid: i32) -> Option<[u64; 2]> {
+    let text = fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
+    // The name in brackets may hold anything; the fields after it are numbered from 3, the state.
+    let (_, fields) = text.rsplit_once(')')?;
+    let fields: Vec<&str> = fields.split_whitespace().collect();
+    let field = |number: usize| fields.get(number - 3)?.parse::<u64>().ok();
+    let cpu = field(14)? + field(15)? + field(16)? + field(17)?;
+    Some([cpu, field(24)?])
+}

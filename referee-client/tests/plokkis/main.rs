@@ -1,0 +1,5 @@
+//! The program `plokkis`: its manners, whole matches, and bots that misbehave.
+
+mod match_runs;
+mod matches;
+mod misbehaviour;

@@ -1,0 +1,109 @@
+//! Whole matches, their records, and the program's manners.
+
+use predicates::prelude::*;
+use serde_json::Value;
+
+use crate::match_runs::{objects, own_bot, players, plokkis};
+
+#[test]
+fn bad_input_gives_one_line_and_status_2() {
+    let cases: &[(&[&str], &str)] = &[
+        (&["fly"], "unrecognized subcommand"),
+        (&["match"], "BOT"),
+        (&["match", "self", "'x"], "is no command"),
+        (&["match", "self", "--width", "33"], "33 is not in 1..=32"),
+        (&["match", "self", "--games", "0"], "0 is not in"),
+        (&["match", "self", "--cpu", "0"], "a time is 0.1 to 86400 seconds"),
+        (&["match", "self", "--record", "/nonexistent/x.jsonl"], "cannot write /nonexistent/x.jsonl"),
+        (&["bot", "genius"], "there is no bot 'genius'"),
+        (&["bot", "random:x"], "'x' is no seed"),
+        (&["replay", "/nonexistent"], "cannot read /nonexistent"),
+    ];
+    for (arguments, message) in cases {
+        let one_line = predicate::function(|text: &str| text.lines().count() == 1);
+        let told = predicate::str::contains(*message).and(predicate::str::starts_with("error: ")).and(one_line);
+        plokkis(arguments).assert().code(2).stderr(told).stdout("");
+    }
+}
+
+#[test]
+fn a_bot_that_is_told_nonsense_says_which_line() {
+    for (told, message) in [
+        ("25 4\n", "the first line: a start is"),
+        ("25 4 2\nhello\n", "'hello': a move is whole numbers"),
+        ("25 4 2\n1 5 5\n", "'1 5 5': a first piece covers a corner"),
+    ] {
+        let stderr = predicate::str::contains(message);
+        plokkis(&["bot"]).write_stdin(told).assert().code(2).stderr(stderr).stdout("Diagonal\n");
+    }
+}
+
+#[test]
+fn a_bot_that_is_not_told_anything_more_ends() {
+    for told in ["", "25 4 2\n", "25 4 2\n1 1 1\n", "5 1 1\n"] {
+        plokkis(&["bot", "biggest:1"]).write_stdin(told).assert().success();
+    }
+    // Others drop out and their turns still come.
+    let output = plokkis(&["bot"]).write_stdin("3 2 2\n0\n0\n0\n-1\n").assert().success().get_output().stdout.clone();
+    let lines: Vec<String> = String::from_utf8(output).unwrap().lines().map(str::to_owned).collect();
+    assert_eq!(lines[0], "Diagonal");
+    assert!(lines.len() >= 4, "{lines:?}");
+}
+
+#[test]
+fn a_game_is_recorded_and_the_record_replays() {
+    let place = tempfile::tempdir().unwrap();
+    let record = place.path().join("game.jsonl").to_str().unwrap().to_owned();
+    let played = objects(&["match", "smallest:1", "territory:1", "--width", "11", "--record", &record, "--json"]);
+    let replayed = &objects(&["replay", &record, "--json"])[0];
+    let pieces: Vec<Value> = players(&played).iter().map(|player| player["pieces"].clone()).collect();
+    assert_eq!(replayed["pieces"], Value::Array(pieces));
+    assert_eq!(replayed["over"], true);
+    // A line that lies is named.
+    let text = std::fs::read_to_string(&record).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    let broken: &[(usize, &str, &str)] = &[
+        (0, "{}", "line 1: missing field"),
+        (0, r#"{"width":99,"names":["abc"]}"#, "line 1: a board is 1 to 32 wide"),
+        (1, r#"{"player":2,"line":"0"}"#, "line 2: it is player 1's turn, not 2's"),
+        (1, r#"{"player":1,"line":"1 5 5"}"#, "line 2: a first piece covers a corner"),
+        (3, "nonsense", "line 4: expected"),
+    ];
+    for (index, line, message) in broken {
+        let mut changed = lines.clone();
+        changed[*index] = line;
+        std::fs::write(&record, changed.join("\n")).unwrap();
+        plokkis(&["replay", &record]).assert().code(2).stderr(predicate::str::contains(*message));
+    }
+}
+
+#[test]
+fn the_same_game_twice_gives_the_same_bytes() {
+    let place = tempfile::tempdir().unwrap();
+    let record = |name: &str| place.path().join(name).to_str().unwrap().to_owned();
+    let bytes = ["one.jsonl", "two.jsonl"].map(|name| {
+        let record = record(name);
+        plokkis(&["match", "self", "territory:1", "self", "random:1", "--width", "15", "--record", &record])
+            .assert()
+            .success();
+        std::fs::read(record).unwrap()
+    });
+    assert_eq!(bytes[0], bytes[1]);
+}
+
+#[test]
+fn a_series_seats_everybody_everywhere_and_counts_the_points() {
+    let random = own_bot("random:5");
+    let lines = objects(&["match", "smallest", "biggest", &random, "--width", "9", "--games", "6", "--json"]);
+    let total = lines.last().unwrap();
+    assert_eq!(total["games"], 6);
+    let points: f64 = total["bots"].as_array().unwrap().iter().map(|bot| bot["points"].as_f64().unwrap()).sum();
+    // Three players share 4 + 2 points.
+    assert!((points - 6.0).abs() < 1e-9, "{total}");
+    let mut seats: Vec<String> = lines[..6]
+        .iter()
+        .map(|line| line["players"].as_array().unwrap().iter().map(|player| player["bot"].to_string()).collect())
+        .collect();
+    seats.sort();
+    assert_eq!(seats, ["123", "132", "213", "231", "312", "321"]);
+}

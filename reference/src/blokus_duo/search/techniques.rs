@@ -1,0 +1,95 @@
+//! What a search makes use of to look at fewer nodes. The hardware always uses all of it; the software can leave some out,
+//! so that what each is worth can be measured.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// Techniques, each used or left out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Techniques {
+    /// The transposition table.
+    pub table: bool,
+    /// Killer moves ahead of all others.
+    pub killers: bool,
+    /// Late children are searched a ply less deep first.
+    pub reductions: bool,
+    /// What refuted one child is tried on the others.
+    pub replies: bool,
+}
+
+impl Default for Techniques {
+    fn default() -> Techniques {
+        Techniques { table: true, killers: true, reductions: true, replies: true }
+    }
+}
+
+/// Their names, in the order of the fields.
+pub const NAMES: [&str; 4] = ["table", "killers", "reductions", "replies"];
+
+/// A name that is no technique's.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no technique '{0}' to leave out; there are {names}", names = NAMES.join(", "))]
+pub struct UnknownTechnique(pub String);
+
+impl Techniques {
+    /// The same without the one of that name.
+    ///
+    /// # Errors
+    /// If there is none of that name.
+    pub fn without(mut self, name: &str) -> Result<Techniques, UnknownTechnique> {
+        let index = NAMES.iter().position(|&known| known == name).ok_or_else(|| UnknownTechnique(name.to_owned()))?;
+        *self.fields()[index] = false;
+        Ok(self)
+    }
+
+    fn fields(&mut self) -> [&mut bool; NAMES.len()] {
+        [&mut self.table, &mut self.killers, &mut self.reductions, &mut self.replies]
+    }
+}
+
+/// What is left out, a minus before each name: nothing for all.
+impl fmt::Display for Techniques {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut copy = *self;
+        let left_out = NAMES.iter().zip(copy.fields()).filter(|(_, used)| !**used);
+        left_out.map(|(name, _)| write!(f, "-{name}")).collect()
+    }
+}
+
+impl FromStr for Techniques {
+    type Err = UnknownTechnique;
+
+    fn from_str(text: &str) -> Result<Techniques, UnknownTechnique> {
+        if text.is_empty() {
+            return Ok(Techniques::default());
+        }
+        let names = text.strip_prefix('-').ok_or_else(|| UnknownTechnique(text.to_owned()))?;
+        names.split('-').try_fold(Techniques::default(), Techniques::without)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_left_out_is_read_as_it_is_shown() {
+        assert_eq!("".parse(), Ok(Techniques::default()));
+        for name in NAMES {
+            let one = Techniques::default().without(name).unwrap();
+            assert_ne!(one, Techniques::default());
+            assert_eq!(one.to_string(), format!("-{name}"));
+            assert_eq!(one.to_string().parse(), Ok(one));
+        }
+        let two: Techniques = "-replies-table".parse().unwrap();
+        assert_eq!((two.table, two.replies, two.killers), (false, false, true));
+        assert_eq!(two.to_string(), "-table-replies");
+    }
+
+    #[test]
+    fn what_there_is_not_cannot_be_left_out() {
+        assert_eq!("-luck".parse::<Techniques>(), Err(UnknownTechnique("luck".into())));
+        assert!("table".parse::<Techniques>().is_err());
+        assert!("-table-".parse::<Techniques>().is_err());
+    }
+}

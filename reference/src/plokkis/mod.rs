@@ -1,0 +1,18 @@
+//! Plokkis: four players lay pieces of one to four cells corner to corner, as in the Finnish AI contest of winter 2017-2018.
+//!
+//! The order in which the modules build on each other: [`cells`] is sets of cells as bitboards; [`shapes`] the 28 shapes and
+//! [`placement`] where one lies; [`position`] the rules; [`options`] what a player may place, in bulk; [`points`] the match
+//! points; [`protocol`] the lines that bots and referee exchange; [`territory`] who is where first; [`players`] who decides.
+
+pub mod cells;
+pub mod engine;
+pub mod options;
+pub mod placement;
+pub mod players;
+pub mod points;
+pub mod position;
+pub mod protocol;
+#[cfg(test)]
+mod rule_tests;
+pub mod shapes;
+pub mod territory;
