@@ -15,7 +15,7 @@ use smart_default::SmartDefault;
 
 use crate::parts::bits::{board, constant, Board, Pieces, PlacementBits};
 use crate::parts::placer::Placer;
-use crate::parts::shallow_rom::ShallowRom;
+use crate::parts::rom::Rom;
 use crate::parts::usable_cells::UsableCells;
 
 #[derive(Copy, Clone, Debug, PartialEq, LogicState)]
@@ -83,8 +83,8 @@ pub struct GameState {
     pub passed: Signal<Out, Bit>,
 
     state: DFF<State>,
-    #[default(ShallowRom::new(codes()))]
-    codes: ShallowRom<CodeMeaning, 8>,
+    #[default(Rom::of_look_up_tables(codes()))]
+    codes: Rom<CodeMeaning, 8>,
     placer: Placer,
     usable: UsableCells,
 

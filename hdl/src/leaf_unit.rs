@@ -109,10 +109,12 @@ pub struct LeafUnit {
     // Squares and the end of the game, from the placer to the products and to the score.
     own_squares: PieceSquares,
     other_squares: PieceSquares,
+    own_squares_now: DFF<Bits<7>>,
     other_squares_now: DFF<Bits<7>>,
+    size_now: DFF<Bits<3>>,
     square_base: DFF<Bits<9>>,
     square_difference: Signal<Local, Bits<9>>,
-    square_delay: Delay<9, 11>,
+    square_delay: Delay<9, 10>,
     last_piece: Signal<Local, Bit>,
     margin: Signal<Local, Bits<7>>,
     // Margin (7 bits), last piece (1 bit).
@@ -166,7 +168,8 @@ impl Logic for LeafUnit {
         dff_setup!(self, clock, mover_free, mover_corners, other_free, other_corners);
         dff_setup!(self, clock, bend_difference, safe_difference);
         dff_setup!(self, clock, reach_difference, wave_difference, free_difference);
-        dff_setup!(self, clock, sum, placement_out, score_out, terminal_out, other_squares_now, square_base);
+        dff_setup!(self, clock, sum, placement_out, score_out, terminal_out);
+        dff_setup!(self, clock, own_squares_now, other_squares_now, size_now, square_base);
         dff_setup!(self, clock, weights_now);
 
         for i in 0..16 {
@@ -222,9 +225,11 @@ impl Logic for LeafUnit {
         self.own_squares.pieces.next = self.own_left.val();
         self.other_squares.pieces.next = self.other_left.val();
         self.other_squares_now.d.next = self.other_squares.squares.val();
+        self.own_squares_now.d.next = self.own_squares.squares.val();
         self.square_base.d.next =
-            bit_cast::<9, 7>(self.other_squares.squares.val()) - bit_cast::<9, 7>(self.own_squares.squares.val());
-        self.square_difference.next = self.square_base.q.val() + bit_cast::<9, 3>(self.placer.size.val());
+            bit_cast::<9, 7>(self.other_squares_now.q.val()) - bit_cast::<9, 7>(self.own_squares_now.q.val());
+        self.size_now.d.next = self.placer.size.val();
+        self.square_difference.next = self.square_base.q.val() + bit_cast::<9, 3>(self.size_now.q.val());
         self.square_delay.data_in.next = self.square_difference.val();
 
         // The end of the game: the placement takes the last piece.

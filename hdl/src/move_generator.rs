@@ -13,14 +13,13 @@ mod placement_tests;
 mod several;
 mod window;
 
-use reference::blokus_duo::cells::Cells;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
 use self::corner_picker::CornerPicker;
 use self::lane::Lane;
 use self::window::Window;
-use crate::parts::bits::{board, Board, Pieces, PlacementBits};
+use crate::parts::bits::{Board, Pieces, PlacementBits};
 use crate::parts::cell_decoder::CellDecoder;
 use crate::parts::usable_cells::UsableCells;
 
@@ -29,7 +28,7 @@ use crate::parts::usable_cells::UsableCells;
 pub struct MoveGenerator {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Begin with the position on the inputs, whatever was under way.
+    /// Begin with the position on the inputs, unless another is under way.
     pub start: Signal<In, Bit>,
     /// Drop what is under way: nothing more comes out.
     pub cancel: Signal<In, Bit>,
@@ -74,10 +73,7 @@ pub struct MoveGenerator {
     done_out: DFF<Bit>,
 
     advance: Signal<Local, Bit>,
-    clear: Signal<Local, Bit>,
     drained: Signal<Local, Bit>,
-    #[default(board(Cells::EMPTY))]
-    no_cell: Constant<Board>,
 }
 
 impl Logic for MoveGenerator {
@@ -107,9 +103,8 @@ impl Logic for MoveGenerator {
             }
         }
 
-        self.clear.next = self.start.val() | self.cancel.val();
-        self.lane_0.clear.next = self.clear.val();
-        self.lane_1.clear.next = self.clear.val();
+        self.lane_0.clear.next = self.cancel.val();
+        self.lane_1.clear.next = self.cancel.val();
         self.lane_0.arrived.next = self.picked.q.val() & self.advance.val();
         self.lane_1.arrived.next = self.picked.q.val() & self.advance.val();
         self.lane_0.x.next = self.picked_x.q.val();
@@ -139,16 +134,18 @@ impl Logic for MoveGenerator {
         self.usable.own.next = self.own.val();
         self.usable.other.next = self.other.val();
         self.usable.starts_at_ten.next = self.starts_at_ten.val();
-        if self.clear.val() {
+        // While nothing is under way the position is taken in all the time: a start need not reach all its registers.
+        if !self.running.q.val() {
             self.running.d.next = self.start.val();
             self.fresh.d.next = self.start.val();
             self.emitted.d.next = false;
             self.free.d.next = self.usable.free.val();
-            self.corners.d.next = self.no_cell.val();
-            if self.start.val() {
-                self.corners.d.next = self.usable.corners.val();
-            }
+            self.corners.d.next = self.usable.corners.val();
             self.pieces.d.next = self.left.val();
+            self.picked.d.next = false;
+        }
+        if self.cancel.val() {
+            self.running.d.next = false;
             self.picked.d.next = false;
             self.done_out.d.next = false;
         }

@@ -116,6 +116,7 @@ pub struct Search {
     #[default(many(LANES))]
     leaf_units: Vec<LeafUnit>,
     sorter: MoveSorter,
+    #[default(Placer::behind_memory())]
     placer: Placer,
     usable: UsableCells,
     position_key: PositionKey,
@@ -137,18 +138,34 @@ pub struct Search {
     passed_now: DFF<Bit>,
     monomino_last: DFF<Bit>,
 
-    // One cycle after the position: its key, and what the side to move may cover.
+    // One cycle after the position: its key, what the side to move may cover, and whether the other side has no piece left.
+    // The table's entry follows two cycles after the position.
     key: DFF<Key>,
     free: DFF<Board>,
     corners: DFF<Board>,
+    completed: DFF<Bit>,
+    // The budget is used up.
+    expired: DFF<Bit>,
     // Whether the placer's output may be laid.
     legal: DFF<Bit>,
     newer_legal: DFF<Bit>,
     older_legal: DFF<Bit>,
+    known: DFF<Entry>,
     // The table knows this position; what it knows would settle the node; and whether its move is on the list.
     hit: DFF<Bit>,
     settles: DFF<Bit>,
     best_listed: DFF<Bit>,
+    // The killers of this level, two cycles after it came; and whether they are the table's move.
+    killers_now: DFF<KillerPair>,
+    newer_is_known: DFF<Bit>,
+    older_is_known: DFF<Bit>,
+    // What goes to the killers in the next cycle, if it is not the newer one already.
+    refuting: DFF<Bit>,
+    refutes_newly: DFF<Bit>,
+    // Whose placements go to the first leaf unit: the newer killer's, the older's, a reply's; else the generator's.
+    probes_newer: DFF<Bit>,
+    probes_older: DFF<Bit>,
+    trying: DFF<Bit>,
     // What goes into the table in the next cycle.
     storing: DFF<Bit>,
     stored: DFF<Bits<40>>,
@@ -214,7 +231,6 @@ pub struct Search {
     next_children: Signal<Local, Bits<5>>,
     children_to_come: Signal<Local, Bits<5>>,
     children_to_come_last: Signal<Local, Bit>,
-    trying: Signal<Local, Bit>,
     other_left_after: Signal<Local, Pieces>,
     minus_value: Signal<Local, Bits<16>>,
     reply_counts: Signal<Local, Bit>,
@@ -231,10 +247,10 @@ pub struct Search {
     two_remaining_down: Signal<Local, Bits<6>>,
     deeper: Signal<Local, Bits<6>>,
     next_step: Signal<Local, Bits<14>>,
+    next_cycle_count: Signal<Local, Bits<32>>,
     next_age: Signal<Local, Bits<8>>,
     last_clear: Signal<Local, Bits<14>>,
     reduced_now: Signal<Local, Bit>,
-    known: Signal<Local, Entry>,
     known_value: Signal<Local, Bits<16>>,
     known_move: Signal<Local, PlacementBits>,
     known_bound: Signal<Local, Bits<2>>,
@@ -245,7 +261,6 @@ pub struct Search {
     bound: Signal<Local, Bits<2>>,
     refuted: Signal<Local, Bit>,
     raised: Signal<Local, Bit>,
-    probing: Signal<Local, Bit>,
     list_slot: Signal<Local, Bits<5>>,
 
     #[default(constant(0))]
@@ -333,20 +348,20 @@ impl Logic for Search {
         self.entries.read_clock.next = self.clock.val();
         self.entries.write_clock.next = self.clock.val();
         dff_setup!(self, clock, state, step, age, key, free, corners, legal, newer_legal, older_legal);
+        dff_setup!(self, clock, completed, expired, known, hit, settles, best_listed, newer_is_known, older_is_known);
         dff_setup!(
             self,
             clock,
-            hit,
-            settles,
-            best_listed,
+            refuting,
+            refutes_newly,
+            probes_newer,
+            probes_older,
+            trying,
+            killers_now,
             storing,
-            stored,
-            best_move,
-            improved,
-            generated,
-            reduced,
-            again
+            stored
         );
+        dff_setup!(self, clock, best_move, improved, generated, reduced, again);
         for i in 0..3 {
             self.tried[i].clock.next = self.clock.val();
             self.was_tried[i].clock.next = self.clock.val();
@@ -394,13 +409,12 @@ impl Logic for Search {
 
         // A reply is tried on the first lane, in the position after each child's move. That comes from the placer as late as
         // the leaf unit looks at it: pieces a cycle after the reply, stones two.
-        self.trying.next = self.state.q.val() == State::TryReply;
         self.other_left_after.next = self.own_left_now.q.val() & (!self.placer.piece.val());
         self.board_after.d.next = self.own_now.q.val() | self.placer.cells.val();
         self.no_reply.data_in.next = bit_cast::<1, 1>(
             ((self.placer.cells.val() & self.reply_cells.q.val()).any() | (!self.other_left_after.val().any())).into(),
         );
-        if self.trying.val() {
+        if self.trying.q.val() {
             self.leaf_units[0].valid_in.next = self.step.q.val() >= self.first_reply.val();
             self.leaf_units[0].placement_in.next = self.reply.q.val();
             self.leaf_units[0].own.next = self.other_now.q.val();
@@ -486,7 +500,7 @@ impl Logic for Search {
         if self.state.q.val() == State::Stream {
             self.list_slot.next = self.step.q.val().get_bits::<5>(0);
         }
-        if self.trying.val() {
+        if self.trying.q.val() {
             self.list_slot.next = self.reply_slot.q.val();
         }
         self.lists.read_address.next =
@@ -535,17 +549,18 @@ impl Logic for Search {
         self.stack.read_address.next = self.level_up.val();
         self.popped.next = self.stack.read_data.val();
 
-        // The table: what it knows about the position two cycles after it came.
-        self.entries.read_address.next = self.key.q.val().get_bits::<INDEX_BITS>(0);
-        self.known.next = self.entries.read_data.val();
-        self.known_value.next = self.known.val().get_bits::<16>(0);
-        self.known_move.next = self.known.val().get_bits::<15>(16);
-        self.known_bound.next = self.known.val().get_bits::<2>(37);
+        // The table: what it knows about the position two cycles after it came. It is asked before the key is in its register,
+        // so that its answer, which a block RAM gives late in a cycle, can be.
+        self.entries.read_address.next = self.position_key.key.val().get_bits::<INDEX_BITS>(0);
+        self.known.d.next = self.entries.read_data.val();
+        self.known_value.next = self.known.q.val().get_bits::<16>(0);
+        self.known_move.next = self.known.q.val().get_bits::<15>(16);
+        self.known_bound.next = self.known.q.val().get_bits::<2>(37);
         self.hit.d.next = self.known_bound.val().any()
-            & (self.known.val().get_bits::<8>(40) == self.age.q.val())
-            & (self.known.val().get_bits::<27>(48) == self.key.q.val().get_bits::<27>(13));
+            & (self.known.q.val().get_bits::<8>(40) == self.age.q.val())
+            & (self.known.q.val().get_bits::<27>(48) == self.key.q.val().get_bits::<27>(13));
         self.known_deep.next =
-            (!self.known.val().get_bit(39)) | (self.known.val().get_bits::<6>(31) >= self.remaining.q.val());
+            (!self.known.q.val().get_bit(39)) | (self.known.q.val().get_bits::<6>(31) >= self.remaining.q.val());
         self.known_decides.next = (self.known_bound.val() == self.exact_bound.val())
             | ((self.known_bound.val() == self.lower_bound.val()) & (self.known_value.val() >= self.beta.q.val()))
             | ((self.known_bound.val() == self.upper_bound.val()) & (self.known_value.val() <= self.alpha.q.val()));
@@ -566,12 +581,18 @@ impl Logic for Search {
 
         // The killers of this level.
         self.killers.read_address.next = self.level.q.val();
-        self.newer.next = self.killers.read_data.val().get_bits::<15>(0);
-        self.older.next = self.killers.read_data.val().get_bits::<15>(15);
-        self.killers.write_enable.next = false;
-        self.killers.write_address.next = self.level.q.val();
+        self.killers_now.d.next = self.killers.read_data.val();
+        self.newer.next = self.killers_now.q.val().get_bits::<15>(0);
+        self.older.next = self.killers_now.q.val().get_bits::<15>(15);
+        self.newer_is_known.d.next = self.newer.val() == self.known_move.val();
+        self.older_is_known.d.next = self.older.val() == self.known_move.val();
+        // Written when the level is left: it is the one below by then.
+        self.refuting.d.next = false;
+        self.refutes_newly.d.next = self.best_move.q.val() != self.newer.val();
+        self.killers.write_enable.next = self.refuting.q.val() & self.refutes_newly.q.val();
+        self.killers.write_address.next = self.level_down.val();
         self.killers.write_data.next =
-            bit_cast::<30, 15>(self.best_move.q.val()) | (bit_cast::<30, 15>(self.newer.val()) << 15);
+            bit_cast::<30, 15>(self.reply.q.val()) | (bit_cast::<30, 15>(self.newer.val()) << 15);
 
         // The placer: moves to check in the first cycles of a node, else the move to make or to take back.
         self.placer.placement.next = self.lists.read_data.val();
@@ -593,23 +614,28 @@ impl Logic for Search {
         if ((self.state.q.val() == State::Stream) | (self.state.q.val() == State::LookUp))
             & (self.step.q.val() == self.steps[0].val())
         {
-            self.placer.placement.next = self.newer.val();
+            self.placer.placement.next = self.killers.read_data.val().get_bits::<15>(0);
         }
 
         // Killers go to the leaf unit before anything that is generated.
-        self.probing.next = (self.state.q.val() == State::Stream) & self.last_ply.val() & (!self.at_root.val());
-        if self.probing.val() & (self.step.q.val() == self.steps[3].val()) {
+        if self.probes_newer.q.val() {
             self.leaf_units[0].valid_in.next = self.legal.q.val();
             self.leaf_units[0].placement_in.next = self.newer.val();
         }
-        if self.probing.val() & (self.step.q.val() == self.steps[4].val()) {
+        if self.probes_older.q.val() {
             self.leaf_units[0].valid_in.next = self.legal.q.val();
             self.leaf_units[0].placement_in.next = self.older.val();
         }
+        self.probes_newer.d.next = false;
+        self.probes_older.d.next = self.probes_newer.q.val();
+        self.trying.d.next = false;
 
         self.last_clear.next = self.last_level.val();
         self.step.d.next = self.no_step.val();
-        self.cycle_count.d.next = self.cycle_count.q.val() + self.one_32.val();
+        self.next_cycle_count.next = self.cycle_count.q.val() + self.one_32.val();
+        self.cycle_count.d.next = self.next_cycle_count.val();
+        self.expired.d.next = self.next_cycle_count.val() >= self.budget_cycles.val();
+        self.completed.d.next = !self.other_left_now.q.val().any();
         match self.state.q.val() {
             State::Idle => {
                 self.busy.next = false;
@@ -665,11 +691,9 @@ impl Logic for Search {
                 self.child.d.next = self.no_child.val();
                 self.children.d.next = self.no_child.val();
                 self.refuted_children.d.next = self.no_children.val();
-                if (self.iteration.q.val() != self.one_level.val())
-                    & (self.cycle_count.q.val() >= self.budget_cycles.val())
-                {
+                if (self.iteration.q.val() != self.one_level.val()) & self.expired.q.val() {
                     self.state.d.next = State::Finish;
-                } else if !self.other_left_now.q.val().any() {
+                } else if self.completed.q.val() {
                     self.state.d.next = State::Complete;
                 } else if self.at_root.val() | self.last_ply.val() {
                     self.generator.start.next = true;
@@ -684,7 +708,7 @@ impl Logic for Search {
                 self.step.d.next = self.next_step.val();
                 if (self.step.q.val() == self.steps[2].val()) & (self.hit.q.val() & self.settles.q.val()) {
                     self.best.d.next = self.known_value.val();
-                    self.horizon.d.next = self.known.val().get_bit(39);
+                    self.horizon.d.next = self.known.q.val().get_bit(39);
                     self.step.d.next = self.no_step.val();
                     self.state.d.next = State::Leave;
                 }
@@ -701,9 +725,7 @@ impl Logic for Search {
                 }
                 if self.step.q.val() == self.steps[5].val() {
                     self.older_legal.d.next = self.legal.q.val();
-                    if self.newer_legal.q.val()
-                        & (!(self.best_listed.q.val() & (self.newer.val() == self.known_move.val())))
-                    {
+                    if self.newer_legal.q.val() & (!(self.best_listed.q.val() & self.newer_is_known.q.val())) {
                         self.lists.write_data.next = self.newer.val();
                         self.lists.write_enable.next = true;
                         self.children.d.next = self.next_children.val();
@@ -712,9 +734,7 @@ impl Logic for Search {
                 if self.step.q.val() == self.steps[6].val() {
                     self.step.d.next = self.no_step.val();
                     self.state.d.next = State::Fetch;
-                    if self.older_legal.q.val()
-                        & (!(self.best_listed.q.val() & (self.older.val() == self.known_move.val())))
-                    {
+                    if self.older_legal.q.val() & (!(self.best_listed.q.val() & self.older_is_known.q.val())) {
                         self.lists.write_data.next = self.older.val();
                         self.lists.write_enable.next = true;
                         self.children.d.next = self.next_children.val();
@@ -735,6 +755,8 @@ impl Logic for Search {
             }
             State::Stream => {
                 self.step.d.next = self.next_step.val();
+                self.probes_newer.d.next =
+                    (self.step.q.val() == self.steps[2].val()) & (self.last_ply.val() & (!self.at_root.val()));
                 // The list holds those that were tried before.
                 for i in 0..3 {
                     if self.step.q.val() == self.steps[i + 1].val() {
@@ -829,6 +851,7 @@ impl Logic for Search {
                 self.other_now.d.next = self.own_now.q.val() | self.placer.cells.val();
                 self.own_left_now.d.next = self.other_left_now.q.val();
                 self.other_left_now.d.next = self.own_left_now.q.val() & (!self.placer.piece.val());
+                self.completed.d.next = !(self.own_left_now.q.val() & (!self.placer.piece.val())).any();
                 self.starts_at_ten_now.d.next = !self.starts_at_ten_now.q.val();
                 self.ply_now.d.next = self.ply_now.q.val() + self.one_ply.val();
                 self.passed_now.d.next = !self.placer.piece.val().any();
@@ -874,9 +897,7 @@ impl Logic for Search {
                         | (bit_cast::<40, 6>(self.remaining.q.val()) << 31)
                         | (bit_cast::<40, 2>(self.bound.val()) << 37)
                         | (bit_cast::<40, 1>(bit_cast::<1, 1>(self.horizon.q.val().into())) << 39);
-                    self.killers.write_enable.next = self.refuted.val()
-                        & (self.best_move.q.val() != self.pass.val())
-                        & (self.best_move.q.val() != self.newer.val());
+                    self.refuting.d.next = self.refuted.val() & (self.best_move.q.val() != self.pass.val());
                     self.returned.d.next = self.minus_best.val();
                     self.reply.d.next = self.best_move.q.val();
                     self.level.d.next = self.level_up.val();
@@ -936,6 +957,7 @@ impl Logic for Search {
                         & (self.children_to_come.val() >= self.fewest_tried.val()))
                         & (self.reply.q.val() != self.pass.val())
                     {
+                        self.trying.d.next = true;
                         self.state.d.next = State::TryReply;
                     } else if self.next_child.val() == self.children.q.val() {
                         self.state.d.next = State::Generate;
@@ -946,6 +968,7 @@ impl Logic for Search {
                 }
             }
             State::TryReply => {
+                self.trying.d.next = true;
                 self.step.d.next = self.next_step.val();
                 self.reply_slot.d.next = self.reply_slot.q.val() + self.one_child.val();
                 if self.step.q.val() == self.steps[0].val() {
@@ -969,6 +992,7 @@ impl Logic for Search {
                     if self.due_count.q.val() == self.one_child.val() {
                         // What comes after the last child's.
                         self.leaf_units[0].cancel.next = true;
+                        self.trying.d.next = false;
                         self.step.d.next = self.no_step.val();
                         self.state.d.next = State::Fetch;
                     }
@@ -986,6 +1010,10 @@ impl Logic for Search {
         if self.stop.val() {
             self.generator.start.next = false;
             self.storing.d.next = false;
+            self.refuting.d.next = false;
+            self.probes_newer.d.next = false;
+            self.probes_older.d.next = false;
+            self.trying.d.next = false;
             self.sorter.insert_0.next = false;
             self.sorter.insert_1.next = false;
             self.state.d.next = State::Idle;

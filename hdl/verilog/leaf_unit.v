@@ -176,8 +176,12 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
     wire  [6:0] own_squares$squares;
     reg  [20:0] other_squares$pieces;
     wire  [6:0] other_squares$squares;
+    reg  [6:0] own_squares_now$d;
+    wire  [6:0] own_squares_now$q;
     reg  [6:0] other_squares_now$d;
     wire  [6:0] other_squares_now$q;
+    reg  [2:0] size_now$d;
+    wire  [2:0] size_now$q;
     reg  [8:0] square_base$d;
     wire  [8:0] square_base$q;
     reg  [8:0] square_delay$data_in;
@@ -520,9 +524,19 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
         .pieces(other_squares$pieces),
         .squares(other_squares$squares)
     );
+    leaf_unit$own_squares_now own_squares_now(
+        .d(own_squares_now$d),
+        .q(own_squares_now$q),
+        .clock(clock)
+    );
     leaf_unit$other_squares_now other_squares_now(
         .d(other_squares_now$d),
         .q(other_squares_now$q),
+        .clock(clock)
+    );
+    leaf_unit$size_now size_now(
+        .d(size_now$d),
+        .q(size_now$q),
         .clock(clock)
     );
     leaf_unit$square_base square_base(
@@ -566,7 +580,9 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
         placement_out$d = placement_out$q;
         score_out$d = score_out$q;
         terminal_out$d = terminal_out$q;
+        own_squares_now$d = own_squares_now$q;
         other_squares_now$d = other_squares_now$q;
+        size_now$d = size_now$q;
         square_base$d = square_base$q;
         weights_now$d = weights_now$q;
         valids$0$d = valid_in;
@@ -722,8 +738,10 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
         own_squares$pieces = own_left;
         other_squares$pieces = other_left;
         other_squares_now$d = other_squares$squares;
-        square_base$d = ((other_squares$squares) & 9'h1ff) - ((own_squares$squares) & 9'h1ff);
-        square_difference = square_base$q + ((placer$size) & 9'h1ff);
+        own_squares_now$d = own_squares$squares;
+        square_base$d = ((other_squares_now$q) & 9'h1ff) - ((own_squares_now$q) & 9'h1ff);
+        size_now$d = placer$size;
+        square_difference = square_base$q + ((size_now$q) & 9'h1ff);
         square_delay$data_in = square_difference;
         last_piece = placer$piece == own_left;
         margin = other_squares_now$q + completion_bonus;
@@ -10548,18 +10566,38 @@ module leaf_unit$other_freedom$wave_counter$total(row$0,row$1,row$2,row$3,row$4,
     
 endmodule // leaf_unit$other_freedom$wave_counter$total
 
+// v-- Setting output parameters to net type for wrapped code.
+
 
 module leaf_unit$other_squares(pieces,squares);
     
     // Module arguments
     input wire  [20:0] pieces;
-    output reg  [6:0] squares;
+    output wire  [6:0] squares;
     
-    // Update code
-    always @(*) begin
-        squares = (pieces[32'h0] << 32'h0) + (pieces[32'h1] << 32'h1) + (pieces[32'h2] << 32'h0) + (pieces[32'h2] << 32'h1) + (pieces[32'h3] << 32'h0) + (pieces[32'h3] << 32'h1) + (pieces[32'h4] << 32'h2) + (pieces[32'h5] << 32'h2) + (pieces[32'h6] << 32'h2) + (pieces[32'h7] << 32'h2) + (pieces[32'h8] << 32'h2) + (pieces[32'h9] << 32'h0) + (pieces[32'h9] << 32'h2) + (pieces[32'ha] << 32'h0) + (pieces[32'ha] << 32'h2) + (pieces[32'hb] << 32'h0) + (pieces[32'hb] << 32'h2) + (pieces[32'hc] << 32'h0) + (pieces[32'hc] << 32'h2) + (pieces[32'hd] << 32'h0) + (pieces[32'hd] << 32'h2) + (pieces[32'he] << 32'h0) + (pieces[32'he] << 32'h2) + (pieces[32'hf] << 32'h0) + (pieces[32'hf] << 32'h2) + (pieces[32'h10] << 32'h0) + (pieces[32'h10] << 32'h2) + (pieces[32'h11] << 32'h0) + (pieces[32'h11] << 32'h2) + (pieces[32'h12] << 32'h0) + (pieces[32'h12] << 32'h2) + (pieces[32'h13] << 32'h0) + (pieces[32'h13] << 32'h2) + (pieces[32'h14] << 32'h0) + (pieces[32'h14] << 32'h2);
-    end
-    
+    // Update code (wrapper)
+        wire [127:0] table_0_0 = 128'ha55aa55aa55aa55aa55aa55aa55aa55a;
+        wire [127:0] table_0_1 = 128'h399c399c399c399c399c399c399c399c;
+        wire [127:0] table_0_2 = 128'hc11f3ee03ee0c11f3ee0c11fc11f3ee0;
+        wire [127:0] table_0_3 = 128'h11f3fff3ffffee03ffffee0fee0c000;
+        wire [127:0] table_0_4 = 128'hfee0c000c0000000c000000000000000;
+        wire [127:0] table_0_5 = 128'h0;
+        wire [127:0] table_1_0 = 128'hf00f0ff00ff0f00f0ff0f00ff00f0ff0;
+        wire [127:0] table_1_1 = 128'hf0fff0ffffff00ffffff0fff0f000;
+        wire [127:0] table_1_2 = 128'h69999996999696699996966996696996;
+        wire [127:0] table_1_3 = 128'h7ee1e117e117177ee117177e177e7ee8;
+        wire [127:0] table_1_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
+        wire [127:0] table_1_5 = 128'h80000000000000000000000000000000;
+        wire [127:0] table_2_0 = 128'h96696996699696696996966996696996;
+        wire [127:0] table_2_1 = 128'he88181178117177e8117177e177e7ee8;
+        wire [127:0] table_2_2 = 128'h6997977e977e7ee9977e7ee97ee9e996;
+        wire [127:0] table_2_3 = 128'h7ee9e997e997977ee997977e977e7ee8;
+        wire [127:0] table_2_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
+        wire [127:0] table_2_5 = 128'h80000000000000000000000000000000;
+        wire [5:0] sum_0 = {table_0_5[pieces[6:0]], table_0_4[pieces[6:0]], table_0_3[pieces[6:0]], table_0_2[pieces[6:0]], table_0_1[pieces[6:0]], table_0_0[pieces[6:0]]};
+        wire [5:0] sum_1 = {table_1_5[pieces[13:7]], table_1_4[pieces[13:7]], table_1_3[pieces[13:7]], table_1_2[pieces[13:7]], table_1_1[pieces[13:7]], table_1_0[pieces[13:7]]};
+        wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
+        assign squares = sum_0 + sum_1 + sum_2;
 endmodule // leaf_unit$other_squares
 
 
@@ -10623,19 +10661,58 @@ module leaf_unit$other_usable(own,other,starts_at_ten,free,corners);
     
 endmodule // leaf_unit$other_usable
 
+// v-- Setting output parameters to net type for wrapped code.
+
 
 module leaf_unit$own_squares(pieces,squares);
     
     // Module arguments
     input wire  [20:0] pieces;
-    output reg  [6:0] squares;
+    output wire  [6:0] squares;
     
-    // Update code
-    always @(*) begin
-        squares = (pieces[32'h0] << 32'h0) + (pieces[32'h1] << 32'h1) + (pieces[32'h2] << 32'h0) + (pieces[32'h2] << 32'h1) + (pieces[32'h3] << 32'h0) + (pieces[32'h3] << 32'h1) + (pieces[32'h4] << 32'h2) + (pieces[32'h5] << 32'h2) + (pieces[32'h6] << 32'h2) + (pieces[32'h7] << 32'h2) + (pieces[32'h8] << 32'h2) + (pieces[32'h9] << 32'h0) + (pieces[32'h9] << 32'h2) + (pieces[32'ha] << 32'h0) + (pieces[32'ha] << 32'h2) + (pieces[32'hb] << 32'h0) + (pieces[32'hb] << 32'h2) + (pieces[32'hc] << 32'h0) + (pieces[32'hc] << 32'h2) + (pieces[32'hd] << 32'h0) + (pieces[32'hd] << 32'h2) + (pieces[32'he] << 32'h0) + (pieces[32'he] << 32'h2) + (pieces[32'hf] << 32'h0) + (pieces[32'hf] << 32'h2) + (pieces[32'h10] << 32'h0) + (pieces[32'h10] << 32'h2) + (pieces[32'h11] << 32'h0) + (pieces[32'h11] << 32'h2) + (pieces[32'h12] << 32'h0) + (pieces[32'h12] << 32'h2) + (pieces[32'h13] << 32'h0) + (pieces[32'h13] << 32'h2) + (pieces[32'h14] << 32'h0) + (pieces[32'h14] << 32'h2);
+    // Update code (wrapper)
+        wire [127:0] table_0_0 = 128'ha55aa55aa55aa55aa55aa55aa55aa55a;
+        wire [127:0] table_0_1 = 128'h399c399c399c399c399c399c399c399c;
+        wire [127:0] table_0_2 = 128'hc11f3ee03ee0c11f3ee0c11fc11f3ee0;
+        wire [127:0] table_0_3 = 128'h11f3fff3ffffee03ffffee0fee0c000;
+        wire [127:0] table_0_4 = 128'hfee0c000c0000000c000000000000000;
+        wire [127:0] table_0_5 = 128'h0;
+        wire [127:0] table_1_0 = 128'hf00f0ff00ff0f00f0ff0f00ff00f0ff0;
+        wire [127:0] table_1_1 = 128'hf0fff0ffffff00ffffff0fff0f000;
+        wire [127:0] table_1_2 = 128'h69999996999696699996966996696996;
+        wire [127:0] table_1_3 = 128'h7ee1e117e117177ee117177e177e7ee8;
+        wire [127:0] table_1_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
+        wire [127:0] table_1_5 = 128'h80000000000000000000000000000000;
+        wire [127:0] table_2_0 = 128'h96696996699696696996966996696996;
+        wire [127:0] table_2_1 = 128'he88181178117177e8117177e177e7ee8;
+        wire [127:0] table_2_2 = 128'h6997977e977e7ee9977e7ee97ee9e996;
+        wire [127:0] table_2_3 = 128'h7ee9e997e997977ee997977e977e7ee8;
+        wire [127:0] table_2_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
+        wire [127:0] table_2_5 = 128'h80000000000000000000000000000000;
+        wire [5:0] sum_0 = {table_0_5[pieces[6:0]], table_0_4[pieces[6:0]], table_0_3[pieces[6:0]], table_0_2[pieces[6:0]], table_0_1[pieces[6:0]], table_0_0[pieces[6:0]]};
+        wire [5:0] sum_1 = {table_1_5[pieces[13:7]], table_1_4[pieces[13:7]], table_1_3[pieces[13:7]], table_1_2[pieces[13:7]], table_1_1[pieces[13:7]], table_1_0[pieces[13:7]]};
+        wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
+        assign squares = sum_0 + sum_1 + sum_2;
+endmodule // leaf_unit$own_squares
+
+
+module leaf_unit$own_squares_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [6:0] d;
+    output reg  [6:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 7'h0;
     end
     
-endmodule // leaf_unit$own_squares
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$own_squares_now
 
 
 module leaf_unit$placement_out(d,q,clock);
@@ -11544,6 +11621,25 @@ module leaf_unit$score_out(d,q,clock);
 endmodule // leaf_unit$score_out
 
 
+module leaf_unit$size_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 3'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$size_now
+
+
 module leaf_unit$square_base(d,q,clock);
     
     // Module arguments
@@ -11591,8 +11687,6 @@ module leaf_unit$square_delay(clock,data_in,data_out);
     wire  [8:0] stages$8$q;
     reg  [8:0] stages$9$d;
     wire  [8:0] stages$9$q;
-    reg  [8:0] stages$10$d;
-    wire  [8:0] stages$10$q;
     
     // Sub module instances
     leaf_unit$square_delay$stages$0 stages$0(
@@ -11645,11 +11739,6 @@ module leaf_unit$square_delay(clock,data_in,data_out);
         .q(stages$9$q),
         .clock(clock)
     );
-    leaf_unit$square_delay$stages$10 stages$10(
-        .d(stages$10$d),
-        .q(stages$10$q),
-        .clock(clock)
-    );
     
     // Update code
     always @(*) begin
@@ -11663,7 +11752,6 @@ module leaf_unit$square_delay(clock,data_in,data_out);
         stages$7$d = data_in;
         stages$8$d = data_in;
         stages$9$d = data_in;
-        stages$10$d = data_in;
         stages$0$d = stages$1$q;
         stages$1$d = stages$2$q;
         stages$2$d = stages$3$q;
@@ -11673,7 +11761,6 @@ module leaf_unit$square_delay(clock,data_in,data_out);
         stages$6$d = stages$7$q;
         stages$7$d = stages$8$q;
         stages$8$d = stages$9$q;
-        stages$9$d = stages$10$q;
         data_out = stages$0$q;
     end
     
@@ -11716,25 +11803,6 @@ module leaf_unit$square_delay$stages$1(d,q,clock);
     end
           
 endmodule // leaf_unit$square_delay$stages$1
-
-
-module leaf_unit$square_delay$stages$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$square_delay$stages$10
 
 
 module leaf_unit$square_delay$stages$2(d,q,clock);

@@ -17,9 +17,6 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid_0,pl
     output reg  [14:0] placement_1;
     output reg  done;
     
-    // Constant declarations
-    localparam  no_cell = 196'h0;
-    
     // Stub signals
     reg  [195:0] usable$own;
     reg  [195:0] usable$other;
@@ -109,7 +106,6 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid_0,pl
     
     // Local signals
     reg  advance;
-    reg  clear;
     reg  drained;
     
     // Sub module instances
@@ -272,9 +268,8 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid_0,pl
                 free$d = free$q & (~picked_cell$decoded);
             end
         end
-        clear = start | cancel;
-        lane_0$clear = clear;
-        lane_1$clear = clear;
+        lane_0$clear = cancel;
+        lane_1$clear = cancel;
         lane_0$arrived = picked$q & advance;
         lane_1$arrived = picked$q & advance;
         lane_0$x = picked_x$q;
@@ -314,16 +309,17 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid_0,pl
         usable$own = own;
         usable$other = other;
         usable$starts_at_ten = starts_at_ten;
-        if (clear) begin
+        if (~running$q) begin
             running$d = start;
             fresh$d = start;
             emitted$d = 1'b0;
             free$d = usable$free;
-            corners$d = no_cell;
-            if (start) begin
-                corners$d = usable$corners;
-            end
+            corners$d = usable$corners;
             pieces$d = left;
+            picked$d = 1'b0;
+        end
+        if (cancel) begin
+            running$d = 1'b0;
             picked$d = 1'b0;
             done_out$d = 1'b0;
         end

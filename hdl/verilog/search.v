@@ -204,18 +204,40 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     wire  [195:0] free$q;
     reg  [195:0] corners$d;
     wire  [195:0] corners$q;
+    reg  completed$d;
+    wire  completed$q;
+    reg  expired$d;
+    wire  expired$q;
     reg  legal$d;
     wire  legal$q;
     reg  newer_legal$d;
     wire  newer_legal$q;
     reg  older_legal$d;
     wire  older_legal$q;
+    reg  [74:0] known$d;
+    wire  [74:0] known$q;
     reg  hit$d;
     wire  hit$q;
     reg  settles$d;
     wire  settles$q;
     reg  best_listed$d;
     wire  best_listed$q;
+    reg  [29:0] killers_now$d;
+    wire  [29:0] killers_now$q;
+    reg  newer_is_known$d;
+    wire  newer_is_known$q;
+    reg  older_is_known$d;
+    wire  older_is_known$q;
+    reg  refuting$d;
+    wire  refuting$q;
+    reg  refutes_newly$d;
+    wire  refutes_newly$q;
+    reg  probes_newer$d;
+    wire  probes_newer$q;
+    reg  probes_older$d;
+    wire  probes_older$q;
+    reg  trying$d;
+    wire  trying$q;
     reg  storing$d;
     wire  storing$q;
     reg  [39:0] stored$d;
@@ -319,7 +341,6 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     reg  [4:0] next_children;
     reg  [4:0] children_to_come;
     reg  children_to_come_last;
-    reg  trying;
     reg  [20:0] other_left_after;
     reg  [15:0] minus_value;
     reg  reply_counts;
@@ -336,10 +357,10 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     reg  [5:0] two_remaining_down;
     reg  [5:0] deeper;
     reg  [13:0] next_step;
+    reg  [31:0] next_cycle_count;
     reg  [7:0] next_age;
     reg  [13:0] last_clear;
     reg  reduced_now;
-    reg  [74:0] known;
     reg  [15:0] known_value;
     reg  [14:0] known_move;
     reg  [1:0] known_bound;
@@ -350,7 +371,6 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     reg  [1:0] bound;
     reg  refuted;
     reg  raised;
-    reg  probing;
     reg  [4:0] list_slot;
     
     // Sub module instances
@@ -545,6 +565,16 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         .q(corners$q),
         .clock(clock)
     );
+    search$completed completed(
+        .d(completed$d),
+        .q(completed$q),
+        .clock(clock)
+    );
+    search$expired expired(
+        .d(expired$d),
+        .q(expired$q),
+        .clock(clock)
+    );
     search$legal legal(
         .d(legal$d),
         .q(legal$q),
@@ -560,6 +590,11 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         .q(older_legal$q),
         .clock(clock)
     );
+    search$known known(
+        .d(known$d),
+        .q(known$q),
+        .clock(clock)
+    );
     search$hit hit(
         .d(hit$d),
         .q(hit$q),
@@ -573,6 +608,46 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     search$best_listed best_listed(
         .d(best_listed$d),
         .q(best_listed$q),
+        .clock(clock)
+    );
+    search$killers_now killers_now(
+        .d(killers_now$d),
+        .q(killers_now$q),
+        .clock(clock)
+    );
+    search$newer_is_known newer_is_known(
+        .d(newer_is_known$d),
+        .q(newer_is_known$q),
+        .clock(clock)
+    );
+    search$older_is_known older_is_known(
+        .d(older_is_known$d),
+        .q(older_is_known$q),
+        .clock(clock)
+    );
+    search$refuting refuting(
+        .d(refuting$d),
+        .q(refuting$q),
+        .clock(clock)
+    );
+    search$refutes_newly refutes_newly(
+        .d(refutes_newly$d),
+        .q(refutes_newly$q),
+        .clock(clock)
+    );
+    search$probes_newer probes_newer(
+        .d(probes_newer$d),
+        .q(probes_newer$q),
+        .clock(clock)
+    );
+    search$probes_older probes_older(
+        .d(probes_older$d),
+        .q(probes_older$q),
+        .clock(clock)
+    );
+    search$trying trying(
+        .d(trying$d),
+        .q(trying$q),
         .clock(clock)
     );
     search$storing storing(
@@ -805,9 +880,20 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         legal$d = legal$q;
         newer_legal$d = newer_legal$q;
         older_legal$d = older_legal$q;
+        completed$d = completed$q;
+        expired$d = expired$q;
+        known$d = known$q;
         hit$d = hit$q;
         settles$d = settles$q;
         best_listed$d = best_listed$q;
+        newer_is_known$d = newer_is_known$q;
+        older_is_known$d = older_is_known$q;
+        refuting$d = refuting$q;
+        refutes_newly$d = refutes_newly$q;
+        probes_newer$d = probes_newer$q;
+        probes_older$d = probes_older$q;
+        trying$d = trying$q;
+        killers_now$d = killers_now$q;
         storing$d = storing$q;
         stored$d = stored$q;
         best_move$d = best_move$q;
@@ -890,11 +976,10 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         leaf_units$1$valid_in = generator$valid_1;
         leaf_units$1$placement_in = generator$placement_1;
         leaf_units$1$done_in = 1'b0;
-        trying = state$q == State$TryReply;
         other_left_after = own_left_now$q & (~placer$piece);
         board_after$d = own_now$q | placer$cells;
         no_reply$data_in = (((|(placer$cells & reply_cells$q) | (~|other_left_after))) & 1'h1);
-        if (trying) begin
+        if (trying$q) begin
             leaf_units$0$valid_in = step$q >= first_reply;
             leaf_units$0$placement_in = reply$q;
             leaf_units$0$own = other_now$q;
@@ -976,7 +1061,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         if (state$q == State$Stream) begin
             list_slot = step$q[(32'h0)+:(5)];
         end
-        if (trying) begin
+        if (trying$q) begin
             list_slot = reply_slot$q;
         end
         lists$read_address = (((level$q) & 11'h7ff) << 32'h5) | ((list_slot) & 11'h7ff);
@@ -1003,13 +1088,13 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         stack$write_address = level$q;
         stack$read_address = level_up;
         popped = stack$read_data;
-        entries$read_address = key$q[(32'h0)+:(13)];
-        known = entries$read_data;
-        known_value = known[(32'h0)+:(16)];
-        known_move = known[(32'h10)+:(15)];
-        known_bound = known[(32'h25)+:(2)];
-        hit$d = |known_bound & (known[(32'h28)+:(8)] == age$q) & (known[(32'h30)+:(27)] == key$q[(32'hd)+:(27)]);
-        known_deep = (~known[32'h27]) | (known[(32'h1f)+:(6)] >= remaining$q);
+        entries$read_address = position_key$key[(32'h0)+:(13)];
+        known$d = entries$read_data;
+        known_value = known$q[(32'h0)+:(16)];
+        known_move = known$q[(32'h10)+:(15)];
+        known_bound = known$q[(32'h25)+:(2)];
+        hit$d = |known_bound & (known$q[(32'h28)+:(8)] == age$q) & (known$q[(32'h30)+:(27)] == key$q[(32'hd)+:(27)]);
+        known_deep = (~known$q[32'h27]) | (known$q[(32'h1f)+:(6)] >= remaining$q);
         known_decides = (known_bound == exact_bound) | ((known_bound == lower_bound) & (known_value >= beta$q)) | ((known_bound == upper_bound) & (known_value <= alpha$q));
         settles$d = known_deep & known_decides;
         bound = upper_bound;
@@ -1024,11 +1109,16 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         entries$write_address = key$q[(32'h0)+:(13)];
         entries$write_data = ((stored$q) & 75'h7ffffffffffffffffff) | (((age$q) & 75'h7ffffffffffffffffff) << 32'h28) | (((key$q[(32'hd)+:(27)]) & 75'h7ffffffffffffffffff) << 32'h30);
         killers$read_address = level$q;
-        newer = killers$read_data[(32'h0)+:(15)];
-        older = killers$read_data[(32'hf)+:(15)];
-        killers$write_enable = 1'b0;
-        killers$write_address = level$q;
-        killers$write_data = ((best_move$q) & 30'h3fffffff) | (((newer) & 30'h3fffffff) << 32'hf);
+        killers_now$d = killers$read_data;
+        newer = killers_now$q[(32'h0)+:(15)];
+        older = killers_now$q[(32'hf)+:(15)];
+        newer_is_known$d = newer == known_move;
+        older_is_known$d = older == known_move;
+        refuting$d = 1'b0;
+        refutes_newly$d = best_move$q != newer;
+        killers$write_enable = refuting$q & refutes_newly$q;
+        killers$write_address = level_down;
+        killers$write_data = ((reply$q) & 30'h3fffffff) | (((newer) & 30'h3fffffff) << 32'hf);
         placer$placement = lists$read_data;
         if (state$q == State$Leave) begin
             placer$placement = popped[(32'h0)+:(15)];
@@ -1046,20 +1136,25 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
             end
         end
         if (((state$q == State$Stream) | (state$q == State$LookUp)) & (step$q == steps$0)) begin
-            placer$placement = newer;
+            placer$placement = killers$read_data[(32'h0)+:(15)];
         end
-        probing = (state$q == State$Stream) & last_ply & (~at_root);
-        if (probing & (step$q == steps$3)) begin
+        if (probes_newer$q) begin
             leaf_units$0$valid_in = legal$q;
             leaf_units$0$placement_in = newer;
         end
-        if (probing & (step$q == steps$4)) begin
+        if (probes_older$q) begin
             leaf_units$0$valid_in = legal$q;
             leaf_units$0$placement_in = older;
         end
+        probes_newer$d = 1'b0;
+        probes_older$d = probes_newer$q;
+        trying$d = 1'b0;
         last_clear = last_level;
         step$d = no_step;
-        cycle_count$d = cycle_count$q + one_32;
+        next_cycle_count = cycle_count$q + one_32;
+        cycle_count$d = next_cycle_count;
+        expired$d = next_cycle_count >= budget_cycles;
+        completed$d = ~|other_left_now$q;
         case (state$q)
             State$Idle:
                 begin
@@ -1117,10 +1212,10 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                     child$d = no_child;
                     children$d = no_child;
                     refuted_children$d = no_children;
-                    if ((iteration$q != one_level) & (cycle_count$q >= budget_cycles)) begin
+                    if ((iteration$q != one_level) & expired$q) begin
                         state$d = State$Finish;
                     end
-                    else if (~|other_left_now$q) begin
+                    else if (completed$q) begin
                         state$d = State$Complete;
                     end
                     else if (at_root | last_ply) begin
@@ -1138,7 +1233,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                     step$d = next_step;
                     if ((step$q == steps$2) & (hit$q & settles$q)) begin
                         best$d = known_value;
-                        horizon$d = known[32'h27];
+                        horizon$d = known$q[32'h27];
                         step$d = no_step;
                         state$d = State$Leave;
                     end
@@ -1155,7 +1250,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                     end
                     if (step$q == steps$5) begin
                         older_legal$d = legal$q;
-                        if (newer_legal$q & (~(best_listed$q & (newer == known_move)))) begin
+                        if (newer_legal$q & (~(best_listed$q & newer_is_known$q))) begin
                             lists$write_data = newer;
                             lists$write_enable = 1'b1;
                             children$d = next_children;
@@ -1164,7 +1259,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                     if (step$q == steps$6) begin
                         step$d = no_step;
                         state$d = State$Fetch;
-                        if (older_legal$q & (~(best_listed$q & (older == known_move)))) begin
+                        if (older_legal$q & (~(best_listed$q & older_is_known$q))) begin
                             lists$write_data = older;
                             lists$write_enable = 1'b1;
                             children$d = next_children;
@@ -1189,6 +1284,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
             State$Stream:
                 begin
                     step$d = next_step;
+                    probes_newer$d = (step$q == steps$2) & (last_ply & (~at_root));
                     if (step$q == steps$1) begin
                         tried$0$d = lists$read_data;
                         was_tried$0$d = children$q > first_slots$0;
@@ -1293,6 +1389,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                     other_now$d = own_now$q | placer$cells;
                     own_left_now$d = other_left_now$q;
                     other_left_now$d = own_left_now$q & (~placer$piece);
+                    completed$d = ~|(own_left_now$q & (~placer$piece));
                     starts_at_ten_now$d = ~starts_at_ten_now$q;
                     ply_now$d = ply_now$q + one_ply;
                     passed_now$d = ~|placer$piece;
@@ -1329,7 +1426,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                     else begin
                         storing$d = (~last_ply) & (generated$q | (children$q != no_child));
                         stored$d = ((best$q) & 40'hffffffffff) | (((best_move$q) & 40'hffffffffff) << 32'h10) | (((remaining$q) & 40'hffffffffff) << 32'h1f) | (((bound) & 40'hffffffffff) << 32'h25) | (((((horizon$q) & 1'h1)) & 40'hffffffffff) << 32'h27);
-                        killers$write_enable = refuted & (best_move$q != pass) & (best_move$q != newer);
+                        refuting$d = refuted & (best_move$q != pass);
                         returned$d = minus_best;
                         reply$d = best_move$q;
                         level$d = level_up;
@@ -1390,6 +1487,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                             state$d = State$Leave;
                         end
                         else if ((children_to_come_last & (children_to_come >= fewest_tried)) & (reply$q != pass)) begin
+                            trying$d = 1'b1;
                             state$d = State$TryReply;
                         end
                         else if (next_child == children$q) begin
@@ -1402,6 +1500,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                 end
             State$TryReply:
                 begin
+                    trying$d = 1'b1;
                     step$d = next_step;
                     reply_slot$d = reply_slot$q + one_child;
                     if (step$q == steps$0) begin
@@ -1424,6 +1523,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                         due_count$d = due_count$q - one_child;
                         if (due_count$q == one_child) begin
                             leaf_units$0$cancel = 1'b1;
+                            trying$d = 1'b0;
                             step$d = no_step;
                             state$d = State$Fetch;
                         end
@@ -1443,6 +1543,10 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         if (stop) begin
             generator$start = 1'b0;
             storing$d = 1'b0;
+            refuting$d = 1'b0;
+            probes_newer$d = 1'b0;
+            probes_older$d = 1'b0;
+            trying$d = 1'b0;
             sorter$insert_0 = 1'b0;
             sorter$insert_1 = 1'b0;
             state$d = State$Idle;
@@ -1699,6 +1803,25 @@ module search$children(d,q,clock);
 endmodule // search$children
 
 
+module search$completed(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$completed
+
+
 module search$corners(d,q,clock);
     
     // Module arguments
@@ -1819,8 +1942,8 @@ module search$exact_scores(clock,own_left,other_left,monomino_last,both_passed,o
     localparam  draw = 16'h8000;
     localparam  won = 16'hc000;
     localparam  lost = 16'h4000;
-    localparam  completion_bonus = 16'hf;
-    localparam  monomino_bonus = 16'h14;
+    localparam  lost_to_all = 16'h3e20;
+    localparam  lost_to_monomino = 16'h3d80;
     
     // Stub signals
     reg  [20:0] own_squares$pieces;
@@ -1831,13 +1954,14 @@ module search$exact_scores(clock,own_left,other_left,monomino_last,both_passed,o
     wire  [15:0] both_passed_out$q;
     reg  [15:0] other_completed_out$d;
     wire  [15:0] other_completed_out$q;
+    reg  [15:0] margin$d;
+    wire  [15:0] margin$q;
     
     // Local signals
     reg  [15:0] own_wide;
     reg  [15:0] other_wide;
-    reg  [15:0] margin;
     reg  [15:0] scaled;
-    reg  [15:0] lost_by;
+    reg  [15:0] most;
     
     // Sub module instances
     search$exact_scores$own_squares own_squares(
@@ -1858,29 +1982,35 @@ module search$exact_scores(clock,own_left,other_left,monomino_last,both_passed,o
         .q(other_completed_out$q),
         .clock(clock)
     );
+    search$exact_scores$margin margin(
+        .d(margin$d),
+        .q(margin$q),
+        .clock(clock)
+    );
     
     // Update code
     always @(*) begin
+        margin$d = margin$q;
         both_passed_out$d = both_passed_out$q;
         other_completed_out$d = other_completed_out$q;
         own_squares$pieces = own_left;
         other_squares$pieces = other_left;
         own_wide = ((own_squares$squares) & 16'hffff);
         other_wide = ((other_squares$squares) & 16'hffff);
-        margin = other_wide - own_wide;
-        scaled = margin << 32'h5;
+        margin$d = other_wide - own_wide;
+        scaled = margin$q << 32'h5;
         both_passed_out$d = scaled + won;
-        if (margin == no_margin) begin
+        if (margin$q == no_margin) begin
             both_passed_out$d = draw;
         end
-        else if (margin[32'hf]) begin
+        else if (margin$q[32'hf]) begin
             both_passed_out$d = scaled + lost;
         end
-        lost_by = own_wide + completion_bonus;
+        most = lost_to_all;
         if (monomino_last) begin
-            lost_by = own_wide + monomino_bonus;
+            most = lost_to_monomino;
         end
-        other_completed_out$d = lost - (lost_by << 32'h5);
+        other_completed_out$d = most - (own_wide << 32'h5);
         both_passed = both_passed_out$q;
         other_completed = other_completed_out$q;
     end
@@ -1907,6 +2037,25 @@ module search$exact_scores$both_passed_out(d,q,clock);
 endmodule // search$exact_scores$both_passed_out
 
 
+module search$exact_scores$margin(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$exact_scores$margin
+
+
 module search$exact_scores$other_completed_out(d,q,clock);
     
     // Module arguments
@@ -1925,33 +2074,92 @@ module search$exact_scores$other_completed_out(d,q,clock);
           
 endmodule // search$exact_scores$other_completed_out
 
+// v-- Setting output parameters to net type for wrapped code.
+
 
 module search$exact_scores$other_squares(pieces,squares);
     
     // Module arguments
     input wire  [20:0] pieces;
-    output reg  [6:0] squares;
+    output wire  [6:0] squares;
     
-    // Update code
-    always @(*) begin
-        squares = (pieces[32'h0] << 32'h0) + (pieces[32'h1] << 32'h1) + (pieces[32'h2] << 32'h0) + (pieces[32'h2] << 32'h1) + (pieces[32'h3] << 32'h0) + (pieces[32'h3] << 32'h1) + (pieces[32'h4] << 32'h2) + (pieces[32'h5] << 32'h2) + (pieces[32'h6] << 32'h2) + (pieces[32'h7] << 32'h2) + (pieces[32'h8] << 32'h2) + (pieces[32'h9] << 32'h0) + (pieces[32'h9] << 32'h2) + (pieces[32'ha] << 32'h0) + (pieces[32'ha] << 32'h2) + (pieces[32'hb] << 32'h0) + (pieces[32'hb] << 32'h2) + (pieces[32'hc] << 32'h0) + (pieces[32'hc] << 32'h2) + (pieces[32'hd] << 32'h0) + (pieces[32'hd] << 32'h2) + (pieces[32'he] << 32'h0) + (pieces[32'he] << 32'h2) + (pieces[32'hf] << 32'h0) + (pieces[32'hf] << 32'h2) + (pieces[32'h10] << 32'h0) + (pieces[32'h10] << 32'h2) + (pieces[32'h11] << 32'h0) + (pieces[32'h11] << 32'h2) + (pieces[32'h12] << 32'h0) + (pieces[32'h12] << 32'h2) + (pieces[32'h13] << 32'h0) + (pieces[32'h13] << 32'h2) + (pieces[32'h14] << 32'h0) + (pieces[32'h14] << 32'h2);
-    end
-    
+    // Update code (wrapper)
+        wire [127:0] table_0_0 = 128'ha55aa55aa55aa55aa55aa55aa55aa55a;
+        wire [127:0] table_0_1 = 128'h399c399c399c399c399c399c399c399c;
+        wire [127:0] table_0_2 = 128'hc11f3ee03ee0c11f3ee0c11fc11f3ee0;
+        wire [127:0] table_0_3 = 128'h11f3fff3ffffee03ffffee0fee0c000;
+        wire [127:0] table_0_4 = 128'hfee0c000c0000000c000000000000000;
+        wire [127:0] table_0_5 = 128'h0;
+        wire [127:0] table_1_0 = 128'hf00f0ff00ff0f00f0ff0f00ff00f0ff0;
+        wire [127:0] table_1_1 = 128'hf0fff0ffffff00ffffff0fff0f000;
+        wire [127:0] table_1_2 = 128'h69999996999696699996966996696996;
+        wire [127:0] table_1_3 = 128'h7ee1e117e117177ee117177e177e7ee8;
+        wire [127:0] table_1_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
+        wire [127:0] table_1_5 = 128'h80000000000000000000000000000000;
+        wire [127:0] table_2_0 = 128'h96696996699696696996966996696996;
+        wire [127:0] table_2_1 = 128'he88181178117177e8117177e177e7ee8;
+        wire [127:0] table_2_2 = 128'h6997977e977e7ee9977e7ee97ee9e996;
+        wire [127:0] table_2_3 = 128'h7ee9e997e997977ee997977e977e7ee8;
+        wire [127:0] table_2_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
+        wire [127:0] table_2_5 = 128'h80000000000000000000000000000000;
+        wire [5:0] sum_0 = {table_0_5[pieces[6:0]], table_0_4[pieces[6:0]], table_0_3[pieces[6:0]], table_0_2[pieces[6:0]], table_0_1[pieces[6:0]], table_0_0[pieces[6:0]]};
+        wire [5:0] sum_1 = {table_1_5[pieces[13:7]], table_1_4[pieces[13:7]], table_1_3[pieces[13:7]], table_1_2[pieces[13:7]], table_1_1[pieces[13:7]], table_1_0[pieces[13:7]]};
+        wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
+        assign squares = sum_0 + sum_1 + sum_2;
 endmodule // search$exact_scores$other_squares
+
+// v-- Setting output parameters to net type for wrapped code.
 
 
 module search$exact_scores$own_squares(pieces,squares);
     
     // Module arguments
     input wire  [20:0] pieces;
-    output reg  [6:0] squares;
+    output wire  [6:0] squares;
     
-    // Update code
-    always @(*) begin
-        squares = (pieces[32'h0] << 32'h0) + (pieces[32'h1] << 32'h1) + (pieces[32'h2] << 32'h0) + (pieces[32'h2] << 32'h1) + (pieces[32'h3] << 32'h0) + (pieces[32'h3] << 32'h1) + (pieces[32'h4] << 32'h2) + (pieces[32'h5] << 32'h2) + (pieces[32'h6] << 32'h2) + (pieces[32'h7] << 32'h2) + (pieces[32'h8] << 32'h2) + (pieces[32'h9] << 32'h0) + (pieces[32'h9] << 32'h2) + (pieces[32'ha] << 32'h0) + (pieces[32'ha] << 32'h2) + (pieces[32'hb] << 32'h0) + (pieces[32'hb] << 32'h2) + (pieces[32'hc] << 32'h0) + (pieces[32'hc] << 32'h2) + (pieces[32'hd] << 32'h0) + (pieces[32'hd] << 32'h2) + (pieces[32'he] << 32'h0) + (pieces[32'he] << 32'h2) + (pieces[32'hf] << 32'h0) + (pieces[32'hf] << 32'h2) + (pieces[32'h10] << 32'h0) + (pieces[32'h10] << 32'h2) + (pieces[32'h11] << 32'h0) + (pieces[32'h11] << 32'h2) + (pieces[32'h12] << 32'h0) + (pieces[32'h12] << 32'h2) + (pieces[32'h13] << 32'h0) + (pieces[32'h13] << 32'h2) + (pieces[32'h14] << 32'h0) + (pieces[32'h14] << 32'h2);
+    // Update code (wrapper)
+        wire [127:0] table_0_0 = 128'ha55aa55aa55aa55aa55aa55aa55aa55a;
+        wire [127:0] table_0_1 = 128'h399c399c399c399c399c399c399c399c;
+        wire [127:0] table_0_2 = 128'hc11f3ee03ee0c11f3ee0c11fc11f3ee0;
+        wire [127:0] table_0_3 = 128'h11f3fff3ffffee03ffffee0fee0c000;
+        wire [127:0] table_0_4 = 128'hfee0c000c0000000c000000000000000;
+        wire [127:0] table_0_5 = 128'h0;
+        wire [127:0] table_1_0 = 128'hf00f0ff00ff0f00f0ff0f00ff00f0ff0;
+        wire [127:0] table_1_1 = 128'hf0fff0ffffff00ffffff0fff0f000;
+        wire [127:0] table_1_2 = 128'h69999996999696699996966996696996;
+        wire [127:0] table_1_3 = 128'h7ee1e117e117177ee117177e177e7ee8;
+        wire [127:0] table_1_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
+        wire [127:0] table_1_5 = 128'h80000000000000000000000000000000;
+        wire [127:0] table_2_0 = 128'h96696996699696696996966996696996;
+        wire [127:0] table_2_1 = 128'he88181178117177e8117177e177e7ee8;
+        wire [127:0] table_2_2 = 128'h6997977e977e7ee9977e7ee97ee9e996;
+        wire [127:0] table_2_3 = 128'h7ee9e997e997977ee997977e977e7ee8;
+        wire [127:0] table_2_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
+        wire [127:0] table_2_5 = 128'h80000000000000000000000000000000;
+        wire [5:0] sum_0 = {table_0_5[pieces[6:0]], table_0_4[pieces[6:0]], table_0_3[pieces[6:0]], table_0_2[pieces[6:0]], table_0_1[pieces[6:0]], table_0_0[pieces[6:0]]};
+        wire [5:0] sum_1 = {table_1_5[pieces[13:7]], table_1_4[pieces[13:7]], table_1_3[pieces[13:7]], table_1_2[pieces[13:7]], table_1_1[pieces[13:7]], table_1_0[pieces[13:7]]};
+        wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
+        assign squares = sum_0 + sum_1 + sum_2;
+endmodule // search$exact_scores$own_squares
+
+
+module search$expired(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
     end
     
-endmodule // search$exact_scores$own_squares
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$expired
 
 
 module search$finished_depth(d,q,clock);
@@ -2026,9 +2234,6 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid_0,
     output reg  valid_1;
     output reg  [14:0] placement_1;
     output reg  done;
-    
-    // Constant declarations
-    localparam  no_cell = 196'h0;
     
     // Stub signals
     reg  [195:0] usable$own;
@@ -2119,7 +2324,6 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid_0,
     
     // Local signals
     reg  advance;
-    reg  clear;
     reg  drained;
     
     // Sub module instances
@@ -2282,9 +2486,8 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid_0,
                 free$d = free$q & (~picked_cell$decoded);
             end
         end
-        clear = start | cancel;
-        lane_0$clear = clear;
-        lane_1$clear = clear;
+        lane_0$clear = cancel;
+        lane_1$clear = cancel;
         lane_0$arrived = picked$q & advance;
         lane_1$arrived = picked$q & advance;
         lane_0$x = picked_x$q;
@@ -2324,16 +2527,17 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid_0,
         usable$own = own;
         usable$other = other;
         usable$starts_at_ten = starts_at_ten;
-        if (clear) begin
+        if (~running$q) begin
             running$d = start;
             fresh$d = start;
             emitted$d = 1'b0;
             free$d = usable$free;
-            corners$d = no_cell;
-            if (start) begin
-                corners$d = usable$corners;
-            end
+            corners$d = usable$corners;
             pieces$d = left;
+            picked$d = 1'b0;
+        end
+        if (cancel) begin
+            running$d = 1'b0;
             picked$d = 1'b0;
             done_out$d = 1'b0;
         end
@@ -7916,6 +8120,44 @@ module search$killers(read_address,read_clock,read_data,write_address,write_cloc
 endmodule // search$killers
 
 
+module search$killers_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [29:0] d;
+    output reg  [29:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 30'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$killers_now
+
+
+module search$known(d,q,clock);
+    
+    // Module arguments
+    input wire  [74:0] d;
+    output reg  [74:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 75'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$known
+
+
 module search$leaf_units$0(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,other_left,starts_at_ten,ply,valid,placement,coming,score,terminal,done);
     
     // Module arguments
@@ -8091,8 +8333,12 @@ module search$leaf_units$0(clock,cancel,valid_in,placement_in,done_in,own,other,
     wire  [6:0] own_squares$squares;
     reg  [20:0] other_squares$pieces;
     wire  [6:0] other_squares$squares;
+    reg  [6:0] own_squares_now$d;
+    wire  [6:0] own_squares_now$q;
     reg  [6:0] other_squares_now$d;
     wire  [6:0] other_squares_now$q;
+    reg  [2:0] size_now$d;
+    wire  [2:0] size_now$q;
     reg  [8:0] square_base$d;
     wire  [8:0] square_base$q;
     reg  [8:0] square_delay$data_in;
@@ -8435,9 +8681,19 @@ module search$leaf_units$0(clock,cancel,valid_in,placement_in,done_in,own,other,
         .pieces(other_squares$pieces),
         .squares(other_squares$squares)
     );
+    search$leaf_units$0$own_squares_now own_squares_now(
+        .d(own_squares_now$d),
+        .q(own_squares_now$q),
+        .clock(clock)
+    );
     search$leaf_units$0$other_squares_now other_squares_now(
         .d(other_squares_now$d),
         .q(other_squares_now$q),
+        .clock(clock)
+    );
+    search$leaf_units$0$size_now size_now(
+        .d(size_now$d),
+        .q(size_now$q),
         .clock(clock)
     );
     search$leaf_units$0$square_base square_base(
@@ -8481,7 +8737,9 @@ module search$leaf_units$0(clock,cancel,valid_in,placement_in,done_in,own,other,
         placement_out$d = placement_out$q;
         score_out$d = score_out$q;
         terminal_out$d = terminal_out$q;
+        own_squares_now$d = own_squares_now$q;
         other_squares_now$d = other_squares_now$q;
+        size_now$d = size_now$q;
         square_base$d = square_base$q;
         weights_now$d = weights_now$q;
         valids$0$d = valid_in;
@@ -8637,8 +8895,10 @@ module search$leaf_units$0(clock,cancel,valid_in,placement_in,done_in,own,other,
         own_squares$pieces = own_left;
         other_squares$pieces = other_left;
         other_squares_now$d = other_squares$squares;
-        square_base$d = ((other_squares$squares) & 9'h1ff) - ((own_squares$squares) & 9'h1ff);
-        square_difference = square_base$q + ((placer$size) & 9'h1ff);
+        own_squares_now$d = own_squares$squares;
+        square_base$d = ((other_squares_now$q) & 9'h1ff) - ((own_squares_now$q) & 9'h1ff);
+        size_now$d = placer$size;
+        square_difference = square_base$q + ((size_now$q) & 9'h1ff);
         square_delay$data_in = square_difference;
         last_piece = placer$piece == own_left;
         margin = other_squares_now$q + completion_bonus;
@@ -18463,18 +18723,38 @@ module search$leaf_units$0$other_freedom$wave_counter$total(row$0,row$1,row$2,ro
     
 endmodule // search$leaf_units$0$other_freedom$wave_counter$total
 
+// v-- Setting output parameters to net type for wrapped code.
+
 
 module search$leaf_units$0$other_squares(pieces,squares);
     
     // Module arguments
     input wire  [20:0] pieces;
-    output reg  [6:0] squares;
+    output wire  [6:0] squares;
     
-    // Update code
-    always @(*) begin
-        squares = (pieces[32'h0] << 32'h0) + (pieces[32'h1] << 32'h1) + (pieces[32'h2] << 32'h0) + (pieces[32'h2] << 32'h1) + (pieces[32'h3] << 32'h0) + (pieces[32'h3] << 32'h1) + (pieces[32'h4] << 32'h2) + (pieces[32'h5] << 32'h2) + (pieces[32'h6] << 32'h2) + (pieces[32'h7] << 32'h2) + (pieces[32'h8] << 32'h2) + (pieces[32'h9] << 32'h0) + (pieces[32'h9] << 32'h2) + (pieces[32'ha] << 32'h0) + (pieces[32'ha] << 32'h2) + (pieces[32'hb] << 32'h0) + (pieces[32'hb] << 32'h2) + (pieces[32'hc] << 32'h0) + (pieces[32'hc] << 32'h2) + (pieces[32'hd] << 32'h0) + (pieces[32'hd] << 32'h2) + (pieces[32'he] << 32'h0) + (pieces[32'he] << 32'h2) + (pieces[32'hf] << 32'h0) + (pieces[32'hf] << 32'h2) + (pieces[32'h10] << 32'h0) + (pieces[32'h10] << 32'h2) + (pieces[32'h11] << 32'h0) + (pieces[32'h11] << 32'h2) + (pieces[32'h12] << 32'h0) + (pieces[32'h12] << 32'h2) + (pieces[32'h13] << 32'h0) + (pieces[32'h13] << 32'h2) + (pieces[32'h14] << 32'h0) + (pieces[32'h14] << 32'h2);
-    end
-    
+    // Update code (wrapper)
+        wire [127:0] table_0_0 = 128'ha55aa55aa55aa55aa55aa55aa55aa55a;
+        wire [127:0] table_0_1 = 128'h399c399c399c399c399c399c399c399c;
+        wire [127:0] table_0_2 = 128'hc11f3ee03ee0c11f3ee0c11fc11f3ee0;
+        wire [127:0] table_0_3 = 128'h11f3fff3ffffee03ffffee0fee0c000;
+        wire [127:0] table_0_4 = 128'hfee0c000c0000000c000000000000000;
+        wire [127:0] table_0_5 = 128'h0;
+        wire [127:0] table_1_0 = 128'hf00f0ff00ff0f00f0ff0f00ff00f0ff0;
+        wire [127:0] table_1_1 = 128'hf0fff0ffffff00ffffff0fff0f000;
+        wire [127:0] table_1_2 = 128'h69999996999696699996966996696996;
+        wire [127:0] table_1_3 = 128'h7ee1e117e117177ee117177e177e7ee8;
+        wire [127:0] table_1_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
+        wire [127:0] table_1_5 = 128'h80000000000000000000000000000000;
+        wire [127:0] table_2_0 = 128'h96696996699696696996966996696996;
+        wire [127:0] table_2_1 = 128'he88181178117177e8117177e177e7ee8;
+        wire [127:0] table_2_2 = 128'h6997977e977e7ee9977e7ee97ee9e996;
+        wire [127:0] table_2_3 = 128'h7ee9e997e997977ee997977e977e7ee8;
+        wire [127:0] table_2_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
+        wire [127:0] table_2_5 = 128'h80000000000000000000000000000000;
+        wire [5:0] sum_0 = {table_0_5[pieces[6:0]], table_0_4[pieces[6:0]], table_0_3[pieces[6:0]], table_0_2[pieces[6:0]], table_0_1[pieces[6:0]], table_0_0[pieces[6:0]]};
+        wire [5:0] sum_1 = {table_1_5[pieces[13:7]], table_1_4[pieces[13:7]], table_1_3[pieces[13:7]], table_1_2[pieces[13:7]], table_1_1[pieces[13:7]], table_1_0[pieces[13:7]]};
+        wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
+        assign squares = sum_0 + sum_1 + sum_2;
 endmodule // search$leaf_units$0$other_squares
 
 
@@ -18538,19 +18818,58 @@ module search$leaf_units$0$other_usable(own,other,starts_at_ten,free,corners);
     
 endmodule // search$leaf_units$0$other_usable
 
+// v-- Setting output parameters to net type for wrapped code.
+
 
 module search$leaf_units$0$own_squares(pieces,squares);
     
     // Module arguments
     input wire  [20:0] pieces;
-    output reg  [6:0] squares;
+    output wire  [6:0] squares;
     
-    // Update code
-    always @(*) begin
-        squares = (pieces[32'h0] << 32'h0) + (pieces[32'h1] << 32'h1) + (pieces[32'h2] << 32'h0) + (pieces[32'h2] << 32'h1) + (pieces[32'h3] << 32'h0) + (pieces[32'h3] << 32'h1) + (pieces[32'h4] << 32'h2) + (pieces[32'h5] << 32'h2) + (pieces[32'h6] << 32'h2) + (pieces[32'h7] << 32'h2) + (pieces[32'h8] << 32'h2) + (pieces[32'h9] << 32'h0) + (pieces[32'h9] << 32'h2) + (pieces[32'ha] << 32'h0) + (pieces[32'ha] << 32'h2) + (pieces[32'hb] << 32'h0) + (pieces[32'hb] << 32'h2) + (pieces[32'hc] << 32'h0) + (pieces[32'hc] << 32'h2) + (pieces[32'hd] << 32'h0) + (pieces[32'hd] << 32'h2) + (pieces[32'he] << 32'h0) + (pieces[32'he] << 32'h2) + (pieces[32'hf] << 32'h0) + (pieces[32'hf] << 32'h2) + (pieces[32'h10] << 32'h0) + (pieces[32'h10] << 32'h2) + (pieces[32'h11] << 32'h0) + (pieces[32'h11] << 32'h2) + (pieces[32'h12] << 32'h0) + (pieces[32'h12] << 32'h2) + (pieces[32'h13] << 32'h0) + (pieces[32'h13] << 32'h2) + (pieces[32'h14] << 32'h0) + (pieces[32'h14] << 32'h2);
+    // Update code (wrapper)
+        wire [127:0] table_0_0 = 128'ha55aa55aa55aa55aa55aa55aa55aa55a;
+        wire [127:0] table_0_1 = 128'h399c399c399c399c399c399c399c399c;
+        wire [127:0] table_0_2 = 128'hc11f3ee03ee0c11f3ee0c11fc11f3ee0;
+        wire [127:0] table_0_3 = 128'h11f3fff3ffffee03ffffee0fee0c000;
+        wire [127:0] table_0_4 = 128'hfee0c000c0000000c000000000000000;
+        wire [127:0] table_0_5 = 128'h0;
+        wire [127:0] table_1_0 = 128'hf00f0ff00ff0f00f0ff0f00ff00f0ff0;
+        wire [127:0] table_1_1 = 128'hf0fff0ffffff00ffffff0fff0f000;
+        wire [127:0] table_1_2 = 128'h69999996999696699996966996696996;
+        wire [127:0] table_1_3 = 128'h7ee1e117e117177ee117177e177e7ee8;
+        wire [127:0] table_1_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
+        wire [127:0] table_1_5 = 128'h80000000000000000000000000000000;
+        wire [127:0] table_2_0 = 128'h96696996699696696996966996696996;
+        wire [127:0] table_2_1 = 128'he88181178117177e8117177e177e7ee8;
+        wire [127:0] table_2_2 = 128'h6997977e977e7ee9977e7ee97ee9e996;
+        wire [127:0] table_2_3 = 128'h7ee9e997e997977ee997977e977e7ee8;
+        wire [127:0] table_2_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
+        wire [127:0] table_2_5 = 128'h80000000000000000000000000000000;
+        wire [5:0] sum_0 = {table_0_5[pieces[6:0]], table_0_4[pieces[6:0]], table_0_3[pieces[6:0]], table_0_2[pieces[6:0]], table_0_1[pieces[6:0]], table_0_0[pieces[6:0]]};
+        wire [5:0] sum_1 = {table_1_5[pieces[13:7]], table_1_4[pieces[13:7]], table_1_3[pieces[13:7]], table_1_2[pieces[13:7]], table_1_1[pieces[13:7]], table_1_0[pieces[13:7]]};
+        wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
+        assign squares = sum_0 + sum_1 + sum_2;
+endmodule // search$leaf_units$0$own_squares
+
+
+module search$leaf_units$0$own_squares_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [6:0] d;
+    output reg  [6:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 7'h0;
     end
     
-endmodule // search$leaf_units$0$own_squares
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$leaf_units$0$own_squares_now
 
 
 module search$leaf_units$0$placement_out(d,q,clock);
@@ -19459,6 +19778,25 @@ module search$leaf_units$0$score_out(d,q,clock);
 endmodule // search$leaf_units$0$score_out
 
 
+module search$leaf_units$0$size_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 3'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$leaf_units$0$size_now
+
+
 module search$leaf_units$0$square_base(d,q,clock);
     
     // Module arguments
@@ -19506,8 +19844,6 @@ module search$leaf_units$0$square_delay(clock,data_in,data_out);
     wire  [8:0] stages$8$q;
     reg  [8:0] stages$9$d;
     wire  [8:0] stages$9$q;
-    reg  [8:0] stages$10$d;
-    wire  [8:0] stages$10$q;
     
     // Sub module instances
     search$leaf_units$0$square_delay$stages$0 stages$0(
@@ -19560,11 +19896,6 @@ module search$leaf_units$0$square_delay(clock,data_in,data_out);
         .q(stages$9$q),
         .clock(clock)
     );
-    search$leaf_units$0$square_delay$stages$10 stages$10(
-        .d(stages$10$d),
-        .q(stages$10$q),
-        .clock(clock)
-    );
     
     // Update code
     always @(*) begin
@@ -19578,7 +19909,6 @@ module search$leaf_units$0$square_delay(clock,data_in,data_out);
         stages$7$d = data_in;
         stages$8$d = data_in;
         stages$9$d = data_in;
-        stages$10$d = data_in;
         stages$0$d = stages$1$q;
         stages$1$d = stages$2$q;
         stages$2$d = stages$3$q;
@@ -19588,7 +19918,6 @@ module search$leaf_units$0$square_delay(clock,data_in,data_out);
         stages$6$d = stages$7$q;
         stages$7$d = stages$8$q;
         stages$8$d = stages$9$q;
-        stages$9$d = stages$10$q;
         data_out = stages$0$q;
     end
     
@@ -19631,25 +19960,6 @@ module search$leaf_units$0$square_delay$stages$1(d,q,clock);
     end
           
 endmodule // search$leaf_units$0$square_delay$stages$1
-
-
-module search$leaf_units$0$square_delay$stages$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$0$square_delay$stages$10
 
 
 module search$leaf_units$0$square_delay$stages$2(d,q,clock);
@@ -20544,8 +20854,12 @@ module search$leaf_units$1(clock,cancel,valid_in,placement_in,done_in,own,other,
     wire  [6:0] own_squares$squares;
     reg  [20:0] other_squares$pieces;
     wire  [6:0] other_squares$squares;
+    reg  [6:0] own_squares_now$d;
+    wire  [6:0] own_squares_now$q;
     reg  [6:0] other_squares_now$d;
     wire  [6:0] other_squares_now$q;
+    reg  [2:0] size_now$d;
+    wire  [2:0] size_now$q;
     reg  [8:0] square_base$d;
     wire  [8:0] square_base$q;
     reg  [8:0] square_delay$data_in;
@@ -20888,9 +21202,19 @@ module search$leaf_units$1(clock,cancel,valid_in,placement_in,done_in,own,other,
         .pieces(other_squares$pieces),
         .squares(other_squares$squares)
     );
+    search$leaf_units$1$own_squares_now own_squares_now(
+        .d(own_squares_now$d),
+        .q(own_squares_now$q),
+        .clock(clock)
+    );
     search$leaf_units$1$other_squares_now other_squares_now(
         .d(other_squares_now$d),
         .q(other_squares_now$q),
+        .clock(clock)
+    );
+    search$leaf_units$1$size_now size_now(
+        .d(size_now$d),
+        .q(size_now$q),
         .clock(clock)
     );
     search$leaf_units$1$square_base square_base(
@@ -20934,7 +21258,9 @@ module search$leaf_units$1(clock,cancel,valid_in,placement_in,done_in,own,other,
         placement_out$d = placement_out$q;
         score_out$d = score_out$q;
         terminal_out$d = terminal_out$q;
+        own_squares_now$d = own_squares_now$q;
         other_squares_now$d = other_squares_now$q;
+        size_now$d = size_now$q;
         square_base$d = square_base$q;
         weights_now$d = weights_now$q;
         valids$0$d = valid_in;
@@ -21090,8 +21416,10 @@ module search$leaf_units$1(clock,cancel,valid_in,placement_in,done_in,own,other,
         own_squares$pieces = own_left;
         other_squares$pieces = other_left;
         other_squares_now$d = other_squares$squares;
-        square_base$d = ((other_squares$squares) & 9'h1ff) - ((own_squares$squares) & 9'h1ff);
-        square_difference = square_base$q + ((placer$size) & 9'h1ff);
+        own_squares_now$d = own_squares$squares;
+        square_base$d = ((other_squares_now$q) & 9'h1ff) - ((own_squares_now$q) & 9'h1ff);
+        size_now$d = placer$size;
+        square_difference = square_base$q + ((size_now$q) & 9'h1ff);
         square_delay$data_in = square_difference;
         last_piece = placer$piece == own_left;
         margin = other_squares_now$q + completion_bonus;
@@ -30916,18 +31244,38 @@ module search$leaf_units$1$other_freedom$wave_counter$total(row$0,row$1,row$2,ro
     
 endmodule // search$leaf_units$1$other_freedom$wave_counter$total
 
+// v-- Setting output parameters to net type for wrapped code.
+
 
 module search$leaf_units$1$other_squares(pieces,squares);
     
     // Module arguments
     input wire  [20:0] pieces;
-    output reg  [6:0] squares;
+    output wire  [6:0] squares;
     
-    // Update code
-    always @(*) begin
-        squares = (pieces[32'h0] << 32'h0) + (pieces[32'h1] << 32'h1) + (pieces[32'h2] << 32'h0) + (pieces[32'h2] << 32'h1) + (pieces[32'h3] << 32'h0) + (pieces[32'h3] << 32'h1) + (pieces[32'h4] << 32'h2) + (pieces[32'h5] << 32'h2) + (pieces[32'h6] << 32'h2) + (pieces[32'h7] << 32'h2) + (pieces[32'h8] << 32'h2) + (pieces[32'h9] << 32'h0) + (pieces[32'h9] << 32'h2) + (pieces[32'ha] << 32'h0) + (pieces[32'ha] << 32'h2) + (pieces[32'hb] << 32'h0) + (pieces[32'hb] << 32'h2) + (pieces[32'hc] << 32'h0) + (pieces[32'hc] << 32'h2) + (pieces[32'hd] << 32'h0) + (pieces[32'hd] << 32'h2) + (pieces[32'he] << 32'h0) + (pieces[32'he] << 32'h2) + (pieces[32'hf] << 32'h0) + (pieces[32'hf] << 32'h2) + (pieces[32'h10] << 32'h0) + (pieces[32'h10] << 32'h2) + (pieces[32'h11] << 32'h0) + (pieces[32'h11] << 32'h2) + (pieces[32'h12] << 32'h0) + (pieces[32'h12] << 32'h2) + (pieces[32'h13] << 32'h0) + (pieces[32'h13] << 32'h2) + (pieces[32'h14] << 32'h0) + (pieces[32'h14] << 32'h2);
-    end
-    
+    // Update code (wrapper)
+        wire [127:0] table_0_0 = 128'ha55aa55aa55aa55aa55aa55aa55aa55a;
+        wire [127:0] table_0_1 = 128'h399c399c399c399c399c399c399c399c;
+        wire [127:0] table_0_2 = 128'hc11f3ee03ee0c11f3ee0c11fc11f3ee0;
+        wire [127:0] table_0_3 = 128'h11f3fff3ffffee03ffffee0fee0c000;
+        wire [127:0] table_0_4 = 128'hfee0c000c0000000c000000000000000;
+        wire [127:0] table_0_5 = 128'h0;
+        wire [127:0] table_1_0 = 128'hf00f0ff00ff0f00f0ff0f00ff00f0ff0;
+        wire [127:0] table_1_1 = 128'hf0fff0ffffff00ffffff0fff0f000;
+        wire [127:0] table_1_2 = 128'h69999996999696699996966996696996;
+        wire [127:0] table_1_3 = 128'h7ee1e117e117177ee117177e177e7ee8;
+        wire [127:0] table_1_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
+        wire [127:0] table_1_5 = 128'h80000000000000000000000000000000;
+        wire [127:0] table_2_0 = 128'h96696996699696696996966996696996;
+        wire [127:0] table_2_1 = 128'he88181178117177e8117177e177e7ee8;
+        wire [127:0] table_2_2 = 128'h6997977e977e7ee9977e7ee97ee9e996;
+        wire [127:0] table_2_3 = 128'h7ee9e997e997977ee997977e977e7ee8;
+        wire [127:0] table_2_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
+        wire [127:0] table_2_5 = 128'h80000000000000000000000000000000;
+        wire [5:0] sum_0 = {table_0_5[pieces[6:0]], table_0_4[pieces[6:0]], table_0_3[pieces[6:0]], table_0_2[pieces[6:0]], table_0_1[pieces[6:0]], table_0_0[pieces[6:0]]};
+        wire [5:0] sum_1 = {table_1_5[pieces[13:7]], table_1_4[pieces[13:7]], table_1_3[pieces[13:7]], table_1_2[pieces[13:7]], table_1_1[pieces[13:7]], table_1_0[pieces[13:7]]};
+        wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
+        assign squares = sum_0 + sum_1 + sum_2;
 endmodule // search$leaf_units$1$other_squares
 
 
@@ -30991,19 +31339,58 @@ module search$leaf_units$1$other_usable(own,other,starts_at_ten,free,corners);
     
 endmodule // search$leaf_units$1$other_usable
 
+// v-- Setting output parameters to net type for wrapped code.
+
 
 module search$leaf_units$1$own_squares(pieces,squares);
     
     // Module arguments
     input wire  [20:0] pieces;
-    output reg  [6:0] squares;
+    output wire  [6:0] squares;
     
-    // Update code
-    always @(*) begin
-        squares = (pieces[32'h0] << 32'h0) + (pieces[32'h1] << 32'h1) + (pieces[32'h2] << 32'h0) + (pieces[32'h2] << 32'h1) + (pieces[32'h3] << 32'h0) + (pieces[32'h3] << 32'h1) + (pieces[32'h4] << 32'h2) + (pieces[32'h5] << 32'h2) + (pieces[32'h6] << 32'h2) + (pieces[32'h7] << 32'h2) + (pieces[32'h8] << 32'h2) + (pieces[32'h9] << 32'h0) + (pieces[32'h9] << 32'h2) + (pieces[32'ha] << 32'h0) + (pieces[32'ha] << 32'h2) + (pieces[32'hb] << 32'h0) + (pieces[32'hb] << 32'h2) + (pieces[32'hc] << 32'h0) + (pieces[32'hc] << 32'h2) + (pieces[32'hd] << 32'h0) + (pieces[32'hd] << 32'h2) + (pieces[32'he] << 32'h0) + (pieces[32'he] << 32'h2) + (pieces[32'hf] << 32'h0) + (pieces[32'hf] << 32'h2) + (pieces[32'h10] << 32'h0) + (pieces[32'h10] << 32'h2) + (pieces[32'h11] << 32'h0) + (pieces[32'h11] << 32'h2) + (pieces[32'h12] << 32'h0) + (pieces[32'h12] << 32'h2) + (pieces[32'h13] << 32'h0) + (pieces[32'h13] << 32'h2) + (pieces[32'h14] << 32'h0) + (pieces[32'h14] << 32'h2);
+    // Update code (wrapper)
+        wire [127:0] table_0_0 = 128'ha55aa55aa55aa55aa55aa55aa55aa55a;
+        wire [127:0] table_0_1 = 128'h399c399c399c399c399c399c399c399c;
+        wire [127:0] table_0_2 = 128'hc11f3ee03ee0c11f3ee0c11fc11f3ee0;
+        wire [127:0] table_0_3 = 128'h11f3fff3ffffee03ffffee0fee0c000;
+        wire [127:0] table_0_4 = 128'hfee0c000c0000000c000000000000000;
+        wire [127:0] table_0_5 = 128'h0;
+        wire [127:0] table_1_0 = 128'hf00f0ff00ff0f00f0ff0f00ff00f0ff0;
+        wire [127:0] table_1_1 = 128'hf0fff0ffffff00ffffff0fff0f000;
+        wire [127:0] table_1_2 = 128'h69999996999696699996966996696996;
+        wire [127:0] table_1_3 = 128'h7ee1e117e117177ee117177e177e7ee8;
+        wire [127:0] table_1_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
+        wire [127:0] table_1_5 = 128'h80000000000000000000000000000000;
+        wire [127:0] table_2_0 = 128'h96696996699696696996966996696996;
+        wire [127:0] table_2_1 = 128'he88181178117177e8117177e177e7ee8;
+        wire [127:0] table_2_2 = 128'h6997977e977e7ee9977e7ee97ee9e996;
+        wire [127:0] table_2_3 = 128'h7ee9e997e997977ee997977e977e7ee8;
+        wire [127:0] table_2_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
+        wire [127:0] table_2_5 = 128'h80000000000000000000000000000000;
+        wire [5:0] sum_0 = {table_0_5[pieces[6:0]], table_0_4[pieces[6:0]], table_0_3[pieces[6:0]], table_0_2[pieces[6:0]], table_0_1[pieces[6:0]], table_0_0[pieces[6:0]]};
+        wire [5:0] sum_1 = {table_1_5[pieces[13:7]], table_1_4[pieces[13:7]], table_1_3[pieces[13:7]], table_1_2[pieces[13:7]], table_1_1[pieces[13:7]], table_1_0[pieces[13:7]]};
+        wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
+        assign squares = sum_0 + sum_1 + sum_2;
+endmodule // search$leaf_units$1$own_squares
+
+
+module search$leaf_units$1$own_squares_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [6:0] d;
+    output reg  [6:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 7'h0;
     end
     
-endmodule // search$leaf_units$1$own_squares
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$leaf_units$1$own_squares_now
 
 
 module search$leaf_units$1$placement_out(d,q,clock);
@@ -31912,6 +32299,25 @@ module search$leaf_units$1$score_out(d,q,clock);
 endmodule // search$leaf_units$1$score_out
 
 
+module search$leaf_units$1$size_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 3'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$leaf_units$1$size_now
+
+
 module search$leaf_units$1$square_base(d,q,clock);
     
     // Module arguments
@@ -31959,8 +32365,6 @@ module search$leaf_units$1$square_delay(clock,data_in,data_out);
     wire  [8:0] stages$8$q;
     reg  [8:0] stages$9$d;
     wire  [8:0] stages$9$q;
-    reg  [8:0] stages$10$d;
-    wire  [8:0] stages$10$q;
     
     // Sub module instances
     search$leaf_units$1$square_delay$stages$0 stages$0(
@@ -32013,11 +32417,6 @@ module search$leaf_units$1$square_delay(clock,data_in,data_out);
         .q(stages$9$q),
         .clock(clock)
     );
-    search$leaf_units$1$square_delay$stages$10 stages$10(
-        .d(stages$10$d),
-        .q(stages$10$q),
-        .clock(clock)
-    );
     
     // Update code
     always @(*) begin
@@ -32031,7 +32430,6 @@ module search$leaf_units$1$square_delay(clock,data_in,data_out);
         stages$7$d = data_in;
         stages$8$d = data_in;
         stages$9$d = data_in;
-        stages$10$d = data_in;
         stages$0$d = stages$1$q;
         stages$1$d = stages$2$q;
         stages$2$d = stages$3$q;
@@ -32041,7 +32439,6 @@ module search$leaf_units$1$square_delay(clock,data_in,data_out);
         stages$6$d = stages$7$q;
         stages$7$d = stages$8$q;
         stages$8$d = stages$9$q;
-        stages$9$d = stages$10$q;
         data_out = stages$0$q;
     end
     
@@ -32084,25 +32481,6 @@ module search$leaf_units$1$square_delay$stages$1(d,q,clock);
     end
           
 endmodule // search$leaf_units$1$square_delay$stages$1
-
-
-module search$leaf_units$1$square_delay$stages$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$square_delay$stages$10
 
 
 module search$leaf_units$1$square_delay$stages$2(d,q,clock);
@@ -32908,6 +33286,25 @@ module search$monomino_last(d,q,clock);
 endmodule // search$monomino_last
 
 
+module search$newer_is_known(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$newer_is_known
+
+
 module search$newer_legal(d,q,clock);
     
     // Module arguments
@@ -33384,6 +33781,25 @@ module search$node_count(d,q,clock);
 endmodule // search$node_count
 
 
+module search$older_is_known(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$older_is_known
+
+
 module search$older_legal(d,q,clock);
     
     // Module arguments
@@ -33674,7 +34090,7 @@ module search$placer$shapes(clock,address,data);
     output reg  [48:0] data;
     
     // Update code (custom)
-    (* rom_style = "logic" *) reg [48:0] mem [127:0];
+    (* rom_style = "block" *) reg [48:0] mem [127:0];
     
     initial begin
         mem[7'b0] = 49'h400002000001;
@@ -34358,6 +34774,44 @@ module search$position_key(own,other,passed,key);
 endmodule // search$position_key
 
 
+module search$probes_newer(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$probes_newer
+
+
+module search$probes_older(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$probes_older
+
+
 module search$reduced(d,q,clock);
     
     // Module arguments
@@ -34394,6 +34848,44 @@ module search$refuted_children(d,q,clock);
     end
           
 endmodule // search$refuted_children
+
+
+module search$refutes_newly(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$refutes_newly
+
+
+module search$refuting(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$refuting
 
 
 module search$remaining(d,q,clock);
@@ -36698,6 +37190,25 @@ module search$tried_before_1(d,q,clock);
     end
           
 endmodule // search$tried_before_1
+
+
+module search$trying(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$trying
 
 
 module search$usable(own,other,starts_at_ten,free,corners);

@@ -14,7 +14,7 @@ use smart_default::SmartDefault;
 use super::placement_tests::PlacementTests;
 use super::several::Several;
 use crate::parts::bits::{constant, constants, many, Pieces, PlacementBits};
-use crate::parts::shallow_rom::ShallowRom;
+use crate::parts::rom::Rom;
 
 /// What the ROM holds of a test: where the covered cell lies in the bounding box (3 + 3 bits), and the orientation.
 type TestName = Bits<13>;
@@ -85,8 +85,8 @@ pub struct Lane<const LANE: usize> {
     rest_of_group: Signal<Local, Bits<GROUP_SIZE>>,
     several_tests: Several<GROUP_SIZE>,
     first_test: Signal<Local, Bits<4>>,
-    #[default(ShallowRom::new(names(LANE)))]
-    names: ShallowRom<TestName, 8>,
+    #[default(Rom::of_look_up_tables(names(LANE)))]
+    names: Rom<TestName, 8>,
     looked_up: DFF<Bit>,
     looked_up_x: DFF<Bits<4>>,
     looked_up_y: DFF<Bits<4>>,

@@ -8,6 +8,6 @@ pub mod delay;
 pub mod lines;
 pub mod piece_squares;
 pub mod placer;
-pub mod shallow_rom;
+pub mod rom;
 pub mod stamp;
 pub mod usable_cells;

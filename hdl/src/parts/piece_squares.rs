@@ -1,12 +1,18 @@
 //! Piece squares: how many squares the pieces of a set have together.
 //!
-//! Combinational. Written as syntax trees: a kernel cannot add bits.
+//! Combinational, and shallow: a table of the sums of seven pieces for each seven of them, and the three sums added.
 
 use reference::blokus_duo::pieces::Piece;
-use rust_hdl::core::ast::{Verilog, VerilogExpression, VerilogLiteral, VerilogOp, VerilogStatement};
 use rust_hdl::prelude::*;
 
 use crate::parts::bits::Pieces;
+use crate::parts::lines::assignments;
+
+/// Pieces of a table: the device builds a function of seven bits of look-up tables and multiplexers beside them.
+const SEVEN: usize = 7;
+
+/// Bits of the sum of seven pieces.
+const SUM_BITS: usize = 6;
 
 /// The block; see the module.
 #[derive(LogicBlock, Default)]
@@ -25,25 +31,23 @@ impl Logic for PieceSquares {
     }
 
     fn hdl(&self) -> Verilog {
-        let literal = |value: u32| Box::new(VerilogExpression::Literal(VerilogLiteral::from(value)));
-        let bit = |piece: Piece| {
-            let pieces = Box::new(VerilogExpression::Signal("pieces".to_string()));
-            Box::new(VerilogExpression::Index(pieces, literal(piece.index() as u32)))
+        let pieces: Vec<Piece> = Piece::all().collect();
+        let sevens = || pieces.chunks(SEVEN).enumerate();
+        let sum = |seven: &[Piece], set: usize| -> u32 {
+            (0..SEVEN).filter(|place| set >> place & 1 != 0).map(|place| seven[place].size()).sum()
         };
-        // The squares of a piece are as many shifted copies of its bit as its size has ones.
-        let squares = Piece::all().flat_map(|piece| {
-            let ones = (0..3).filter(move |shift| piece.size() >> shift & 1 != 0);
-            ones.map(move |shift| (piece, shift))
+        let table = move |seven: &[Piece], bit: usize| -> u128 {
+            (0..1 << SEVEN).filter(|&set| sum(seven, set) >> bit & 1 != 0).map(|set| 1 << set).sum()
+        };
+        let tables = sevens().flat_map(|(i, seven)| {
+            (0..SUM_BITS).map(move |bit| format!("wire [127:0] table_{i}_{bit} = 128'h{:x}", table(seven, bit)))
         });
-        let term = |(piece, shift)| {
-            let shifted = VerilogExpression::Binary(bit(piece), VerilogOp::Shl, literal(shift));
-            VerilogExpression::Paren(Box::new(shifted))
-        };
-        let add = |a, b| VerilogExpression::Binary(Box::new(a), VerilogOp::Add, Box::new(b));
-        let sum = squares.map(term).reduce(add).expect("there are pieces");
-        Verilog::Combinatorial(vec![VerilogStatement::Assignment(
-            VerilogExpression::Signal("squares".to_string()),
-            sum,
-        )])
+        let sums = sevens().map(|(i, _)| {
+            let bits =
+                (0..SUM_BITS).rev().map(|bit| format!("table_{i}_{bit}[pieces[{}:{}]]", SEVEN * i + 6, SEVEN * i));
+            format!("wire [{}:0] sum_{i} = {{{}}}", SUM_BITS - 1, bits.collect::<Vec<_>>().join(", "))
+        });
+        let all = sevens().map(|(i, _)| format!("sum_{i}")).collect::<Vec<_>>().join(" + ");
+        assignments(tables.chain(sums).chain([format!("assign squares = {all}")]))
     }
 }

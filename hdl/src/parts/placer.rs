@@ -11,7 +11,7 @@ use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
 use crate::parts::bits::{constant, Board, Pieces, PlacementBits};
-use crate::parts::shallow_rom::ShallowRom;
+use crate::parts::rom::Rom;
 use crate::parts::stamp::Stamp;
 
 /// What the ROM holds of an orientation: its picture (bit 5 * row + column), its piece (one of 21 bits), its size.
@@ -40,8 +40,8 @@ pub struct Placer {
     /// Its number of cells.
     pub size: Signal<Out, Bits<3>>,
 
-    #[default(ShallowRom::new(shapes()))]
-    shapes: ShallowRom<Shape, 7>,
+    #[default(Rom::of_look_up_tables(shapes()))]
+    shapes: Rom<Shape, 7>,
     column: DFF<Bits<BOARD_SIZE>>,
     row: DFF<Bits<BOARD_SIZE>>,
     stamp: Stamp,
@@ -51,6 +51,13 @@ pub struct Placer {
 
     #[default(constant(1))]
     first: Constant<Bits<BOARD_SIZE>>,
+}
+
+impl Placer {
+    /// A placer of placements that come out of a memory, late in a cycle: a block RAM takes them.
+    pub fn behind_memory() -> Placer {
+        Placer { shapes: Rom::of_block_rams(shapes()), ..Placer::default() }
+    }
 }
 
 impl Logic for Placer {

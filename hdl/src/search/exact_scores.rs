@@ -1,6 +1,6 @@
 //! Exact scores: what a finished game is worth to the side to move.
 //!
-//! The scores follow the position by one cycle. As in the whole search, the sign bit is inverted: 0x8000 is a draw.
+//! The score of a completed game follows the position by one cycle, that of one in which both have passed by two. As in the whole search, the sign bit is inverted: 0x8000 is a draw.
 
 use reference::blokus_duo::position::{ALL_PLACED_BONUS, MONOMINO_LAST_BONUS};
 use rust_hdl::prelude::*;
@@ -31,9 +31,9 @@ pub struct ExactScores {
     other_completed_out: DFF<Bits<16>>,
     own_wide: Signal<Local, Bits<16>>,
     other_wide: Signal<Local, Bits<16>>,
-    margin: Signal<Local, Bits<16>>,
+    margin: DFF<Bits<16>>,
     scaled: Signal<Local, Bits<16>>,
-    lost_by: Signal<Local, Bits<16>>,
+    most: Signal<Local, Bits<16>>,
     #[default(constant(0))]
     no_margin: Constant<Bits<16>>,
     #[default(constant(0x8000))]
@@ -43,35 +43,36 @@ pub struct ExactScores {
     won: Constant<Bits<16>>,
     #[default(constant(0x4000))]
     lost: Constant<Bits<16>>,
-    #[default(constant(ALL_PLACED_BONUS as u64))]
-    completion_bonus: Constant<Bits<16>>,
-    #[default(constant(MONOMINO_LAST_BONUS as u64))]
-    monomino_bonus: Constant<Bits<16>>,
+    // What is left of it by the other side's bonus, and by the greater one.
+    #[default(constant(0x4000 - 32 * ALL_PLACED_BONUS as u64))]
+    lost_to_all: Constant<Bits<16>>,
+    #[default(constant(0x4000 - 32 * MONOMINO_LAST_BONUS as u64))]
+    lost_to_monomino: Constant<Bits<16>>,
 }
 
 impl Logic for ExactScores {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, both_passed_out, other_completed_out);
+        dff_setup!(self, clock, margin, both_passed_out, other_completed_out);
         self.own_squares.pieces.next = self.own_left.val();
         self.other_squares.pieces.next = self.other_left.val();
         self.own_wide.next = bit_cast::<16, 7>(self.own_squares.squares.val());
         self.other_wide.next = bit_cast::<16, 7>(self.other_squares.squares.val());
 
-        self.margin.next = self.other_wide.val() - self.own_wide.val();
-        self.scaled.next = self.margin.val() << 5;
+        self.margin.d.next = self.other_wide.val() - self.own_wide.val();
+        self.scaled.next = self.margin.q.val() << 5;
         self.both_passed_out.d.next = self.scaled.val() + self.won.val();
-        if self.margin.val() == self.no_margin.val() {
+        if self.margin.q.val() == self.no_margin.val() {
             self.both_passed_out.d.next = self.draw.val();
-        } else if self.margin.val().get_bit(15) {
+        } else if self.margin.q.val().get_bit(15) {
             self.both_passed_out.d.next = self.scaled.val() + self.lost.val();
         }
 
-        self.lost_by.next = self.own_wide.val() + self.completion_bonus.val();
+        self.most.next = self.lost_to_all.val();
         if self.monomino_last.val() {
-            self.lost_by.next = self.own_wide.val() + self.monomino_bonus.val();
+            self.most.next = self.lost_to_monomino.val();
         }
-        self.other_completed_out.d.next = self.lost.val() - (self.lost_by.val() << 5);
+        self.other_completed_out.d.next = self.most.val() - (self.own_wide.val() << 5);
 
         self.both_passed.next = self.both_passed_out.q.val();
         self.other_completed.next = self.other_completed_out.q.val();

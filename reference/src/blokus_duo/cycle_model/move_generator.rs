@@ -14,7 +14,7 @@ use crate::blokus_duo::player::{PieceSet, Start};
 crate::ports! {
     /// What the generator reads.
     pub struct In {
-        /// Begin with the position on the inputs, whatever was under way.
+        /// Begin with the position on the inputs, unless another is under way.
         pub start: bool [1],
         /// Drop what is under way.
         pub cancel: bool [1],
@@ -82,10 +82,12 @@ impl CycleModel for MoveGenerator {
 
     fn step(&mut self, input: In) -> Out {
         let out = self.outputs();
-        if input.start || input.cancel {
-            self.load(input);
-        } else {
+        if input.cancel {
+            self.drop_all();
+        } else if self.running {
             self.advance();
+        } else {
+            self.load(input);
         }
         out
     }
@@ -105,24 +107,31 @@ impl MoveGenerator {
         Out { valid_0, placement_0, valid_1, placement_1, done: self.done }
     }
 
+    fn drop_all(&mut self) {
+        self.running = false;
+        self.picked = None;
+        self.lanes.iter_mut().for_each(Lane::clear);
+        self.done = false;
+    }
+
+    /// Takes the position in while nothing is under way; the lanes' last look-ups come out meanwhile.
     fn load(&mut self, input: In) {
         let start = if input.starts_at_ten { Start::Ten } else { Start::Five };
         self.running = input.start;
         self.fresh = input.start;
         self.emitted = false;
         self.free = perspective::free(input.own, input.other);
-        self.corners = if input.start { perspective::corners(input.own, self.free, start) } else { Cells::EMPTY };
+        self.corners = perspective::corners(input.own, self.free, start);
         self.pieces = input.left;
-        self.picked = None;
-        self.lanes.iter_mut().for_each(Lane::clear);
+        self.lanes.iter_mut().for_each(|lane| lane.advance(None, self.pieces, false));
         self.done = false;
     }
 
     fn advance(&mut self) {
         let drained = !self.fresh && self.picked.is_none() && self.lanes.iter().all(Lane::idle);
-        self.done = self.running && drained;
-        let pass = self.done && !self.emitted;
-        self.running &= !drained;
+        self.done = drained;
+        let pass = drained && !self.emitted;
+        self.running = !drained;
         self.emitted |= self.lanes.iter().any(Lane::naming);
         let arrived = if self.lanes.iter().all(Lane::ready) { self.pick() } else { None };
         for (number, lane) in self.lanes.iter_mut().enumerate() {

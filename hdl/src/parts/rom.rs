@@ -1,7 +1,8 @@
-//! Shallow ROM: a small ROM of look-up tables with a register behind them.
+//! ROM: words by their addresses, with a register behind them.
 //!
-//! Latency 1 cycle. A ROM in a block RAM costs no look-up table, but half of a fast clock's cycle is over before its word comes
-//! out; this one's comes out of flip-flops, so that as much as ever can be done with it in the same cycle.
+//! Latency 1 cycle. A block RAM costs no look-up table and takes an address that comes late in a cycle, but half of a fast
+//! clock's next cycle is over before its word comes out. A small ROM of look-up tables has its word in flip-flops: as much as
+//! ever can be done with it.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +10,7 @@ use rust_hdl::prelude::*;
 
 /// The block: `N` bits of address, words of type `D`.
 #[derive(LogicBlock)]
-pub struct ShallowRom<D: Synth, const N: usize> {
+pub struct Rom<D: Synth, const N: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// Where to read.
@@ -18,21 +19,32 @@ pub struct ShallowRom<D: Synth, const N: usize> {
     pub data: Signal<Out, D>,
 
     _words: Box<BTreeMap<Bits<N>, D>>,
+    _style: &'static str,
 }
 
-impl<D: Synth, const N: usize> ShallowRom<D, N> {
-    /// A ROM with these words.
-    pub fn new(words: BTreeMap<Bits<N>, D>) -> ShallowRom<D, N> {
-        ShallowRom {
+impl<D: Synth, const N: usize> Rom<D, N> {
+    /// A ROM of look-up tables.
+    pub fn of_look_up_tables(words: BTreeMap<Bits<N>, D>) -> Rom<D, N> {
+        Rom::new(words, "logic")
+    }
+
+    /// A ROM in block RAMs.
+    pub fn of_block_rams(words: BTreeMap<Bits<N>, D>) -> Rom<D, N> {
+        Rom::new(words, "block")
+    }
+
+    fn new(words: BTreeMap<Bits<N>, D>, style: &'static str) -> Rom<D, N> {
+        Rom {
             clock: Default::default(),
             address: Default::default(),
             data: Default::default(),
             _words: Box::new(words),
+            _style: style,
         }
     }
 }
 
-impl<D: Synth, const N: usize> Logic for ShallowRom<D, N> {
+impl<D: Synth, const N: usize> Logic for Rom<D, N> {
     fn update(&mut self) {}
 
     fn connect(&mut self) {
@@ -45,7 +57,7 @@ impl<D: Synth, const N: usize> Logic for ShallowRom<D, N> {
         };
         Verilog::Custom(format!(
             "\
-(* rom_style = \"logic\" *) reg [{top}:0] mem [{last}:0];
+(* rom_style = \"{style}\" *) reg [{top}:0] mem [{last}:0];
 
 initial begin
 {words}end
@@ -54,6 +66,7 @@ always @(posedge clock) begin
     data <= mem[address];
 end
 ",
+            style = self._style,
             top = D::BITS - 1,
             last = (1 << N) - 1,
             words = self._words.iter().map(word).collect::<String>(),
