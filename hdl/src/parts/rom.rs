@@ -18,7 +18,7 @@ pub struct Rom<D: Synth, const N: usize> {
     /// What stands at the address of one cycle ago.
     pub data: Signal<Out, D>,
 
-    _words: Box<BTreeMap<Bits<N>, D>>,
+    _words: BTreeMap<Bits<N>, D>,
     _style: &'static str,
 }
 
@@ -38,7 +38,7 @@ impl<D: Synth, const N: usize> Rom<D, N> {
             clock: Default::default(),
             address: Default::default(),
             data: Default::default(),
-            _words: Box::new(words),
+            _words: words,
             _style: style,
         }
     }
@@ -52,9 +52,7 @@ impl<D: Synth, const N: usize> Logic for Rom<D, N> {
     }
 
     fn hdl(&self) -> Verilog {
-        let word = |(address, word): (&Bits<N>, &D)| {
-            format!("    mem[{}] = {};\n", address.verilog().to_string(), word.verilog().to_string())
-        };
+        let word = |(address, word): (&Bits<N>, &D)| format!("    mem[{}] = {};\n", address.verilog(), word.verilog());
         Verilog::Custom(format!(
             "\
 (* rom_style = \"{style}\" *) reg [{top}:0] mem [{last}:0];

@@ -1,10 +1,10 @@
 //! The strong player.
 //!
-//! While rivals can still reach what it can reach, it ranks its options by what everybody could reach first ([`estimate`] on
-//! [`reach`]) and plays the best ones out for some turns, everybody taking the option that is best for itself. Once its region is closed to
-//! all others, only the number of pieces that fit in matters ([`packing`]).
+//! While rivals can still reach what it can reach, it ranks its options by what everybody could reach first (`estimate` on
+//! `reach`) and plays the best ones out for some turns, everybody taking the option that is best for itself. Once its region is closed to
+//! all others, only the number of pieces that fit in matters (`packing`).
 //!
-//! It plans its effort in steps of work, never by a clock: [`budget`] says how many a turn may take. No chance is in it: the
+//! It plans its effort in steps of work, never by a clock: `budget` says how many a turn may take. No chance is in it: the
 //! same moves give the same answer on every machine.
 
 mod budget;

@@ -72,7 +72,9 @@ mod tests {
     fn small_regions_are_packed_exactly_and_in_an_order_that_can_be_placed() {
         for seed in 0..60_u32 {
             // Twelve cells of a square of four by four, changing with the seed.
-            let hole = |x: usize, y: usize| (seed as usize * 7 + x * 5 + y * 11 + x * y * (seed as usize % 5)) % 4 == 0;
+            let hole = |x: usize, y: usize| {
+                (seed as usize * 7 + x * 5 + y * 11 + x * y * (seed as usize % 5)).is_multiple_of(4)
+            };
             let cells = (0..4).flat_map(|y| (0..4).map(move |x| (x, y)));
             let open: Cells = cells.filter(|&(x, y)| !hole(x, y)).collect();
             let contacts: Cells = open.iter().take(1 + seed as usize % 3).collect();
