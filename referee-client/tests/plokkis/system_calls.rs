@@ -39,6 +39,8 @@ fn traced(command: &mut Command) -> Vec<Call> {
     unsafe {
         command.pre_exec(|| ptrace::traceme().map_err(std::io::Error::from));
     }
+    // The tracer takes leave of it.
+    #[expect(clippy::zombie_processes)]
     let child = command.spawn().unwrap();
     let pid = Pid::from_raw(child.id() as i32);
     assert!(matches!(waitpid(pid, None).unwrap(), WaitStatus::Stopped(..)), "it stops before its first instruction");

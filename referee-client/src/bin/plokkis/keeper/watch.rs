@@ -86,8 +86,9 @@ fn say(referee: &mut UnixStream, word: &Word) -> anyhow::Result<()> {
 
 /// Whether the referee has closed its side; waits for it for as long as a look takes.
 fn is_gone(referee: &mut UnixStream) -> bool {
-    match referee.read(&mut [0]) {
-        Ok(_) => true,
+    // It never says anything: whatever comes is its end.
+    match referee.read_exact(&mut [0]) {
+        Ok(()) => true,
         Err(why) => {
             !matches!(why.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut | io::ErrorKind::Interrupted)
         }
