@@ -85,6 +85,6 @@ mod tests {
         assert_eq!(plies(&contest, [None, None]), 299);
         assert_eq!(plies(&contest, [Some(0), Some(1)]), 1);
         let go = Go { clocks: [Some(Duration::from_secs(1)), Some(Duration::from_secs(9))], ..Go::default() };
-        assert!(task(&contest, &go).1.time.unwrap().hard > Duration::from_millis(200), "white's own clock counts");
+        assert!(task(&contest, &go).1.time.unwrap().hard > Duration::from_millis(100), "white's own clock counts");
     }
 }

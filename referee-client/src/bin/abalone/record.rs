@@ -142,7 +142,7 @@ mod tests {
 
     const RECORD: &str = "Abalone game\nblack: a b\nwhite: c\nstart: standard\nclock: 1000\nmoves: 1\n\
         1 black a1b2 300 700\n2 white i5h4 999 0\n\
-        result: draw out 0 0 score 76 76 clock 700 0 reason moves used up, all equal\n";
+        result: black out 0 0 score 79 74 clock 700 0 reason moves used up, higher score\n";
 
     #[test]
     fn what_is_written_reads_back() {
@@ -183,9 +183,9 @@ mod tests {
             ("2 white", "2 black", "line 8: move 2 of white expected"),
             ("300 700", "300 800", "line 7: a clock of 1000 ms less 300 ms is not 800 ms"),
             (
-                "draw out",
                 "black out",
-                "line 9: by the rules the result is: draw out 0 0 score 76 76 (moves used up, all equal)",
+                "draw out",
+                "line 9: by the rules the result is: black out 0 0 score 79 74 (moves used up, higher score)",
             ),
             ("result", "3 black b1c1 0 0\nresult", "line 9: the game is over"),
         ] {

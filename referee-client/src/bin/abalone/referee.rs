@@ -132,11 +132,11 @@ pub async fn play(
         thinking: terms.thinking,
         refused: [0; 2],
     };
-    for team in Team::BOTH {
-        let against = players[team.other() as usize].name.clone();
-        players[team as usize].link.send(format!("newgame side {team} against {against}"));
-    }
+    let not_ready = begin(players).await;
     let (winner, reason) = loop {
+        if let Some((team, how)) = not_ready {
+            break (Some(team.other()), Reason::Gone(team, how));
+        }
         if let Some((winner, reason)) = game.contest.outcome() {
             break (winner, Reason::Rules(reason));
         }
@@ -151,6 +151,20 @@ pub async fn play(
         player.link.send("quit");
     }
     Ok(ending)
+}
+
+/// Tells both what begins, and waits until they are ready, so that no clock runs while they prepare. If one is not, who and how.
+async fn begin(players: &mut [Player; 2]) -> Option<(Team, String)> {
+    for team in Team::BOTH {
+        let against = players[team.other() as usize].name.clone();
+        players[team as usize].link.send(format!("newgame side {team} against {against}"));
+    }
+    for team in Team::BOTH {
+        if let Err(how) = players[team as usize].ready().await {
+            return Some((team, how));
+        }
+    }
+    None
 }
 
 /// A game that goes on.

@@ -25,6 +25,8 @@ pub struct Session {
     brain: Option<Brain>,
     thinking: Option<JoinHandle<Brain>>,
     stop: Arc<AtomicBool>,
+    /// Whether it has answered: its thread ends then, but may take its time.
+    answered: Arc<AtomicBool>,
     /// Whether it thinks until it is stopped.
     endless: bool,
     contest: Contest,
@@ -41,6 +43,7 @@ impl Session {
             brain: Some(brain),
             thinking: None,
             stop: Arc::default(),
+            answered: Arc::default(),
             endless: false,
             contest: Contest::new(Position::standard(), CONTEST_MOVES),
             threads,
@@ -93,7 +96,9 @@ impl Session {
             Order::SetOption(name, value) => self.set(&name, &value)?,
             Order::NewGame { .. } => {
                 self.idle()?;
-                self.renew();
+                if let Some(Brain::Engine(engine)) = &mut self.brain {
+                    engine.forget();
+                }
             }
             Order::Position(contest) => {
                 self.idle()?;
@@ -120,11 +125,15 @@ impl Session {
         let Some(mut brain) = self.brain.take() else { return Err("no player".to_owned()) };
         self.stop.store(false, Ordering::Relaxed);
         self.endless = go.is_endless(self.contest.position().to_move());
+        self.answered.store(false, Ordering::Relaxed);
         let (contest, stop, say) = (self.contest.clone(), self.stop.clone(), self.say.clone());
+        let answered = self.answered.clone();
         self.thinking = Some(thread::spawn(move || {
             let chosen = brain.choose(&contest, &go, &stop, |report| {
                 say(info(report));
             });
+            // What follows the answer must not find the brain busy.
+            answered.store(true, Ordering::Relaxed);
             say(format!("bestmove {}", chosen.map_or("none".to_owned(), |chosen| chosen.to_string())));
             brain
         }));
@@ -133,13 +142,9 @@ impl Session {
 
     /// The brain is at hand, or still thinking.
     fn idle(&mut self) -> Result<(), String> {
-        if self.thinking.as_ref().is_some_and(|thinking| !thinking.is_finished()) && !self.stop.load(Ordering::Relaxed)
-        {
-            // It may have answered just now: then it only has to end.
-            thread::sleep(std::time::Duration::from_millis(20));
-            if self.thinking.as_ref().is_some_and(|thinking| !thinking.is_finished()) {
-                return Err("still thinking: stop it first".to_owned());
-            }
+        let asked_to_stop = self.stop.load(Ordering::Relaxed);
+        if self.thinking.is_some() && !asked_to_stop && !self.answered.load(Ordering::Relaxed) {
+            return Err("still thinking: stop it first".to_owned());
         }
         self.wait();
         Ok(())
@@ -167,7 +172,7 @@ impl Session {
         Ok(())
     }
 
-    /// An engine as it is now set, which remembers nothing.
+    /// An engine as it is now set.
     fn renew(&mut self) {
         if let Some(Brain::Engine(engine)) = &mut self.brain {
             **engine = Engine::new(self.threads, self.megabytes);

@@ -83,6 +83,11 @@ impl Engine {
         Engine { table: Table::new(megabytes), threads: if threads == 0 { cores() } else { threads } }
     }
 
+    /// Forgets everything: as new.
+    pub fn forget(&mut self) {
+        self.table.clear();
+    }
+
     /// The best move within the limit, or when somebody sets `stop`. `watch` sees each iteration that is finished.
     ///
     /// With one thread and a new engine the answer to a limit in depth or nodes depends on the situation alone.

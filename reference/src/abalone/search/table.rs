@@ -80,6 +80,14 @@ impl Table {
         Table { buckets: (0..buckets).map(|_| empty()).collect(), age: AtomicU8::new(0) }
     }
 
+    /// Empties it.
+    pub(super) fn clear(&mut self) {
+        for word in self.buckets.iter_mut().flatten().flatten() {
+            *word.get_mut() = 0;
+        }
+        *self.age.get_mut() = 0;
+    }
+
     /// Another search begins: what is known from the last one gives way sooner.
     pub(super) fn grow_older(&self) {
         self.age.store((self.age.load(Ordering::Relaxed) + 1) % AGES, Ordering::Relaxed);

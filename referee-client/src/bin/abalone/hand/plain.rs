@@ -1,5 +1,6 @@
 //! The game without a terminal: the board as lines, a move a line.
 
+use std::collections::VecDeque;
 use std::io::{stdin, stdout, Write};
 use std::sync::mpsc::{channel, Receiver};
 use std::thread;
@@ -29,8 +30,14 @@ pub fn run(mut hand: Hand, lines: Receiver<String>, say: impl Fn(String) -> bool
         }
         let _ = told.send(Coming::Closed);
     });
-    let mut typed = Some(sender);
+    thread::spawn(move || {
+        let lines = stdin().lines().map_while(Result::ok).map(Coming::Typed);
+        // Whoever listened may have ended the game.
+        lines.chain([Coming::Silent]).map_while(|coming| sender.send(coming).ok()).for_each(drop);
+    });
     let mut out = stdout();
+    // What was typed before it was their turn.
+    let mut early = VecDeque::new();
     for coming in coming {
         match coming {
             Coming::Told(line) => {
@@ -47,19 +54,17 @@ pub fn run(mut hand: Hand, lines: Receiver<String>, say: impl Fn(String) -> bool
                 if hand.over {
                     return Ok(());
                 }
-                // Nobody is asked before their first turn, so that what is typed waits for it.
-                if let Some(typed) = typed.take_if(|_| hand.is_on_turn()) {
-                    thread::spawn(move || {
-                        for line in stdin().lines().map_while(Result::ok) {
-                            if typed.send(Coming::Typed(line)).is_err() {
-                                return;
-                            }
-                        }
-                        let _ = typed.send(Coming::Silent);
-                    });
-                }
             }
-            Coming::Typed(text) => match text.trim() {
+            Coming::Closed => anyhow::bail!("the connection is closed"),
+            typed => early.push_back(typed),
+        }
+        while hand.is_on_turn() {
+            let Some(typed) = early.pop_front() else { break };
+            let Coming::Typed(text) = typed else {
+                say("resign".to_owned());
+                break;
+            };
+            match text.trim() {
                 "" => {}
                 "resign" => {
                     say("resign".to_owned());
@@ -70,10 +75,6 @@ pub fn run(mut hand: Hand, lines: Receiver<String>, say: impl Fn(String) -> bool
                     }
                     Err(why) => writeln!(out, "{text}: {why}")?,
                 },
-            },
-            Coming::Closed => anyhow::bail!("the connection is closed"),
-            Coming::Silent => {
-                say("resign".to_owned());
             }
         }
     }

@@ -1,0 +1,6 @@
+//! Abalone: games over TCP, clients that misbehave, the engine's protocol, matches and records.
+
+mod commands;
+mod games;
+mod nuisances;
+mod serving;

@@ -1,0 +1,123 @@
+//! Clients that misbehave: refused, bounded and named, while the game goes on for the others.
+
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::serving::{Client, Server};
+
+#[test]
+fn bad_lines_are_refused_and_the_game_goes_on() {
+    let server = Server::start(&[]);
+    let [mut ada, mut bob] = server.pair();
+    ada.wait_for("go");
+    for (bytes, told) in [
+        (b"castle\n".to_vec(), "error unknown answer 'castle'"),
+        (b"\xff\xfe\n".to_vec(), "error the line is no text"),
+        ([vec![b'x'; 100_000], b"\n".to_vec()].concat(), "error the line is too long"),
+        (b"bestmove a1i9\n".to_vec(), "illegal a1i9 i9 is not next to a1"),
+        (b"bestmove i5h5\n".to_vec(), "illegal i5h5 no own marble on i5"),
+        (b"bestmove \x1b[2J\n".to_vec(), "illegal [2J a move is two cells, as in a1b2, or three, as in c3c5d4"),
+    ] {
+        ada.send(&bytes);
+        assert_eq!(ada.next(), told);
+    }
+    // Out of turn.
+    bob.say("bestmove i9h8");
+    assert_eq!(bob.wait_for("error"), "error it is not your turn");
+    ada.say("bestmove a1b2");
+    bob.play("i9h8");
+    assert_eq!(ada.wait_for("go").split(' ').next(), Some("go"));
+    assert_eq!(ada.contest.moves().len(), 2);
+}
+
+#[test]
+fn a_flood_is_cut_off_and_the_other_has_won_in_time() {
+    let server = Server::start(&["--games", "1"]);
+    let [mut ada, bob] = server.pair();
+    ada.wait_for("go");
+    // It does not even read what it is told.
+    let flood = thread::spawn(move || {
+        let mut bob = bob;
+        let begun = Instant::now();
+        while begun.elapsed() < Duration::from_secs(2) {
+            bob.send(&b"flood\n".repeat(1000));
+        }
+        bob
+    });
+    // Meanwhile black is answered at once.
+    for _ in 0..5 {
+        let begun = Instant::now();
+        ada.say("bestmove e5e6");
+        let told = ada.next();
+        assert!(begun.elapsed() < Duration::from_secs(2), "{told}");
+        if told.starts_with("over") {
+            break;
+        }
+        assert_eq!(told, "illegal e5e6 no own marble on e5");
+    }
+    let _bob = flood.join().unwrap();
+    drop(_bob);
+    let over = ada.wait_for("over");
+    assert!(over.starts_with("over black ") && over.contains("reason white is gone"), "{over}");
+    let (_, notes) = server.results();
+    assert!(notes.contains("Bob (white) refused: error unknown answer 'flood'"), "{notes}");
+    assert!(notes.contains("Bob (white) has more refused") && notes.lines().count() < 30, "{notes}");
+}
+
+#[test]
+fn who_says_nothing_at_the_door_keeps_nobody_out_and_is_sent_away() {
+    let server = Server::start(&[]);
+    let mut silent = Client::silent(&server);
+    let mut rude = Client::silent(&server);
+    rude.say("GET / HTTP/1.1\r");
+    rude.wait_for("error");
+    let mut endless = Client::silent(&server);
+    endless.send(&vec![b'z'; 1 << 20]);
+    let [mut ada, mut bob] = server.pair();
+    ada.play("a1b2");
+    bob.play("i9h8");
+    ada.wait_for("go");
+    silent.wait_for("aba");
+    assert_eq!(silent.next(), "error it did not answer within 10 s");
+    assert_eq!(silent.next(), "", "and the line is closed");
+}
+
+#[test]
+fn who_has_gone_while_waiting_is_not_paired() {
+    let server = Server::start(&[]);
+    drop(Client::connect(&server, "Gone"));
+    thread::sleep(Duration::from_millis(300));
+    let [mut ada, _bob] = server.pair();
+    assert_eq!(ada.wait_for("go").split(' ').next(), Some("go"));
+}
+
+#[test]
+fn more_connections_than_there_is_room_for_are_told_so() {
+    let server = Server::start(&[]);
+    let [mut ada, mut bob] = server.pair();
+    let mut crowd: Vec<Client> = (0..70).map(|_| Client::silent(&server)).collect();
+    let last: Vec<String> = crowd.iter_mut().map(Client::next).collect();
+    assert_eq!(last.iter().filter(|line| *line == "aba").count(), 62);
+    assert_eq!(last.iter().filter(|line| *line == "error the server is full").count(), 8);
+    ada.play("a1b2");
+    bob.wait_for("go");
+}
+
+#[test]
+fn two_games_at_once_do_not_disturb_each_other() {
+    let server = Server::start(&["--games", "2"]);
+    let [mut ada, mut bob] = server.pair();
+    let [mut eve, mut dan] = server.pair();
+    ada.play("a1b2");
+    eve.play("a2b2");
+    bob.wait_for("go");
+    dan.wait_for("go");
+    drop(eve);
+    assert!(dan.wait_for("over").contains("black is gone"));
+    bob.say("bestmove i9h8");
+    ada.wait_for("go");
+    assert_eq!(ada.contest.moves().len(), 2);
+    ada.say("resign");
+    bob.wait_for("over");
+    assert_eq!(server.results().0.len(), 2);
+}
