@@ -95,7 +95,7 @@ impl Table {
 
     fn bucket(&self, key: u64) -> &[[AtomicU64; 2]; WAYS] {
         // The product's upper half is spread evenly over the buckets.
-        &self.buckets[(u128::from(key) * self.buckets.len() as u128 >> 64) as usize]
+        &self.buckets[((u128::from(key) * self.buckets.len() as u128) >> 64) as usize]
     }
 
     pub(super) fn get(&self, key: u64) -> Option<Entry> {
