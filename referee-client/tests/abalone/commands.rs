@@ -107,7 +107,8 @@ fn another_program_plays_and_one_that_ends_or_is_silent_loses() {
     let engine = format!("cmd:{} engine --threads 1", assert_cmd::cargo::cargo_bin("abalone").display());
     let played = stdout(abalone().args(["match", "--first", &engine, "--second", "random", "--clock", "20", "--json"]));
     assert_eq!(last(&played)["winner"], 0);
-    let introduced = "echo abaok; echo readyok;";
+    // Ready at the door, and ready for the game.
+    let introduced = "echo abaok; echo readyok; echo readyok;";
     let dies = format!("cmd:sh -c '{introduced} sleep 0.3'");
     let played = last(&stdout(abalone().args(["match", "--first", &dies, "--second", "random", "--json"])));
     assert_eq!((&played["winner"], &played["reason"]), (&1.into(), &"black is gone: the connection is closed".into()));

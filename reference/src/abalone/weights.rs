@@ -1,4 +1,4 @@
-//! The weights of the evaluation: one place for `evaluation`, which uses them, and for `tuning`, which finds them.
+//! The weights of the evaluation, set by hand.
 
 use super::evaluation::FEATURES;
 

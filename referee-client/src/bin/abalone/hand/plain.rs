@@ -72,6 +72,7 @@ pub fn run(mut hand: Hand, lines: Receiver<String>, say: impl Fn(String) -> bool
                 text => match hand.read(text) {
                     Ok(played) => {
                         say(hand.play(played));
+                        writeln!(out, "{}", hand.message)?;
                     }
                     Err(why) => writeln!(out, "{text}: {why}")?,
                 },

@@ -16,7 +16,9 @@ pub fn frame(hand: &Hand, selection: &Selection, typed: &str) -> Vec<String> {
     let contest = &hand.contest;
     let targets = selection.targets(contest.position());
     let mark = |cell: Cell| {
-        if cell == selection.cursor {
+        if cell == selection.cursor && selection.contains(cell) {
+            '#'
+        } else if cell == selection.cursor {
             '>'
         } else if selection.contains(cell) {
             '*'
@@ -43,7 +45,8 @@ pub fn frame(hand: &Hand, selection: &Selection, typed: &str) -> Vec<String> {
         hand.message.clone(),
         format!("move: {typed}"),
         String::new(),
-        "type a move (a1b2, c3c5d4) and Enter, or: arrows, Space on your marbles (*), then on a target (+)".to_owned(),
+        "type a move (a1b2, c3c5d4) and Enter, or: arrows, Space on your marbles (* chosen), then on a target (+)"
+            .to_owned(),
         "Esc clears what is chosen, Ctrl+C leaves the game".to_owned(),
     ]);
     lines

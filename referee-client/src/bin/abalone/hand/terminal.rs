@@ -69,7 +69,10 @@ pub fn run(mut hand: Hand, lines: &Receiver<String>, say: impl Fn(String) -> boo
             continue;
         }
         if key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL) {
-            say("resign".to_owned());
+            if !hand.over {
+                say("resign".to_owned());
+                hand.message = "you have left the game".to_owned();
+            }
             break;
         }
         if hand.over {
