@@ -134,8 +134,7 @@ fn search(player: &mut dyn Player, number: usize, game: &Game) -> anyhow::Result
 
 impl BenchArgs {
     fn player(&self) -> anyhow::Result<Box<dyn Player>> {
-        let without = self.without.iter();
-        let techniques = without.fold(Ok(Techniques::default()), |used, name| used.and_then(|used| used.without(name)));
+        let techniques = self.without.iter().try_fold(Techniques::default(), |used, name| used.without(name));
         let techniques = techniques.map_err(bad_input)?;
         Ok(match (self.on, self.depth) {
             (On::Model, None) => Box::new(Model::new(techniques, self.budget_cycles)),

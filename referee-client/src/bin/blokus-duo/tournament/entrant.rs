@@ -160,6 +160,7 @@ impl Entrant {
 mod tests {
     use super::*;
     use crate::players::wire::Telling;
+    use reference::blokus_duo::search::techniques::Techniques;
 
     fn read(text: &str) -> Result<(String, PlayerSpec, Option<Budget>), BadEntrant> {
         text.parse().map(|Entrant { name, spec, budget, .. }| (name, spec, budget))
