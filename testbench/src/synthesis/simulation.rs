@@ -45,9 +45,19 @@ pub fn rtl(board: &Board) -> Result<Design<In, Out>> {
 /// The board as its netlist says: what is placed and routed, with Yosys' models of the device's cells.
 pub fn netlist(board: &Board) -> Result<Design<In, Out>> {
     let Emitted { verilog, top, .. } = board.emit();
-    let netlist = netlist::synthesised(&top, &verilog)?.join(netlist::VERILOG);
-    let netlist = fs::read_to_string(&netlist).with_context(|| format!("cannot read {}", netlist.display()))?;
-    build(&top, "netlist", &(netlist + &cells()?))
+    build(&top, "netlist", &soft_cells(&top, &verilog)?)
+}
+
+/// The netlist of a block alone, as Verilog.
+pub fn block_netlist(name: &str, verilog: &str) -> Result<String> {
+    Ok(soft_cells(name, verilog)? + HARD_BLOCKS)
+}
+
+/// The netlist of a module, with the models of its soft cells.
+fn soft_cells(top: &str, verilog: &str) -> Result<String> {
+    let path = netlist::synthesised(top, verilog)?.join(netlist::VERILOG);
+    let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    Ok(text + &cells()?)
 }
 
 /// The simulation's clock takes the oscillator's place.

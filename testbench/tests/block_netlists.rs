@@ -1,0 +1,46 @@
+//! The netlist of the leaf unit, which is not proved, in lockstep with the unit's model.
+//!
+//! Its multipliers and its block RAM are the device's own, in which `xtask formal` cannot look inside.
+
+use hdl::emit::verilog;
+use hdl::leaf_unit::LeafUnit;
+use reference::blokus_duo::cycle_model::leaf_unit::{self as model, In, LATENCY};
+use reference::blokus_duo::cycle_model::wire::MoveWord;
+use reference::blokus_duo::facts;
+use reference::blokus_duo::moves::legal_placements;
+use reference::blokus_duo::perspective::Perspective;
+use reference::blokus_duo::placement::Move;
+use reference::blokus_duo::player::Start;
+use testbench::lockstep::Lockstep;
+use testbench::synthesis::simulation::block_netlist;
+use testbench::verilator::Design;
+
+#[test]
+fn the_leaf_units_netlist_evaluates_as_its_model_does() {
+    let netlist = block_netlist("leaf_unit", &verilog("leaf_unit", LeafUnit::default())).unwrap();
+    let design = Design::build("leaf_unit", &netlist).unwrap();
+    let mut bench = Lockstep::new(&design, model::LeafUnit::default());
+    let mut results = 0;
+    for position in facts::legal_counts().map(|fact| fact.position()) {
+        bench.set_context(position.to_string());
+        let seen = Perspective::from(&position);
+        let still = In {
+            own: seen.own,
+            other: seen.other,
+            own_left: seen.own_left,
+            other_left: seen.other_left,
+            starts_at_ten: seen.start == Start::Ten,
+            ply: seen.ply,
+            ..In::default()
+        };
+        bench.step(still).unwrap();
+        for placement in legal_placements(&position) {
+            let placement_in = MoveWord::from(Move::Place(placement));
+            results += u32::from(bench.step(In { valid_in: true, placement_in, ..still }).unwrap().valid);
+        }
+        for _ in 0..=LATENCY {
+            results += u32::from(bench.step(still).unwrap().valid);
+        }
+    }
+    assert!(results > 1_000, "{results} results");
+}
