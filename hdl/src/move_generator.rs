@@ -1,14 +1,14 @@
-//! Move generator: every legal placement of a side, once each, one a cycle from each of two lanes.
+//! Move generator: every legal placement of a side, once each, one a cycle.
 //!
-//! A pipeline: pick the next corner - cut the window around it - hand it to the lanes, each of which tests its half of the 414
-//! ways to cover the corner and names the open ones one a cycle. A corner is taken out of the free cells once its window is
-//! cut, so a placement that covers several corners comes out at the first of them and no filter is needed. A side that cannot
-//! place emits one pass, from the first lane. `done` comes with the last placement, or after it.
+//! A pipeline: pick the next corner - cut the window around it - test the 414 ways to cover the corner and name the open ones
+//! one a cycle. A corner is taken out of the free cells once its window is cut, so a placement that covers several corners
+//! comes out at the first of them and no filter is needed. A side that cannot place emits one pass. `done` comes with the
+//! last placement, or after it.
 //!
 //! The first placement of the first corner comes out 7 cycles after `start`. The stream cannot be stalled.
 
 mod corner_picker;
-mod lane;
+mod namer;
 mod placement_tests;
 mod several;
 mod window;
@@ -17,7 +17,7 @@ use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
 use self::corner_picker::CornerPicker;
-use self::lane::Lane;
+use self::namer::Namer;
 use self::window::Window;
 use crate::parts::bits::{Board, Pieces, PlacementBits};
 use crate::parts::cell_decoder::CellDecoder;
@@ -40,14 +40,10 @@ pub struct MoveGenerator {
     pub starts_at_ten: Signal<In, Bit>,
     /// Pieces that the side to move has left.
     pub left: Signal<In, Pieces>,
-    /// A placement is on the first lane's output.
-    pub valid_0: Signal<Out, Bit>,
+    /// A placement is on the output.
+    pub valid: Signal<Out, Bit>,
     /// The placement, or the pass (orientation 127).
-    pub placement_0: Signal<Out, PlacementBits>,
-    /// A placement is on the second lane's output.
-    pub valid_1: Signal<Out, Bit>,
-    /// The placement.
-    pub placement_1: Signal<Out, PlacementBits>,
+    pub placement: Signal<Out, PlacementBits>,
     /// Nothing follows any more; one cycle long.
     pub done: Signal<Out, Bit>,
 
@@ -68,8 +64,7 @@ pub struct MoveGenerator {
     picked_cell: CellDecoder,
     window: Window,
 
-    lane_0: Lane<0>,
-    lane_1: Lane<1>,
+    namer: Namer,
     done_out: DFF<Bit>,
 
     advance: Signal<Local, Bit>,
@@ -79,7 +74,7 @@ pub struct MoveGenerator {
 impl Logic for MoveGenerator {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, lane_0, lane_1);
+        clock!(self, clock, namer);
         dff_setup!(self, clock, running, fresh, emitted, free, corners, pieces);
         dff_setup!(self, clock, picked, picked_x, picked_y, done_out);
 
@@ -90,8 +85,8 @@ impl Logic for MoveGenerator {
         self.window.x.next = self.picked_x.q.val();
         self.window.y.next = self.picked_y.q.val();
 
-        // The next corner, when both lanes have room for the window of this one.
-        self.advance.next = self.lane_0.ready.val() & self.lane_1.ready.val();
+        // The next corner, when there is room for the window of this one.
+        self.advance.next = self.namer.ready.val();
         if self.advance.val() {
             self.fresh.d.next = false;
             self.picked.d.next = self.picker.any.val();
@@ -103,30 +98,22 @@ impl Logic for MoveGenerator {
             }
         }
 
-        self.lane_0.clear.next = self.cancel.val();
-        self.lane_1.clear.next = self.cancel.val();
-        self.lane_0.arrived.next = self.picked.q.val() & self.advance.val();
-        self.lane_1.arrived.next = self.picked.q.val() & self.advance.val();
-        self.lane_0.x.next = self.picked_x.q.val();
-        self.lane_1.x.next = self.picked_x.q.val();
-        self.lane_0.y.next = self.picked_y.q.val();
-        self.lane_1.y.next = self.picked_y.q.val();
-        self.lane_0.left.next = self.pieces.q.val();
-        self.lane_1.left.next = self.pieces.q.val();
+        self.namer.clear.next = self.cancel.val();
+        self.namer.arrived.next = self.picked.q.val() & self.advance.val();
+        self.namer.x.next = self.picked_x.q.val();
+        self.namer.y.next = self.picked_y.q.val();
+        self.namer.left.next = self.pieces.q.val();
         for i in 0..9 {
-            self.lane_0.rows[i].next = self.window.rows[i].val();
-            self.lane_1.rows[i].next = self.window.rows[i].val();
+            self.namer.rows[i].next = self.window.rows[i].val();
         }
 
         // Empty up to the outputs: the end, with a pass if nothing came.
-        if self.lane_0.naming.val() | self.lane_1.naming.val() {
+        if self.namer.naming.val() {
             self.emitted.d.next = true;
         }
-        self.drained.next =
-            (!(self.fresh.q.val() | self.picked.q.val())) & (self.lane_0.idle.val() & self.lane_1.idle.val());
+        self.drained.next = (!(self.fresh.q.val() | self.picked.q.val())) & self.namer.idle.val();
         self.done_out.d.next = self.running.q.val() & self.drained.val();
-        self.lane_0.pass.next = (self.running.q.val() & self.drained.val()) & (!self.emitted.q.val());
-        self.lane_1.pass.next = false;
+        self.namer.pass.next = (self.running.q.val() & self.drained.val()) & (!self.emitted.q.val());
         if self.drained.val() {
             self.running.d.next = false;
         }
@@ -150,10 +137,8 @@ impl Logic for MoveGenerator {
             self.done_out.d.next = false;
         }
 
-        self.valid_0.next = self.lane_0.valid.val();
-        self.placement_0.next = self.lane_0.placement.val();
-        self.valid_1.next = self.lane_1.valid.val();
-        self.placement_1.next = self.lane_1.placement.val();
+        self.valid.next = self.namer.valid.val();
+        self.placement.next = self.namer.placement.val();
         self.done.next = self.done_out.q.val();
     }
 }

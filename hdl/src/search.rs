@@ -18,7 +18,6 @@ pub mod position_key;
 
 use reference::blokus_duo::cycle_model::search::{LEVELS, LIST_TO_LEAF};
 use reference::blokus_duo::cycle_model::wire::MoveWord;
-use reference::blokus_duo::placement_tests::LANES;
 use reference::blokus_duo::search::table::INDEX_BITS;
 use reference::blokus_duo::search::{FEWEST_TRIED, FIRST_MOVES, FIRST_REDUCED, MAX_DEPTH, REDUCED_FROM};
 use rust_hdl::prelude::*;
@@ -112,9 +111,7 @@ pub struct Search {
 
     state: DFF<State>,
     generator: MoveGenerator,
-    // One for each lane of the generator.
-    #[default(many(LANES))]
-    leaf_units: Vec<LeafUnit>,
+    leaf_unit: LeafUnit,
     sorter: MoveSorter,
     #[default(Placer::behind_memory())]
     placer: Placer,
@@ -162,7 +159,7 @@ pub struct Search {
     // What goes to the killers in the next cycle, if it is not the newer one already.
     refuting: DFF<Bit>,
     refutes_newly: DFF<Bit>,
-    // Whose placements go to the first leaf unit: the newer killer's, the older's, a reply's; else the generator's.
+    // Whose placements go to the leaf unit: the newer killer's, the older's, a reply's; else the generator's.
     probes_newer: DFF<Bit>,
     probes_older: DFF<Bit>,
     trying: DFF<Bit>,
@@ -203,12 +200,10 @@ pub struct Search {
     tried: Vec<DFF<PlacementBits>>,
     #[default(many(FIRST_MOVES))]
     was_tried: Vec<DFF<Bit>>,
-    // What the placements on the leaf units' outputs are; found in the cycle before, so that a score meets them ready.
+    // What the placement on the leaf unit's output is; found in the cycle before, so that its score meets it ready.
     both_passed: DFF<Bit>,
-    is_answer_0: DFF<Bit>,
-    is_answer_1: DFF<Bit>,
-    tried_before_0: DFF<Bit>,
-    tried_before_1: DFF<Bit>,
+    is_answer: DFF<Bit>,
+    tried_before: DFF<Bit>,
 
     // The answer.
     answer: DFF<PlacementBits>,
@@ -220,13 +215,7 @@ pub struct Search {
     at_root: Signal<Local, Bit>,
     last_ply: Signal<Local, Bit>,
     exact_scores: ExactScores,
-    value_0: Signal<Local, Bits<16>>,
-    value_1: Signal<Local, Bits<16>>,
-    // What the results of a cycle are to a node of the last ply.
-    refuted_0: Signal<Local, Bit>,
-    counted_1: Signal<Local, Bit>,
-    better_0: Signal<Local, Bit>,
-    better_1: Signal<Local, Bit>,
+    value: Signal<Local, Bits<16>>,
     next_child: Signal<Local, Bits<5>>,
     next_children: Signal<Local, Bits<5>>,
     children_to_come: Signal<Local, Bits<5>>,
@@ -258,6 +247,10 @@ pub struct Search {
     known_decides: Signal<Local, Bit>,
     newer: Signal<Local, PlacementBits>,
     older: Signal<Local, PlacementBits>,
+    from_killers: Signal<Local, PlacementBits>,
+    from_stack: Signal<Local, PlacementBits>,
+    from_lists: Signal<Local, PlacementBits>,
+    from_registers: Signal<Local, PlacementBits>,
     bound: Signal<Local, Bits<2>>,
     refuted: Signal<Local, Bit>,
     raised: Signal<Local, Bit>,
@@ -271,8 +264,6 @@ pub struct Search {
     zero_32: Constant<Bits<32>>,
     #[default(constant(1))]
     one_32: Constant<Bits<32>>,
-    #[default(constant(2))]
-    two_32: Constant<Bits<32>>,
     #[default(constant(0))]
     no_child: Constant<Bits<5>>,
     #[default(constant(1))]
@@ -297,6 +288,10 @@ pub struct Search {
     one_ply: Constant<Bits<7>>,
     #[default(constant(MoveWord::PASS.0 as u64))]
     pass: Constant<PlacementBits>,
+    #[default(constant(0))]
+    no_move: Constant<PlacementBits>,
+    #[default(constant(0x7fff))]
+    whole_move: Constant<PlacementBits>,
     #[default(constant(0x8000))]
     sign: Constant<Bits<16>>,
     #[default(constant(0xffff))]
@@ -338,7 +333,7 @@ pub struct Search {
 impl Logic for Search {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, generator, sorter, placer, exact_scores, no_reply);
+        clock!(self, clock, generator, leaf_unit, sorter, placer, exact_scores, no_reply);
         self.lists.read_clock.next = self.clock.val();
         self.lists.write_clock.next = self.clock.val();
         self.stack.read_clock.next = self.clock.val();
@@ -368,7 +363,7 @@ impl Logic for Search {
             self.tried[i].d.next = self.tried[i].q.val();
             self.was_tried[i].d.next = self.was_tried[i].q.val();
         }
-        dff_setup!(self, clock, both_passed, is_answer_0, is_answer_1, tried_before_0, tried_before_1);
+        dff_setup!(self, clock, both_passed, is_answer, tried_before);
         dff_setup!(self, clock, own_now, other_now, own_left_now, other_left_now, starts_at_ten_now);
         dff_setup!(self, clock, ply_now, passed_now, monomino_last, iteration, level, remaining);
         dff_setup!(self, clock, alpha, beta, best, child, children, played, returned, horizon);
@@ -383,31 +378,25 @@ impl Logic for Search {
         self.nodes.next = self.node_count.q.val();
         self.cycles.next = self.cycle_count.q.val();
 
-        // The generator's lanes stream into a leaf unit each; all see the position.
+        // The generator streams into the leaf unit; both see the position.
         self.generator.start.next = false;
         self.generator.cancel.next = self.stop.val();
         self.generator.own.next = self.own_now.q.val();
         self.generator.other.next = self.other_now.q.val();
         self.generator.starts_at_ten.next = self.starts_at_ten_now.q.val();
         self.generator.left.next = self.own_left_now.q.val();
-        for i in 0..2 {
-            self.leaf_units[i].clock.next = self.clock.val();
-            self.leaf_units[i].cancel.next = self.stop.val();
-            self.leaf_units[i].own.next = self.own_now.q.val();
-            self.leaf_units[i].other.next = self.other_now.q.val();
-            self.leaf_units[i].own_left.next = self.own_left_now.q.val();
-            self.leaf_units[i].other_left.next = self.other_left_now.q.val();
-            self.leaf_units[i].starts_at_ten.next = self.starts_at_ten_now.q.val();
-            self.leaf_units[i].ply.next = self.ply_now.q.val();
-        }
-        self.leaf_units[0].valid_in.next = self.generator.valid_0.val();
-        self.leaf_units[0].placement_in.next = self.generator.placement_0.val();
-        self.leaf_units[0].done_in.next = self.generator.done.val();
-        self.leaf_units[1].valid_in.next = self.generator.valid_1.val();
-        self.leaf_units[1].placement_in.next = self.generator.placement_1.val();
-        self.leaf_units[1].done_in.next = false;
+        self.leaf_unit.cancel.next = self.stop.val();
+        self.leaf_unit.valid_in.next = self.generator.valid.val();
+        self.leaf_unit.placement_in.next = self.generator.placement.val();
+        self.leaf_unit.done_in.next = self.generator.done.val();
+        self.leaf_unit.own.next = self.own_now.q.val();
+        self.leaf_unit.other.next = self.other_now.q.val();
+        self.leaf_unit.own_left.next = self.own_left_now.q.val();
+        self.leaf_unit.other_left.next = self.other_left_now.q.val();
+        self.leaf_unit.starts_at_ten.next = self.starts_at_ten_now.q.val();
+        self.leaf_unit.ply.next = self.ply_now.q.val();
 
-        // A reply is tried on the first lane, in the position after each child's move. That comes from the placer as late as
+        // A reply is tried in the position after each child's move. That comes from the placer as late as
         // the leaf unit looks at it: pieces a cycle after the reply, stones two.
         self.other_left_after.next = self.own_left_now.q.val() & (!self.placer.piece.val());
         self.board_after.d.next = self.own_now.q.val() | self.placer.cells.val();
@@ -415,14 +404,14 @@ impl Logic for Search {
             ((self.placer.cells.val() & self.reply_cells.q.val()).any() | (!self.other_left_after.val().any())).into(),
         );
         if self.trying.q.val() {
-            self.leaf_units[0].valid_in.next = self.step.q.val() >= self.first_reply.val();
-            self.leaf_units[0].placement_in.next = self.reply.q.val();
-            self.leaf_units[0].own.next = self.other_now.q.val();
-            self.leaf_units[0].other.next = self.board_after.q.val();
-            self.leaf_units[0].own_left.next = self.other_left_now.q.val();
-            self.leaf_units[0].other_left.next = self.other_left_after.val();
-            self.leaf_units[0].starts_at_ten.next = !self.starts_at_ten_now.q.val();
-            self.leaf_units[0].ply.next = self.ply_now.q.val() + self.one_ply.val();
+            self.leaf_unit.valid_in.next = self.step.q.val() >= self.first_reply.val();
+            self.leaf_unit.placement_in.next = self.reply.q.val();
+            self.leaf_unit.own.next = self.other_now.q.val();
+            self.leaf_unit.other.next = self.board_after.q.val();
+            self.leaf_unit.own_left.next = self.other_left_now.q.val();
+            self.leaf_unit.other_left.next = self.other_left_after.val();
+            self.leaf_unit.starts_at_ten.next = !self.starts_at_ten_now.q.val();
+            self.leaf_unit.ply.next = self.ply_now.q.val() + self.one_ply.val();
         }
 
         // What is known about the position one cycle after it came.
@@ -445,43 +434,22 @@ impl Logic for Search {
         self.exact_scores.own_left.next = self.own_left_now.q.val();
         self.exact_scores.other_left.next = self.other_left_now.q.val();
         self.exact_scores.monomino_last.next = self.monomino_last.q.val();
-        // The pass comes out of the first lane, alone.
-        self.both_passed.d.next = (self.leaf_units[0].coming.val() == self.pass.val()) & self.passed_now.q.val();
-        self.value_0.next = self.leaf_units[0].score.val() ^ self.sign.val();
-        self.value_1.next = self.leaf_units[1].score.val() ^ self.sign.val();
-        if self.both_passed.q.val() {
-            self.value_0.next = self.exact_scores.both_passed.val();
-        }
-        self.refuted_0.next = self.leaf_units[0].valid.val() & (self.value_0.val() >= self.beta.q.val());
-        self.counted_1.next = self.leaf_units[1].valid.val() & (!self.refuted_0.val());
-        self.better_0.next = self.leaf_units[0].valid.val() & (self.value_0.val() > self.best.q.val());
-        self.better_1.next = (self.counted_1.val() & (self.value_1.val() > self.best.q.val()))
-            & ((!self.leaf_units[0].valid.val()) | (self.value_1.val() > self.value_0.val()));
+        self.both_passed.d.next = (self.leaf_unit.coming.val() == self.pass.val()) & self.passed_now.q.val();
+        self.value.next = self.leaf_unit.score.val() ^ self.sign.val();
 
         self.sorter.clear.next = false;
-        self.sorter.insert_0.next = false;
-        self.sorter.insert_1.next = false;
+        self.sorter.insert.next = false;
         self.sorter.take.next = false;
-        self.sorter.key_0.next = self.value_0.val();
-        self.sorter.key_1.next = self.value_1.val();
-        if self.is_answer_0.q.val() {
-            self.sorter.key_0.next = self.infinity.val();
+        self.sorter.key.next = self.value.val();
+        if self.is_answer.q.val() {
+            self.sorter.key.next = self.infinity.val();
         }
-        if self.is_answer_1.q.val() {
-            self.sorter.key_1.next = self.infinity.val();
-        }
-        self.sorter.placement_0.next = self.leaf_units[0].placement.val();
-        self.sorter.placement_1.next = self.leaf_units[1].placement.val();
-        self.is_answer_0.d.next = self.at_root.val() & (self.leaf_units[0].coming.val() == self.answer.q.val());
-        self.is_answer_1.d.next = self.at_root.val() & (self.leaf_units[1].coming.val() == self.answer.q.val());
-        self.tried_before_0.d.next = false;
-        self.tried_before_1.d.next = false;
+        self.sorter.placement.next = self.leaf_unit.placement.val();
+        self.is_answer.d.next = self.at_root.val() & (self.leaf_unit.coming.val() == self.answer.q.val());
+        self.tried_before.d.next = false;
         for i in 0..3 {
-            if self.was_tried[i].q.val() & (self.leaf_units[0].coming.val() == self.tried[i].q.val()) {
-                self.tried_before_0.d.next = self.leaf_units[0].coming.val() != self.pass.val();
-            }
-            if self.was_tried[i].q.val() & (self.leaf_units[1].coming.val() == self.tried[i].q.val()) {
-                self.tried_before_1.d.next = true;
+            if self.was_tried[i].q.val() & (self.leaf_unit.coming.val() == self.tried[i].q.val()) {
+                self.tried_before.d.next = self.leaf_unit.coming.val() != self.pass.val();
             }
         }
 
@@ -517,10 +485,10 @@ impl Logic for Search {
         self.minus_beta.next = self.zero.val() - self.beta.q.val();
         self.minus_best.next = self.zero.val() - self.best.q.val();
         self.below_minus_alpha.next = self.minus_alpha.val() - self.one.val();
-        self.minus_value.next = self.zero.val() - self.value_0.val();
+        self.minus_value.next = self.zero.val() - self.value.val();
         self.reply_counts.next =
             (!self.no_reply.data_out.val().any()) & (!(self.refuted_children.q.val() & self.due.q.val()).any());
-        self.reply_refutes.next = self.reply_counts.val() & (self.value_0.val() >= self.minus_alpha.val());
+        self.reply_refutes.next = self.reply_counts.val() & (self.value.val() >= self.minus_alpha.val());
         self.refuted.next = self.best.q.val() >= self.beta.q.val();
         self.raised.next = self.returned.q.val() > self.alpha.q.val();
 
@@ -594,37 +562,52 @@ impl Logic for Search {
         self.killers.write_data.next =
             bit_cast::<30, 15>(self.reply.q.val()) | (bit_cast::<30, 15>(self.newer.val()) << 15);
 
-        // The placer: moves to check in the first cycles of a node, else the move to make or to take back.
-        self.placer.placement.next = self.lists.read_data.val();
-        if self.state.q.val() == State::Leave {
-            self.placer.placement.next = self.popped.val().get_bits::<15>(0);
-        }
-        if self.state.q.val() == State::Remove {
-            self.placer.placement.next = self.reply.q.val();
-        }
-        if self.state.q.val() == State::Stream {
-            self.placer.placement.next = self.older.val();
-        }
-        if self.state.q.val() == State::LookUp {
-            self.placer.placement.next = self.older.val();
-            if self.step.q.val() == self.steps[1].val() {
-                self.placer.placement.next = self.known_move.val();
+        // The placer: moves to check in the first cycles of a node, else the move to make or to take back. What comes out of a
+        // memory comes late in the cycle, so it is let through last: nothing else is on where one of them is.
+        self.from_killers.next = self.no_move.val();
+        self.from_stack.next = self.no_move.val();
+        self.from_lists.next = self.no_move.val();
+        self.from_registers.next = self.no_move.val();
+        match self.state.q.val() {
+            State::Leave => {
+                self.from_stack.next = self.whole_move.val();
+            }
+            State::Remove => {
+                self.from_registers.next = self.reply.q.val();
+            }
+            State::Stream => {
+                if self.step.q.val() == self.steps[0].val() {
+                    self.from_killers.next = self.whole_move.val();
+                } else {
+                    self.from_registers.next = self.older.val();
+                }
+            }
+            State::LookUp => {
+                if self.step.q.val() == self.steps[0].val() {
+                    self.from_killers.next = self.whole_move.val();
+                } else if self.step.q.val() == self.steps[1].val() {
+                    self.from_registers.next = self.known_move.val();
+                } else {
+                    self.from_registers.next = self.older.val();
+                }
+            }
+            _ => {
+                self.from_lists.next = self.whole_move.val();
             }
         }
-        if ((self.state.q.val() == State::Stream) | (self.state.q.val() == State::LookUp))
-            & (self.step.q.val() == self.steps[0].val())
-        {
-            self.placer.placement.next = self.killers.read_data.val().get_bits::<15>(0);
-        }
+        self.placer.placement.next = (((self.popped.val().get_bits::<15>(0) & self.from_stack.val())
+            | (self.killers.read_data.val().get_bits::<15>(0) & self.from_killers.val()))
+            | self.from_registers.val())
+            | (self.lists.read_data.val() & self.from_lists.val());
 
         // Killers go to the leaf unit before anything that is generated.
         if self.probes_newer.q.val() {
-            self.leaf_units[0].valid_in.next = self.legal.q.val();
-            self.leaf_units[0].placement_in.next = self.newer.val();
+            self.leaf_unit.valid_in.next = self.legal.q.val();
+            self.leaf_unit.placement_in.next = self.newer.val();
         }
         if self.probes_older.q.val() {
-            self.leaf_units[0].valid_in.next = self.legal.q.val();
-            self.leaf_units[0].placement_in.next = self.older.val();
+            self.leaf_unit.valid_in.next = self.legal.q.val();
+            self.leaf_unit.placement_in.next = self.older.val();
         }
         self.probes_newer.d.next = false;
         self.probes_older.d.next = self.probes_newer.q.val();
@@ -750,7 +733,14 @@ impl Logic for Search {
                 self.state.d.next = State::Stream;
             }
             State::Complete => {
-                self.best.d.next = self.exact_scores.other_completed.val();
+                self.best.d.next = self.exact_scores.both_passed.val();
+                if self.at_root.val() {
+                    self.answer_score.d.next = self.exact_scores.both_passed.val() ^ self.sign.val();
+                }
+                if self.completed.q.val() {
+                    self.best.d.next = self.exact_scores.other_completed.val();
+                    self.answer_score.d.next = self.answer_score.q.val();
+                }
                 self.state.d.next = State::Leave;
             }
             State::Stream => {
@@ -764,54 +754,44 @@ impl Logic for Search {
                         self.was_tried[i].d.next = self.children.q.val() > self.first_slots[i].val();
                     }
                 }
-                if self.leaf_units[0].done.val() {
+                if self.leaf_unit.done.val() {
                     self.step.d.next = self.no_step.val();
                     self.state.d.next = State::Settle;
                 }
-                if self.last_ply.val() | (self.leaf_units[0].valid.val() & self.both_passed.q.val()) {
-                    if self.leaf_units[0].valid.val() & self.counted_1.val() {
-                        self.node_count.d.next = self.node_count.q.val() + self.two_32.val();
-                    } else if self.leaf_units[0].valid.val() | self.counted_1.val() {
-                        self.node_count.d.next = self.node_count.q.val() + self.one_32.val();
+                if self.leaf_unit.valid.val() {
+                    self.node_count.d.next = self.node_count.q.val() + self.one_32.val();
+                }
+                if self.last_ply.val() {
+                    if self.leaf_unit.valid.val() {
+                        if !(self.leaf_unit.terminal.val() | self.both_passed.q.val()) {
+                            self.horizon.d.next = true;
+                        }
+                        if self.value.val() > self.best.q.val() {
+                            self.best.d.next = self.value.val();
+                            self.best_move.d.next = self.leaf_unit.placement.val();
+                            if self.at_root.val() & (!self.both_passed.q.val()) {
+                                self.answer.d.next = self.leaf_unit.placement.val();
+                                self.answer_score.d.next = self.leaf_unit.score.val();
+                            }
+                        }
                     }
-                    if ((self.leaf_units[0].valid.val() & (!self.leaf_units[0].terminal.val()))
-                        & (!self.both_passed.q.val()))
-                        | (self.counted_1.val() & (!self.leaf_units[1].terminal.val()))
-                    {
-                        self.horizon.d.next = true;
-                    }
-                    if self.better_1.val() {
-                        self.best.d.next = self.value_1.val();
-                        self.best_move.d.next = self.leaf_units[1].placement.val();
-                    } else if self.better_0.val() {
-                        self.best.d.next = self.value_0.val();
-                        self.best_move.d.next = self.leaf_units[0].placement.val();
-                    }
-                    if self.at_root.val() & self.better_1.val() {
-                        self.answer.d.next = self.leaf_units[1].placement.val();
-                        self.answer_score.d.next = self.value_1.val() ^ self.sign.val();
-                    } else if self.at_root.val() & self.better_0.val() {
-                        self.answer.d.next = self.leaf_units[0].placement.val();
-                        self.answer_score.d.next = self.value_0.val() ^ self.sign.val();
-                    }
-                    if (self.leaf_units[0].done.val() | self.refuted_0.val())
-                        | (self.leaf_units[1].valid.val() & (self.value_1.val() >= self.beta.q.val()))
+                    if self.leaf_unit.done.val()
+                        | (self.leaf_unit.valid.val() & (self.value.val() >= self.beta.q.val()))
                     {
                         self.step.d.next = self.no_step.val();
                         self.state.d.next = State::Leave;
                     }
                 } else {
-                    if self.leaf_units[0].valid.val() & self.leaf_units[1].valid.val() {
-                        self.node_count.d.next = self.node_count.q.val() + self.two_32.val();
-                    } else if self.leaf_units[0].valid.val() | self.leaf_units[1].valid.val() {
-                        self.node_count.d.next = self.node_count.q.val() + self.one_32.val();
-                    }
-                    self.sorter.insert_0.next = self.leaf_units[0].valid.val() & (!self.tried_before_0.q.val());
-                    self.sorter.insert_1.next = self.leaf_units[1].valid.val() & (!self.tried_before_1.q.val());
+                    self.sorter.insert.next = self.leaf_unit.valid.val() & (!self.tried_before.q.val());
+                }
+                // The one placement of the stream, and no score of the leaf unit's.
+                if self.leaf_unit.valid.val() & self.both_passed.q.val() {
+                    self.step.d.next = self.no_step.val();
+                    self.state.d.next = State::Complete;
                 }
             }
             State::Settle => {
-                // The last moves of the stream find their places in the sorter.
+                // The last move of the stream finds its place in the sorter.
                 self.state.d.next = State::Store;
             }
             State::Store => {
@@ -872,9 +852,7 @@ impl Logic for Search {
             State::Leave => {
                 // What a cut-off left under way.
                 self.generator.cancel.next = true;
-                for i in 0..2 {
-                    self.leaf_units[i].cancel.next = true;
-                }
+                self.leaf_unit.cancel.next = true;
                 if self.at_root.val() {
                     self.finished_depth.d.next = self.iteration.q.val();
                     self.iteration.d.next = self.deeper.val();
@@ -980,7 +958,7 @@ impl Logic for Search {
                     }
                     if self.reply_refutes.val() {
                         self.refuted_children.d.next = self.refuted_children.q.val() | self.due.q.val();
-                        if !self.leaf_units[0].terminal.val() {
+                        if !self.leaf_unit.terminal.val() {
                             self.horizon.d.next = true;
                         }
                         if self.minus_value.val() > self.best.q.val() {
@@ -991,7 +969,7 @@ impl Logic for Search {
                     self.due_count.d.next = self.due_count.q.val() - self.one_child.val();
                     if self.due_count.q.val() == self.one_child.val() {
                         // What comes after the last child's.
-                        self.leaf_units[0].cancel.next = true;
+                        self.leaf_unit.cancel.next = true;
                         self.trying.d.next = false;
                         self.step.d.next = self.no_step.val();
                         self.state.d.next = State::Fetch;
@@ -1014,8 +992,7 @@ impl Logic for Search {
             self.probes_newer.d.next = false;
             self.probes_older.d.next = false;
             self.trying.d.next = false;
-            self.sorter.insert_0.next = false;
-            self.sorter.insert_1.next = false;
+            self.sorter.insert.next = false;
             self.state.d.next = State::Idle;
         }
     }

@@ -1,7 +1,7 @@
 // Emitted by `cargo xtask emit` from hdl/src/move_generator.rs: change that, not this.
 
 
-module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid_0,placement_0,valid_1,placement_1,done);
+module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid,placement,done);
     
     // Module arguments
     input wire  clock;
@@ -11,10 +11,8 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid_0,pl
     input wire  [195:0] other;
     input wire  starts_at_ten;
     input wire  [20:0] left;
-    output reg  valid_0;
-    output reg  [14:0] placement_0;
-    output reg  valid_1;
-    output reg  [14:0] placement_1;
+    output reg  valid;
+    output reg  [14:0] placement;
     output reg  done;
     
     // Stub signals
@@ -61,46 +59,26 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid_0,pl
     wire  [8:0] window$rows$6;
     wire  [8:0] window$rows$7;
     wire  [8:0] window$rows$8;
-    reg  lane_0$clear;
-    reg  lane_0$arrived;
-    reg  [8:0] lane_0$rows$0;
-    reg  [8:0] lane_0$rows$1;
-    reg  [8:0] lane_0$rows$2;
-    reg  [8:0] lane_0$rows$3;
-    reg  [8:0] lane_0$rows$4;
-    reg  [8:0] lane_0$rows$5;
-    reg  [8:0] lane_0$rows$6;
-    reg  [8:0] lane_0$rows$7;
-    reg  [8:0] lane_0$rows$8;
-    reg  [3:0] lane_0$x;
-    reg  [3:0] lane_0$y;
-    reg  [20:0] lane_0$left;
-    reg  lane_0$pass;
-    wire  lane_0$ready;
-    wire  lane_0$naming;
-    wire  lane_0$idle;
-    wire  lane_0$valid;
-    wire  [14:0] lane_0$placement;
-    reg  lane_1$clear;
-    reg  lane_1$arrived;
-    reg  [8:0] lane_1$rows$0;
-    reg  [8:0] lane_1$rows$1;
-    reg  [8:0] lane_1$rows$2;
-    reg  [8:0] lane_1$rows$3;
-    reg  [8:0] lane_1$rows$4;
-    reg  [8:0] lane_1$rows$5;
-    reg  [8:0] lane_1$rows$6;
-    reg  [8:0] lane_1$rows$7;
-    reg  [8:0] lane_1$rows$8;
-    reg  [3:0] lane_1$x;
-    reg  [3:0] lane_1$y;
-    reg  [20:0] lane_1$left;
-    reg  lane_1$pass;
-    wire  lane_1$ready;
-    wire  lane_1$naming;
-    wire  lane_1$idle;
-    wire  lane_1$valid;
-    wire  [14:0] lane_1$placement;
+    reg  namer$clear;
+    reg  namer$arrived;
+    reg  [8:0] namer$rows$0;
+    reg  [8:0] namer$rows$1;
+    reg  [8:0] namer$rows$2;
+    reg  [8:0] namer$rows$3;
+    reg  [8:0] namer$rows$4;
+    reg  [8:0] namer$rows$5;
+    reg  [8:0] namer$rows$6;
+    reg  [8:0] namer$rows$7;
+    reg  [8:0] namer$rows$8;
+    reg  [3:0] namer$x;
+    reg  [3:0] namer$y;
+    reg  [20:0] namer$left;
+    reg  namer$pass;
+    wire  namer$ready;
+    wire  namer$naming;
+    wire  namer$idle;
+    wire  namer$valid;
+    wire  [14:0] namer$placement;
     reg  done_out$d;
     wire  done_out$q;
     
@@ -187,51 +165,28 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid_0,pl
         .rows$7(window$rows$7),
         .rows$8(window$rows$8)
     );
-    move_generator$lane_0 lane_0(
+    move_generator$namer namer(
         .clock(clock),
-        .clear(lane_0$clear),
-        .arrived(lane_0$arrived),
-        .rows$0(lane_0$rows$0),
-        .rows$1(lane_0$rows$1),
-        .rows$2(lane_0$rows$2),
-        .rows$3(lane_0$rows$3),
-        .rows$4(lane_0$rows$4),
-        .rows$5(lane_0$rows$5),
-        .rows$6(lane_0$rows$6),
-        .rows$7(lane_0$rows$7),
-        .rows$8(lane_0$rows$8),
-        .x(lane_0$x),
-        .y(lane_0$y),
-        .left(lane_0$left),
-        .pass(lane_0$pass),
-        .ready(lane_0$ready),
-        .naming(lane_0$naming),
-        .idle(lane_0$idle),
-        .valid(lane_0$valid),
-        .placement(lane_0$placement)
-    );
-    move_generator$lane_1 lane_1(
-        .clock(clock),
-        .clear(lane_1$clear),
-        .arrived(lane_1$arrived),
-        .rows$0(lane_1$rows$0),
-        .rows$1(lane_1$rows$1),
-        .rows$2(lane_1$rows$2),
-        .rows$3(lane_1$rows$3),
-        .rows$4(lane_1$rows$4),
-        .rows$5(lane_1$rows$5),
-        .rows$6(lane_1$rows$6),
-        .rows$7(lane_1$rows$7),
-        .rows$8(lane_1$rows$8),
-        .x(lane_1$x),
-        .y(lane_1$y),
-        .left(lane_1$left),
-        .pass(lane_1$pass),
-        .ready(lane_1$ready),
-        .naming(lane_1$naming),
-        .idle(lane_1$idle),
-        .valid(lane_1$valid),
-        .placement(lane_1$placement)
+        .clear(namer$clear),
+        .arrived(namer$arrived),
+        .rows$0(namer$rows$0),
+        .rows$1(namer$rows$1),
+        .rows$2(namer$rows$2),
+        .rows$3(namer$rows$3),
+        .rows$4(namer$rows$4),
+        .rows$5(namer$rows$5),
+        .rows$6(namer$rows$6),
+        .rows$7(namer$rows$7),
+        .rows$8(namer$rows$8),
+        .x(namer$x),
+        .y(namer$y),
+        .left(namer$left),
+        .pass(namer$pass),
+        .ready(namer$ready),
+        .naming(namer$naming),
+        .idle(namer$idle),
+        .valid(namer$valid),
+        .placement(namer$placement)
     );
     move_generator$done_out done_out(
         .d(done_out$d),
@@ -257,7 +212,7 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid_0,pl
         window$board = free$q;
         window$x = picked_x$q;
         window$y = picked_y$q;
-        advance = lane_0$ready & lane_1$ready;
+        advance = namer$ready;
         if (advance) begin
             fresh$d = 1'b0;
             picked$d = picker$any;
@@ -268,41 +223,26 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid_0,pl
                 free$d = free$q & (~picked_cell$decoded);
             end
         end
-        lane_0$clear = cancel;
-        lane_1$clear = cancel;
-        lane_0$arrived = picked$q & advance;
-        lane_1$arrived = picked$q & advance;
-        lane_0$x = picked_x$q;
-        lane_1$x = picked_x$q;
-        lane_0$y = picked_y$q;
-        lane_1$y = picked_y$q;
-        lane_0$left = pieces$q;
-        lane_1$left = pieces$q;
-        lane_0$rows$0 = window$rows$0;
-        lane_1$rows$0 = window$rows$0;
-        lane_0$rows$1 = window$rows$1;
-        lane_1$rows$1 = window$rows$1;
-        lane_0$rows$2 = window$rows$2;
-        lane_1$rows$2 = window$rows$2;
-        lane_0$rows$3 = window$rows$3;
-        lane_1$rows$3 = window$rows$3;
-        lane_0$rows$4 = window$rows$4;
-        lane_1$rows$4 = window$rows$4;
-        lane_0$rows$5 = window$rows$5;
-        lane_1$rows$5 = window$rows$5;
-        lane_0$rows$6 = window$rows$6;
-        lane_1$rows$6 = window$rows$6;
-        lane_0$rows$7 = window$rows$7;
-        lane_1$rows$7 = window$rows$7;
-        lane_0$rows$8 = window$rows$8;
-        lane_1$rows$8 = window$rows$8;
-        if (lane_0$naming | lane_1$naming) begin
+        namer$clear = cancel;
+        namer$arrived = picked$q & advance;
+        namer$x = picked_x$q;
+        namer$y = picked_y$q;
+        namer$left = pieces$q;
+        namer$rows$0 = window$rows$0;
+        namer$rows$1 = window$rows$1;
+        namer$rows$2 = window$rows$2;
+        namer$rows$3 = window$rows$3;
+        namer$rows$4 = window$rows$4;
+        namer$rows$5 = window$rows$5;
+        namer$rows$6 = window$rows$6;
+        namer$rows$7 = window$rows$7;
+        namer$rows$8 = window$rows$8;
+        if (namer$naming) begin
             emitted$d = 1'b1;
         end
-        drained = (~(fresh$q | picked$q)) & (lane_0$idle & lane_1$idle);
+        drained = (~(fresh$q | picked$q)) & namer$idle;
         done_out$d = running$q & drained;
-        lane_0$pass = (running$q & drained) & (~emitted$q);
-        lane_1$pass = 1'b0;
+        namer$pass = (running$q & drained) & (~emitted$q);
         if (drained) begin
             running$d = 1'b0;
         end
@@ -323,10 +263,8 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid_0,pl
             picked$d = 1'b0;
             done_out$d = 1'b0;
         end
-        valid_0 = lane_0$valid;
-        placement_0 = lane_0$placement;
-        valid_1 = lane_1$valid;
-        placement_1 = lane_1$placement;
+        valid = namer$valid;
+        placement = namer$placement;
         done = done_out$q;
     end
     
@@ -428,7 +366,7 @@ module move_generator$fresh(d,q,clock);
 endmodule // move_generator$fresh
 
 
-module move_generator$lane_0(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows$4,rows$5,rows$6,rows$7,rows$8,x,y,left,pass,ready,naming,idle,valid,placement);
+module move_generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows$4,rows$5,rows$6,rows$7,rows$8,x,y,left,pass,ready,naming,idle,valid,placement);
     
     // Module arguments
     input wire  clock;
@@ -454,19 +392,32 @@ module move_generator$lane_0(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,row
     output reg  [14:0] placement;
     
     // Constant declarations
-    localparam  group_index$0 = 4'h0;
-    localparam  group_index$1 = 4'h1;
-    localparam  group_index$2 = 4'h2;
-    localparam  group_index$3 = 4'h3;
-    localparam  group_index$4 = 4'h4;
-    localparam  group_index$5 = 4'h5;
-    localparam  group_index$6 = 4'h6;
-    localparam  group_index$7 = 4'h7;
-    localparam  group_index$8 = 4'h8;
-    localparam  group_index$9 = 4'h9;
-    localparam  group_index$10 = 4'ha;
-    localparam  group_index$11 = 4'hb;
-    localparam  group_index$12 = 4'hc;
+    localparam  group_index$0 = 5'b0;
+    localparam  group_index$1 = 5'b1;
+    localparam  group_index$2 = 5'b10;
+    localparam  group_index$3 = 5'b11;
+    localparam  group_index$4 = 5'b100;
+    localparam  group_index$5 = 5'b101;
+    localparam  group_index$6 = 5'b110;
+    localparam  group_index$7 = 5'b111;
+    localparam  group_index$8 = 5'b1000;
+    localparam  group_index$9 = 5'b1001;
+    localparam  group_index$10 = 5'b1010;
+    localparam  group_index$11 = 5'b1011;
+    localparam  group_index$12 = 5'b1100;
+    localparam  group_index$13 = 5'b1101;
+    localparam  group_index$14 = 5'b1110;
+    localparam  group_index$15 = 5'b1111;
+    localparam  group_index$16 = 5'b10000;
+    localparam  group_index$17 = 5'b10001;
+    localparam  group_index$18 = 5'b10010;
+    localparam  group_index$19 = 5'b10011;
+    localparam  group_index$20 = 5'b10100;
+    localparam  group_index$21 = 5'b10101;
+    localparam  group_index$22 = 5'b10110;
+    localparam  group_index$23 = 5'b10111;
+    localparam  group_index$24 = 5'b11000;
+    localparam  group_index$25 = 5'b11001;
     localparam  test_index$0 = 4'h0;
     localparam  test_index$1 = 4'h1;
     localparam  test_index$2 = 4'h2;
@@ -483,8 +434,9 @@ module move_generator$lane_0(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,row
     localparam  test_index$13 = 4'hd;
     localparam  test_index$14 = 4'he;
     localparam  test_index$15 = 4'hf;
+    localparam  no_group = 5'b0;
     localparam  zero = 4'h0;
-    localparam  one_group = 13'b1;
+    localparam  one_group = 26'h1;
     localparam  lowest_test = 16'h1;
     localparam  no_test = 16'h0;
     localparam  pass_move = 15'b111111100000000;
@@ -561,7 +513,20 @@ module move_generator$lane_0(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,row
     wire  [15:0] tests$open$10;
     wire  [15:0] tests$open$11;
     wire  [15:0] tests$open$12;
-    wire  [12:0] tests$nonempty;
+    wire  [15:0] tests$open$13;
+    wire  [15:0] tests$open$14;
+    wire  [15:0] tests$open$15;
+    wire  [15:0] tests$open$16;
+    wire  [15:0] tests$open$17;
+    wire  [15:0] tests$open$18;
+    wire  [15:0] tests$open$19;
+    wire  [15:0] tests$open$20;
+    wire  [15:0] tests$open$21;
+    wire  [15:0] tests$open$22;
+    wire  [15:0] tests$open$23;
+    wire  [15:0] tests$open$24;
+    wire  [15:0] tests$open$25;
+    wire  [25:0] tests$nonempty;
     reg  tested$d;
     wire  tested$q;
     reg  [15:0] open$0$d;
@@ -590,25 +555,49 @@ module move_generator$lane_0(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,row
     wire  [15:0] open$11$q;
     reg  [15:0] open$12$d;
     wire  [15:0] open$12$q;
+    reg  [15:0] open$13$d;
+    wire  [15:0] open$13$q;
+    reg  [15:0] open$14$d;
+    wire  [15:0] open$14$q;
+    reg  [15:0] open$15$d;
+    wire  [15:0] open$15$q;
+    reg  [15:0] open$16$d;
+    wire  [15:0] open$16$q;
+    reg  [15:0] open$17$d;
+    wire  [15:0] open$17$q;
+    reg  [15:0] open$18$d;
+    wire  [15:0] open$18$q;
+    reg  [15:0] open$19$d;
+    wire  [15:0] open$19$q;
+    reg  [15:0] open$20$d;
+    wire  [15:0] open$20$q;
+    reg  [15:0] open$21$d;
+    wire  [15:0] open$21$q;
+    reg  [15:0] open$22$d;
+    wire  [15:0] open$22$q;
+    reg  [15:0] open$23$d;
+    wire  [15:0] open$23$q;
+    reg  [15:0] open$24$d;
+    wire  [15:0] open$24$q;
+    reg  [15:0] open$25$d;
+    wire  [15:0] open$25$q;
     reg  [3:0] tested_x$d;
     wire  [3:0] tested_x$q;
     reg  [3:0] tested_y$d;
     wire  [3:0] tested_y$q;
-    reg  [12:0] groups$d;
-    wire  [12:0] groups$q;
-    reg  [12:0] several_groups$bits;
-    wire  several_groups$several;
+    reg  [25:0] groups$d;
+    wire  [25:0] groups$q;
     reg  [15:0] group$d;
     wire  [15:0] group$q;
-    reg  [3:0] group_number$d;
-    wire  [3:0] group_number$q;
+    reg  [4:0] group_number$d;
+    wire  [4:0] group_number$q;
     reg  [3:0] group_x$d;
     wire  [3:0] group_x$q;
     reg  [3:0] group_y$d;
     wire  [3:0] group_y$q;
     reg  [15:0] several_tests$bits;
     wire  several_tests$several;
-    reg  [7:0] names$address;
+    reg  [8:0] names$address;
     wire  [12:0] names$data;
     reg  looked_up$d;
     wire  looked_up$q;
@@ -622,141 +611,142 @@ module move_generator$lane_0(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,row
     wire  [14:0] placement_out$q;
     
     // Local signals
-    reg  [12:0] groups_below;
-    reg  [12:0] more_groups;
+    reg  [25:0] groups_below;
+    reg  [25:0] more_groups;
     reg  [15:0] first_group;
-    reg  [3:0] first_group_number;
+    reg  [4:0] first_group_number;
     reg  [15:0] below;
     reg  [15:0] rest_of_group;
     reg  [3:0] first_test;
     reg  [3:0] place_x;
     reg  [3:0] place_y;
+    reg  any_group;
     reg  group_free;
     reg  take_group;
     reg  tested_free;
     
     // Sub module instances
-    move_generator$lane_0$windowed windowed(
+    move_generator$namer$windowed windowed(
         .d(windowed$d),
         .q(windowed$q),
         .clock(clock)
     );
-    move_generator$lane_0$windowed_rows$0 windowed_rows$0(
+    move_generator$namer$windowed_rows$0 windowed_rows$0(
         .d(windowed_rows$0$d),
         .q(windowed_rows$0$q),
         .clock(clock)
     );
-    move_generator$lane_0$windowed_rows$1 windowed_rows$1(
+    move_generator$namer$windowed_rows$1 windowed_rows$1(
         .d(windowed_rows$1$d),
         .q(windowed_rows$1$q),
         .clock(clock)
     );
-    move_generator$lane_0$windowed_rows$2 windowed_rows$2(
+    move_generator$namer$windowed_rows$2 windowed_rows$2(
         .d(windowed_rows$2$d),
         .q(windowed_rows$2$q),
         .clock(clock)
     );
-    move_generator$lane_0$windowed_rows$3 windowed_rows$3(
+    move_generator$namer$windowed_rows$3 windowed_rows$3(
         .d(windowed_rows$3$d),
         .q(windowed_rows$3$q),
         .clock(clock)
     );
-    move_generator$lane_0$windowed_rows$4 windowed_rows$4(
+    move_generator$namer$windowed_rows$4 windowed_rows$4(
         .d(windowed_rows$4$d),
         .q(windowed_rows$4$q),
         .clock(clock)
     );
-    move_generator$lane_0$windowed_rows$5 windowed_rows$5(
+    move_generator$namer$windowed_rows$5 windowed_rows$5(
         .d(windowed_rows$5$d),
         .q(windowed_rows$5$q),
         .clock(clock)
     );
-    move_generator$lane_0$windowed_rows$6 windowed_rows$6(
+    move_generator$namer$windowed_rows$6 windowed_rows$6(
         .d(windowed_rows$6$d),
         .q(windowed_rows$6$q),
         .clock(clock)
     );
-    move_generator$lane_0$windowed_rows$7 windowed_rows$7(
+    move_generator$namer$windowed_rows$7 windowed_rows$7(
         .d(windowed_rows$7$d),
         .q(windowed_rows$7$q),
         .clock(clock)
     );
-    move_generator$lane_0$windowed_rows$8 windowed_rows$8(
+    move_generator$namer$windowed_rows$8 windowed_rows$8(
         .d(windowed_rows$8$d),
         .q(windowed_rows$8$q),
         .clock(clock)
     );
-    move_generator$lane_0$windowed_x windowed_x(
+    move_generator$namer$windowed_x windowed_x(
         .d(windowed_x$d),
         .q(windowed_x$q),
         .clock(clock)
     );
-    move_generator$lane_0$windowed_y windowed_y(
+    move_generator$namer$windowed_y windowed_y(
         .d(windowed_y$d),
         .q(windowed_y$q),
         .clock(clock)
     );
-    move_generator$lane_0$waiting waiting(
+    move_generator$namer$waiting waiting(
         .d(waiting$d),
         .q(waiting$q),
         .clock(clock)
     );
-    move_generator$lane_0$waiting_rows$0 waiting_rows$0(
+    move_generator$namer$waiting_rows$0 waiting_rows$0(
         .d(waiting_rows$0$d),
         .q(waiting_rows$0$q),
         .clock(clock)
     );
-    move_generator$lane_0$waiting_rows$1 waiting_rows$1(
+    move_generator$namer$waiting_rows$1 waiting_rows$1(
         .d(waiting_rows$1$d),
         .q(waiting_rows$1$q),
         .clock(clock)
     );
-    move_generator$lane_0$waiting_rows$2 waiting_rows$2(
+    move_generator$namer$waiting_rows$2 waiting_rows$2(
         .d(waiting_rows$2$d),
         .q(waiting_rows$2$q),
         .clock(clock)
     );
-    move_generator$lane_0$waiting_rows$3 waiting_rows$3(
+    move_generator$namer$waiting_rows$3 waiting_rows$3(
         .d(waiting_rows$3$d),
         .q(waiting_rows$3$q),
         .clock(clock)
     );
-    move_generator$lane_0$waiting_rows$4 waiting_rows$4(
+    move_generator$namer$waiting_rows$4 waiting_rows$4(
         .d(waiting_rows$4$d),
         .q(waiting_rows$4$q),
         .clock(clock)
     );
-    move_generator$lane_0$waiting_rows$5 waiting_rows$5(
+    move_generator$namer$waiting_rows$5 waiting_rows$5(
         .d(waiting_rows$5$d),
         .q(waiting_rows$5$q),
         .clock(clock)
     );
-    move_generator$lane_0$waiting_rows$6 waiting_rows$6(
+    move_generator$namer$waiting_rows$6 waiting_rows$6(
         .d(waiting_rows$6$d),
         .q(waiting_rows$6$q),
         .clock(clock)
     );
-    move_generator$lane_0$waiting_rows$7 waiting_rows$7(
+    move_generator$namer$waiting_rows$7 waiting_rows$7(
         .d(waiting_rows$7$d),
         .q(waiting_rows$7$q),
         .clock(clock)
     );
-    move_generator$lane_0$waiting_rows$8 waiting_rows$8(
+    move_generator$namer$waiting_rows$8 waiting_rows$8(
         .d(waiting_rows$8$d),
         .q(waiting_rows$8$q),
         .clock(clock)
     );
-    move_generator$lane_0$waiting_x waiting_x(
+    move_generator$namer$waiting_x waiting_x(
         .d(waiting_x$d),
         .q(waiting_x$q),
         .clock(clock)
     );
-    move_generator$lane_0$waiting_y waiting_y(
+    move_generator$namer$waiting_y waiting_y(
         .d(waiting_y$d),
         .q(waiting_y$q),
         .clock(clock)
     );
-    move_generator$lane_0$tests tests(
+    move_generator$namer$tests tests(
         .window$0(tests$window$0),
         .window$1(tests$window$1),
         .window$2(tests$window$2),
@@ -780,147 +770,221 @@ module move_generator$lane_0(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,row
         .open$10(tests$open$10),
         .open$11(tests$open$11),
         .open$12(tests$open$12),
+        .open$13(tests$open$13),
+        .open$14(tests$open$14),
+        .open$15(tests$open$15),
+        .open$16(tests$open$16),
+        .open$17(tests$open$17),
+        .open$18(tests$open$18),
+        .open$19(tests$open$19),
+        .open$20(tests$open$20),
+        .open$21(tests$open$21),
+        .open$22(tests$open$22),
+        .open$23(tests$open$23),
+        .open$24(tests$open$24),
+        .open$25(tests$open$25),
         .nonempty(tests$nonempty)
     );
-    move_generator$lane_0$tested tested(
+    move_generator$namer$tested tested(
         .d(tested$d),
         .q(tested$q),
         .clock(clock)
     );
-    move_generator$lane_0$open$0 open$0(
+    move_generator$namer$open$0 open$0(
         .d(open$0$d),
         .q(open$0$q),
         .clock(clock)
     );
-    move_generator$lane_0$open$1 open$1(
+    move_generator$namer$open$1 open$1(
         .d(open$1$d),
         .q(open$1$q),
         .clock(clock)
     );
-    move_generator$lane_0$open$2 open$2(
+    move_generator$namer$open$2 open$2(
         .d(open$2$d),
         .q(open$2$q),
         .clock(clock)
     );
-    move_generator$lane_0$open$3 open$3(
+    move_generator$namer$open$3 open$3(
         .d(open$3$d),
         .q(open$3$q),
         .clock(clock)
     );
-    move_generator$lane_0$open$4 open$4(
+    move_generator$namer$open$4 open$4(
         .d(open$4$d),
         .q(open$4$q),
         .clock(clock)
     );
-    move_generator$lane_0$open$5 open$5(
+    move_generator$namer$open$5 open$5(
         .d(open$5$d),
         .q(open$5$q),
         .clock(clock)
     );
-    move_generator$lane_0$open$6 open$6(
+    move_generator$namer$open$6 open$6(
         .d(open$6$d),
         .q(open$6$q),
         .clock(clock)
     );
-    move_generator$lane_0$open$7 open$7(
+    move_generator$namer$open$7 open$7(
         .d(open$7$d),
         .q(open$7$q),
         .clock(clock)
     );
-    move_generator$lane_0$open$8 open$8(
+    move_generator$namer$open$8 open$8(
         .d(open$8$d),
         .q(open$8$q),
         .clock(clock)
     );
-    move_generator$lane_0$open$9 open$9(
+    move_generator$namer$open$9 open$9(
         .d(open$9$d),
         .q(open$9$q),
         .clock(clock)
     );
-    move_generator$lane_0$open$10 open$10(
+    move_generator$namer$open$10 open$10(
         .d(open$10$d),
         .q(open$10$q),
         .clock(clock)
     );
-    move_generator$lane_0$open$11 open$11(
+    move_generator$namer$open$11 open$11(
         .d(open$11$d),
         .q(open$11$q),
         .clock(clock)
     );
-    move_generator$lane_0$open$12 open$12(
+    move_generator$namer$open$12 open$12(
         .d(open$12$d),
         .q(open$12$q),
         .clock(clock)
     );
-    move_generator$lane_0$tested_x tested_x(
+    move_generator$namer$open$13 open$13(
+        .d(open$13$d),
+        .q(open$13$q),
+        .clock(clock)
+    );
+    move_generator$namer$open$14 open$14(
+        .d(open$14$d),
+        .q(open$14$q),
+        .clock(clock)
+    );
+    move_generator$namer$open$15 open$15(
+        .d(open$15$d),
+        .q(open$15$q),
+        .clock(clock)
+    );
+    move_generator$namer$open$16 open$16(
+        .d(open$16$d),
+        .q(open$16$q),
+        .clock(clock)
+    );
+    move_generator$namer$open$17 open$17(
+        .d(open$17$d),
+        .q(open$17$q),
+        .clock(clock)
+    );
+    move_generator$namer$open$18 open$18(
+        .d(open$18$d),
+        .q(open$18$q),
+        .clock(clock)
+    );
+    move_generator$namer$open$19 open$19(
+        .d(open$19$d),
+        .q(open$19$q),
+        .clock(clock)
+    );
+    move_generator$namer$open$20 open$20(
+        .d(open$20$d),
+        .q(open$20$q),
+        .clock(clock)
+    );
+    move_generator$namer$open$21 open$21(
+        .d(open$21$d),
+        .q(open$21$q),
+        .clock(clock)
+    );
+    move_generator$namer$open$22 open$22(
+        .d(open$22$d),
+        .q(open$22$q),
+        .clock(clock)
+    );
+    move_generator$namer$open$23 open$23(
+        .d(open$23$d),
+        .q(open$23$q),
+        .clock(clock)
+    );
+    move_generator$namer$open$24 open$24(
+        .d(open$24$d),
+        .q(open$24$q),
+        .clock(clock)
+    );
+    move_generator$namer$open$25 open$25(
+        .d(open$25$d),
+        .q(open$25$q),
+        .clock(clock)
+    );
+    move_generator$namer$tested_x tested_x(
         .d(tested_x$d),
         .q(tested_x$q),
         .clock(clock)
     );
-    move_generator$lane_0$tested_y tested_y(
+    move_generator$namer$tested_y tested_y(
         .d(tested_y$d),
         .q(tested_y$q),
         .clock(clock)
     );
-    move_generator$lane_0$groups groups(
+    move_generator$namer$groups groups(
         .d(groups$d),
         .q(groups$q),
         .clock(clock)
     );
-    move_generator$lane_0$several_groups several_groups(
-        .bits(several_groups$bits),
-        .several(several_groups$several)
-    );
-    move_generator$lane_0$group group(
+    move_generator$namer$group group(
         .d(group$d),
         .q(group$q),
         .clock(clock)
     );
-    move_generator$lane_0$group_number group_number(
+    move_generator$namer$group_number group_number(
         .d(group_number$d),
         .q(group_number$q),
         .clock(clock)
     );
-    move_generator$lane_0$group_x group_x(
+    move_generator$namer$group_x group_x(
         .d(group_x$d),
         .q(group_x$q),
         .clock(clock)
     );
-    move_generator$lane_0$group_y group_y(
+    move_generator$namer$group_y group_y(
         .d(group_y$d),
         .q(group_y$q),
         .clock(clock)
     );
-    move_generator$lane_0$several_tests several_tests(
+    move_generator$namer$several_tests several_tests(
         .bits(several_tests$bits),
         .several(several_tests$several)
     );
-    move_generator$lane_0$names names(
+    move_generator$namer$names names(
         .clock(clock),
         .address(names$address),
         .data(names$data)
     );
-    move_generator$lane_0$looked_up looked_up(
+    move_generator$namer$looked_up looked_up(
         .d(looked_up$d),
         .q(looked_up$q),
         .clock(clock)
     );
-    move_generator$lane_0$looked_up_x looked_up_x(
+    move_generator$namer$looked_up_x looked_up_x(
         .d(looked_up_x$d),
         .q(looked_up_x$q),
         .clock(clock)
     );
-    move_generator$lane_0$looked_up_y looked_up_y(
+    move_generator$namer$looked_up_y looked_up_y(
         .d(looked_up_y$d),
         .q(looked_up_y$q),
         .clock(clock)
     );
-    move_generator$lane_0$valid_out valid_out(
+    move_generator$namer$valid_out valid_out(
         .d(valid_out$d),
         .q(valid_out$q),
         .clock(clock)
     );
-    move_generator$lane_0$placement_out placement_out(
+    move_generator$namer$placement_out placement_out(
         .d(placement_out$d),
         .q(placement_out$q),
         .clock(clock)
@@ -978,6 +1042,19 @@ module move_generator$lane_0(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,row
         open$10$d = open$10$q;
         open$11$d = open$11$q;
         open$12$d = open$12$q;
+        open$13$d = open$13$q;
+        open$14$d = open$14$q;
+        open$15$d = open$15$q;
+        open$16$d = open$16$q;
+        open$17$d = open$17$q;
+        open$18$d = open$18$q;
+        open$19$d = open$19$q;
+        open$20$d = open$20$q;
+        open$21$d = open$21$q;
+        open$22$d = open$22$q;
+        open$23$d = open$23$q;
+        open$24$d = open$24$q;
+        open$25$d = open$25$q;
         tests$window$0 = windowed_rows$0$q;
         tests$window$1 = windowed_rows$1$q;
         tests$window$2 = windowed_rows$2$q;
@@ -989,56 +1066,108 @@ module move_generator$lane_0(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,row
         tests$window$8 = windowed_rows$8$q;
         tests$left = left;
         first_group = no_test;
-        first_group_number = zero;
-        if (groups$q[32'hc - 0]) begin
+        first_group_number = no_group;
+        if (groups$q[32'h19 - 0]) begin
+            first_group = open$25$q;
+            first_group_number = group_index$25;
+        end
+        if (groups$q[32'h19 - 1]) begin
+            first_group = open$24$q;
+            first_group_number = group_index$24;
+        end
+        if (groups$q[32'h19 - 2]) begin
+            first_group = open$23$q;
+            first_group_number = group_index$23;
+        end
+        if (groups$q[32'h19 - 3]) begin
+            first_group = open$22$q;
+            first_group_number = group_index$22;
+        end
+        if (groups$q[32'h19 - 4]) begin
+            first_group = open$21$q;
+            first_group_number = group_index$21;
+        end
+        if (groups$q[32'h19 - 5]) begin
+            first_group = open$20$q;
+            first_group_number = group_index$20;
+        end
+        if (groups$q[32'h19 - 6]) begin
+            first_group = open$19$q;
+            first_group_number = group_index$19;
+        end
+        if (groups$q[32'h19 - 7]) begin
+            first_group = open$18$q;
+            first_group_number = group_index$18;
+        end
+        if (groups$q[32'h19 - 8]) begin
+            first_group = open$17$q;
+            first_group_number = group_index$17;
+        end
+        if (groups$q[32'h19 - 9]) begin
+            first_group = open$16$q;
+            first_group_number = group_index$16;
+        end
+        if (groups$q[32'h19 - 10]) begin
+            first_group = open$15$q;
+            first_group_number = group_index$15;
+        end
+        if (groups$q[32'h19 - 11]) begin
+            first_group = open$14$q;
+            first_group_number = group_index$14;
+        end
+        if (groups$q[32'h19 - 12]) begin
+            first_group = open$13$q;
+            first_group_number = group_index$13;
+        end
+        if (groups$q[32'h19 - 13]) begin
             first_group = open$12$q;
             first_group_number = group_index$12;
         end
-        if (groups$q[32'hc - 1]) begin
+        if (groups$q[32'h19 - 14]) begin
             first_group = open$11$q;
             first_group_number = group_index$11;
         end
-        if (groups$q[32'hc - 2]) begin
+        if (groups$q[32'h19 - 15]) begin
             first_group = open$10$q;
             first_group_number = group_index$10;
         end
-        if (groups$q[32'hc - 3]) begin
+        if (groups$q[32'h19 - 16]) begin
             first_group = open$9$q;
             first_group_number = group_index$9;
         end
-        if (groups$q[32'hc - 4]) begin
+        if (groups$q[32'h19 - 17]) begin
             first_group = open$8$q;
             first_group_number = group_index$8;
         end
-        if (groups$q[32'hc - 5]) begin
+        if (groups$q[32'h19 - 18]) begin
             first_group = open$7$q;
             first_group_number = group_index$7;
         end
-        if (groups$q[32'hc - 6]) begin
+        if (groups$q[32'h19 - 19]) begin
             first_group = open$6$q;
             first_group_number = group_index$6;
         end
-        if (groups$q[32'hc - 7]) begin
+        if (groups$q[32'h19 - 20]) begin
             first_group = open$5$q;
             first_group_number = group_index$5;
         end
-        if (groups$q[32'hc - 8]) begin
+        if (groups$q[32'h19 - 21]) begin
             first_group = open$4$q;
             first_group_number = group_index$4;
         end
-        if (groups$q[32'hc - 9]) begin
+        if (groups$q[32'h19 - 22]) begin
             first_group = open$3$q;
             first_group_number = group_index$3;
         end
-        if (groups$q[32'hc - 10]) begin
+        if (groups$q[32'h19 - 23]) begin
             first_group = open$2$q;
             first_group_number = group_index$2;
         end
-        if (groups$q[32'hc - 11]) begin
+        if (groups$q[32'h19 - 24]) begin
             first_group = open$1$q;
             first_group_number = group_index$1;
         end
-        if (groups$q[32'hc - 12]) begin
+        if (groups$q[32'h19 - 25]) begin
             first_group = open$0$q;
             first_group_number = group_index$0;
         end
@@ -1096,10 +1225,10 @@ module move_generator$lane_0(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,row
         below = group$q - lowest_test;
         rest_of_group = group$q & below;
         several_tests$bits = group$q;
-        several_groups$bits = groups$q;
         group_free = ~several_tests$several;
-        take_group = (tested$q & (|groups$q)) & group_free;
-        tested_free = (~tested$q) | ((~several_groups$several) & ((~|groups$q) | group_free));
+        any_group = tested$q & |groups$q;
+        take_group = any_group & group_free;
+        tested_free = ~any_group;
         if (tested_free | (~windowed$q)) begin
             windowed$d = waiting$q | arrived;
             waiting$d = 1'b0;
@@ -1167,6 +1296,19 @@ module move_generator$lane_0(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,row
             open$10$d = tests$open$10;
             open$11$d = tests$open$11;
             open$12$d = tests$open$12;
+            open$13$d = tests$open$13;
+            open$14$d = tests$open$14;
+            open$15$d = tests$open$15;
+            open$16$d = tests$open$16;
+            open$17$d = tests$open$17;
+            open$18$d = tests$open$18;
+            open$19$d = tests$open$19;
+            open$20$d = tests$open$20;
+            open$21$d = tests$open$21;
+            open$22$d = tests$open$22;
+            open$23$d = tests$open$23;
+            open$24$d = tests$open$24;
+            open$25$d = tests$open$25;
         end
         group$d = rest_of_group;
         if (take_group) begin
@@ -1175,7 +1317,7 @@ module move_generator$lane_0(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,row
             group_x$d = tested_x$q;
             group_y$d = tested_y$q;
         end
-        names$address = (((group_number$q) & 8'hff) << 32'h4) | ((first_test) & 8'hff);
+        names$address = (((group_number$q) & 9'h1ff) << 32'h4) | ((first_test) & 9'h1ff);
         looked_up$d = |group$q;
         looked_up_x$d = group_x$q;
         looked_up_y$d = group_y$q;
@@ -1204,10 +1346,10 @@ module move_generator$lane_0(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,row
         placement = placement_out$q;
     end
     
-endmodule // move_generator$lane_0
+endmodule // move_generator$namer
 
 
-module move_generator$lane_0$group(d,q,clock);
+module move_generator$namer$group(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -1223,10 +1365,29 @@ module move_generator$lane_0$group(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$group
+endmodule // move_generator$namer$group
 
 
-module move_generator$lane_0$group_number(d,q,clock);
+module move_generator$namer$group_number(d,q,clock);
+    
+    // Module arguments
+    input wire  [4:0] d;
+    output reg  [4:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 5'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$namer$group_number
+
+
+module move_generator$namer$group_x(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -1242,10 +1403,10 @@ module move_generator$lane_0$group_number(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$group_number
+endmodule // move_generator$namer$group_x
 
 
-module move_generator$lane_0$group_x(d,q,clock);
+module move_generator$namer$group_y(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -1261,48 +1422,29 @@ module move_generator$lane_0$group_x(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$group_x
+endmodule // move_generator$namer$group_y
 
 
-module move_generator$lane_0$group_y(d,q,clock);
+module move_generator$namer$groups(d,q,clock);
     
     // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
+    input wire  [25:0] d;
+    output reg  [25:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 4'h0;
+       q = 26'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // move_generator$lane_0$group_y
+endmodule // move_generator$namer$groups
 
 
-module move_generator$lane_0$groups(d,q,clock);
-    
-    // Module arguments
-    input wire  [12:0] d;
-    output reg  [12:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 13'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_0$groups
-
-
-module move_generator$lane_0$looked_up(d,q,clock);
+module move_generator$namer$looked_up(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -1318,10 +1460,10 @@ module move_generator$lane_0$looked_up(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$looked_up
+endmodule // move_generator$namer$looked_up
 
 
-module move_generator$lane_0$looked_up_x(d,q,clock);
+module move_generator$namer$looked_up_x(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -1337,10 +1479,10 @@ module move_generator$lane_0$looked_up_x(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$looked_up_x
+endmodule // move_generator$namer$looked_up_x
 
 
-module move_generator$lane_0$looked_up_y(d,q,clock);
+module move_generator$namer$looked_up_y(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -1356,285 +1498,541 @@ module move_generator$lane_0$looked_up_y(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$looked_up_y
+endmodule // move_generator$namer$looked_up_y
 
 
-module move_generator$lane_0$names(clock,address,data);
+module move_generator$namer$names(clock,address,data);
     
     // Module arguments
     input wire  clock;
-    input wire  [7:0] address;
+    input wire  [8:0] address;
     output reg  [12:0] data;
     
     // Update code (custom)
-    (* rom_style = "logic" *) reg [12:0] mem [255:0];
+    (* rom_style = "block" *) reg [12:0] mem [511:0];
     
     initial begin
-        mem[8'h0] = 13'b1011010000001;
-        mem[8'h1] = 13'b1011010001000;
-        mem[8'h2] = 13'b1011010001001;
-        mem[8'h3] = 13'b1011010001010;
-        mem[8'h4] = 13'b1011010010001;
-        mem[8'h5] = 13'b1011000000001;
-        mem[8'h6] = 13'b1011000001001;
-        mem[8'h7] = 13'b1011000001010;
-        mem[8'h8] = 13'b1011000010000;
-        mem[8'h9] = 13'b1011000010001;
-        mem[8'ha] = 13'b1010110000001;
-        mem[8'hb] = 13'b1010110001000;
-        mem[8'hc] = 13'b1010110001001;
-        mem[8'hd] = 13'b1010110001010;
-        mem[8'he] = 13'b1010110010010;
-        mem[8'hf] = 13'b1010100000001;
-        mem[8'h10] = 13'b1010100000010;
-        mem[8'h11] = 13'b1010100001000;
-        mem[8'h12] = 13'b1010100001001;
-        mem[8'h13] = 13'b1010100010001;
-        mem[8'h14] = 13'b1010010000000;
-        mem[8'h15] = 13'b1010010001000;
-        mem[8'h16] = 13'b1010010001001;
-        mem[8'h17] = 13'b1010010001010;
-        mem[8'h18] = 13'b1010010010001;
-        mem[8'h19] = 13'b1010000000001;
-        mem[8'h1a] = 13'b1010000000010;
-        mem[8'h1b] = 13'b1010000001001;
-        mem[8'h1c] = 13'b1010000010000;
-        mem[8'h1d] = 13'b1010000010001;
-        mem[8'h1e] = 13'b1001110000000;
-        mem[8'h1f] = 13'b1001110001000;
-        mem[8'h20] = 13'b1001110001001;
-        mem[8'h21] = 13'b1001110001010;
-        mem[8'h22] = 13'b1001110010010;
-        mem[8'h23] = 13'b1001100000010;
-        mem[8'h24] = 13'b1001100001001;
-        mem[8'h25] = 13'b1001100001010;
-        mem[8'h26] = 13'b1001100010000;
-        mem[8'h27] = 13'b1001100010001;
-        mem[8'h28] = 13'b1001010000000;
-        mem[8'h29] = 13'b1001010000001;
-        mem[8'h2a] = 13'b1001010001001;
-        mem[8'h2b] = 13'b1001010001010;
-        mem[8'h2c] = 13'b1001010010010;
-        mem[8'h2d] = 13'b1001000000000;
-        mem[8'h2e] = 13'b1001000000001;
-        mem[8'h2f] = 13'b1001000000010;
-        mem[8'h30] = 13'b1001000001000;
-        mem[8'h31] = 13'b1001000010000;
-        mem[8'h32] = 13'b1000110000000;
-        mem[8'h33] = 13'b1000110001000;
-        mem[8'h34] = 13'b1000110010000;
-        mem[8'h35] = 13'b1000110010001;
-        mem[8'h36] = 13'b1000110010010;
-        mem[8'h37] = 13'b1000100000010;
-        mem[8'h38] = 13'b1000100001000;
-        mem[8'h39] = 13'b1000100001001;
-        mem[8'h3a] = 13'b1000100001010;
-        mem[8'h3b] = 13'b1000100010010;
-        mem[8'h3c] = 13'b1000010000001;
-        mem[8'h3d] = 13'b1000010001001;
-        mem[8'h3e] = 13'b1000010010000;
-        mem[8'h3f] = 13'b1000010010001;
-        mem[8'h40] = 13'b1000010010010;
-        mem[8'h41] = 13'b1000000000001;
-        mem[8'h42] = 13'b1000000001000;
-        mem[8'h43] = 13'b1000000001001;
-        mem[8'h44] = 13'b1000000001010;
-        mem[8'h45] = 13'b1000000001011;
-        mem[8'h46] = 13'b111110000001;
-        mem[8'h47] = 13'b111110001001;
-        mem[8'h48] = 13'b111110010000;
-        mem[8'h49] = 13'b111110010001;
-        mem[8'h4a] = 13'b111110011001;
-        mem[8'h4b] = 13'b111100000000;
-        mem[8'h4c] = 13'b111100000001;
-        mem[8'h4d] = 13'b111100000010;
-        mem[8'h4e] = 13'b111100000011;
-        mem[8'h4f] = 13'b111100001010;
-        mem[8'h50] = 13'b111010000000;
-        mem[8'h51] = 13'b111010001000;
-        mem[8'h52] = 13'b111010001001;
-        mem[8'h53] = 13'b111010010000;
-        mem[8'h54] = 13'b111010011000;
-        mem[8'h55] = 13'b111000000000;
-        mem[8'h56] = 13'b111000000010;
-        mem[8'h57] = 13'b111000001000;
-        mem[8'h58] = 13'b111000001001;
-        mem[8'h59] = 13'b111000001010;
-        mem[8'h5a] = 13'b110110000000;
-        mem[8'h5b] = 13'b110110000001;
-        mem[8'h5c] = 13'b110110001001;
-        mem[8'h5d] = 13'b110110010000;
-        mem[8'h5e] = 13'b110110010001;
-        mem[8'h5f] = 13'b110100000000;
-        mem[8'h60] = 13'b110100000001;
-        mem[8'h61] = 13'b110100000010;
-        mem[8'h62] = 13'b110100001001;
-        mem[8'h63] = 13'b110100001010;
-        mem[8'h64] = 13'b110010000000;
-        mem[8'h65] = 13'b110010000001;
-        mem[8'h66] = 13'b110010001000;
-        mem[8'h67] = 13'b110010001001;
-        mem[8'h68] = 13'b110010010000;
-        mem[8'h69] = 13'b110000000000;
-        mem[8'h6a] = 13'b110000000001;
-        mem[8'h6b] = 13'b110000001000;
-        mem[8'h6c] = 13'b110000001001;
-        mem[8'h6d] = 13'b110000001010;
-        mem[8'h6e] = 13'b101110000001;
-        mem[8'h6f] = 13'b101110001000;
-        mem[8'h70] = 13'b101110001001;
-        mem[8'h71] = 13'b101110010000;
-        mem[8'h72] = 13'b101110010001;
-        mem[8'h73] = 13'b101100000000;
-        mem[8'h74] = 13'b101100000001;
-        mem[8'h75] = 13'b101100000010;
-        mem[8'h76] = 13'b101100001010;
-        mem[8'h77] = 13'b101100001011;
-        mem[8'h78] = 13'b101010000001;
-        mem[8'h79] = 13'b101010001000;
-        mem[8'h7a] = 13'b101010001001;
-        mem[8'h7b] = 13'b101010010000;
-        mem[8'h7c] = 13'b101010011000;
-        mem[8'h7d] = 13'b101000000000;
-        mem[8'h7e] = 13'b101000000001;
-        mem[8'h7f] = 13'b101000001001;
-        mem[8'h80] = 13'b101000001010;
-        mem[8'h81] = 13'b101000001011;
-        mem[8'h82] = 13'b100110000001;
-        mem[8'h83] = 13'b100110001001;
-        mem[8'h84] = 13'b100110010000;
-        mem[8'h85] = 13'b100110010001;
-        mem[8'h86] = 13'b100110011000;
-        mem[8'h87] = 13'b100100000000;
-        mem[8'h88] = 13'b100100000001;
-        mem[8'h89] = 13'b100100000010;
-        mem[8'h8a] = 13'b100100000011;
-        mem[8'h8b] = 13'b100100001011;
-        mem[8'h8c] = 13'b100010000000;
-        mem[8'h8d] = 13'b100010000001;
-        mem[8'h8e] = 13'b100010001000;
-        mem[8'h8f] = 13'b100010010000;
-        mem[8'h90] = 13'b100010011000;
-        mem[8'h91] = 13'b100000000000;
-        mem[8'h92] = 13'b100000001000;
-        mem[8'h93] = 13'b100000001001;
-        mem[8'h94] = 13'b100000001010;
-        mem[8'h95] = 13'b100000001011;
-        mem[8'h96] = 13'b11110000001;
-        mem[8'h97] = 13'b11110001001;
-        mem[8'h98] = 13'b11110010001;
-        mem[8'h99] = 13'b11110011000;
-        mem[8'h9a] = 13'b11110011001;
-        mem[8'h9b] = 13'b11100000000;
-        mem[8'h9c] = 13'b11100001000;
-        mem[8'h9d] = 13'b11100010000;
-        mem[8'h9e] = 13'b11100011000;
-        mem[8'h9f] = 13'b11100100000;
-        mem[8'ha0] = 13'b11010000001;
-        mem[8'ha1] = 13'b11010001000;
-        mem[8'ha2] = 13'b11010001001;
-        mem[8'ha3] = 13'b11010010000;
-        mem[8'ha4] = 13'b11000000000;
-        mem[8'ha5] = 13'b11000000001;
-        mem[8'ha6] = 13'b11000001001;
-        mem[8'ha7] = 13'b11000001010;
-        mem[8'ha8] = 13'b10110000001;
-        mem[8'ha9] = 13'b10110001000;
-        mem[8'haa] = 13'b10110001001;
-        mem[8'hab] = 13'b10110001010;
-        mem[8'hac] = 13'b10100000001;
-        mem[8'had] = 13'b10100001000;
-        mem[8'hae] = 13'b10100001001;
-        mem[8'haf] = 13'b10100010001;
-        mem[8'hb0] = 13'b10010000000;
-        mem[8'hb1] = 13'b10010000001;
-        mem[8'hb2] = 13'b10010000010;
-        mem[8'hb3] = 13'b10010001000;
-        mem[8'hb4] = 13'b10000000000;
-        mem[8'hb5] = 13'b10000000001;
-        mem[8'hb6] = 13'b10000001001;
-        mem[8'hb7] = 13'b10000010001;
-        mem[8'hb8] = 13'b1110000010;
-        mem[8'hb9] = 13'b1110001000;
-        mem[8'hba] = 13'b1110001001;
-        mem[8'hbb] = 13'b1110001010;
-        mem[8'hbc] = 13'b1100000000;
-        mem[8'hbd] = 13'b1100001000;
-        mem[8'hbe] = 13'b1100010000;
-        mem[8'hbf] = 13'b1100010001;
-        mem[8'hc0] = 13'b1010000000;
-        mem[8'hc1] = 13'b1010000001;
-        mem[8'hc2] = 13'b1010000010;
-        mem[8'hc3] = 13'b1010000011;
-        mem[8'hc4] = 13'b1000000000;
-        mem[8'hc5] = 13'b1000000001;
-        mem[8'hc6] = 13'b1000001001;
-        mem[8'hc7] = 13'b110000001;
-        mem[8'hc8] = 13'b110001000;
-        mem[8'hc9] = 13'b110001001;
-        mem[8'hca] = 13'b100000000;
-        mem[8'hcb] = 13'b100000001;
-        mem[8'hcc] = 13'b100000010;
-        mem[8'hcd] = 13'b10000000;
-        mem[8'hce] = 13'b10000001;
-        mem[8'hcf] = 13'b0;
-        mem[8'hd0] = 13'b0;
-        mem[8'hd1] = 13'b0;
-        mem[8'hd2] = 13'b0;
-        mem[8'hd3] = 13'b0;
-        mem[8'hd4] = 13'b0;
-        mem[8'hd5] = 13'b0;
-        mem[8'hd6] = 13'b0;
-        mem[8'hd7] = 13'b0;
-        mem[8'hd8] = 13'b0;
-        mem[8'hd9] = 13'b0;
-        mem[8'hda] = 13'b0;
-        mem[8'hdb] = 13'b0;
-        mem[8'hdc] = 13'b0;
-        mem[8'hdd] = 13'b0;
-        mem[8'hde] = 13'b0;
-        mem[8'hdf] = 13'b0;
-        mem[8'he0] = 13'b0;
-        mem[8'he1] = 13'b0;
-        mem[8'he2] = 13'b0;
-        mem[8'he3] = 13'b0;
-        mem[8'he4] = 13'b0;
-        mem[8'he5] = 13'b0;
-        mem[8'he6] = 13'b0;
-        mem[8'he7] = 13'b0;
-        mem[8'he8] = 13'b0;
-        mem[8'he9] = 13'b0;
-        mem[8'hea] = 13'b0;
-        mem[8'heb] = 13'b0;
-        mem[8'hec] = 13'b0;
-        mem[8'hed] = 13'b0;
-        mem[8'hee] = 13'b0;
-        mem[8'hef] = 13'b0;
-        mem[8'hf0] = 13'b0;
-        mem[8'hf1] = 13'b0;
-        mem[8'hf2] = 13'b0;
-        mem[8'hf3] = 13'b0;
-        mem[8'hf4] = 13'b0;
-        mem[8'hf5] = 13'b0;
-        mem[8'hf6] = 13'b0;
-        mem[8'hf7] = 13'b0;
-        mem[8'hf8] = 13'b0;
-        mem[8'hf9] = 13'b0;
-        mem[8'hfa] = 13'b0;
-        mem[8'hfb] = 13'b0;
-        mem[8'hfc] = 13'b0;
-        mem[8'hfd] = 13'b0;
-        mem[8'hfe] = 13'b0;
-        mem[8'hff] = 13'b0;
+        mem[9'b0] = 13'b1011010000001;
+        mem[9'b1] = 13'b1011010001000;
+        mem[9'b10] = 13'b1011010001001;
+        mem[9'b11] = 13'b1011010001010;
+        mem[9'b100] = 13'b1011010010001;
+        mem[9'b101] = 13'b1011001000001;
+        mem[9'b110] = 13'b1011001001000;
+        mem[9'b111] = 13'b1011001001001;
+        mem[9'b1000] = 13'b1011001010001;
+        mem[9'b1001] = 13'b1011001010010;
+        mem[9'b1010] = 13'b1011000000001;
+        mem[9'b1011] = 13'b1011000001001;
+        mem[9'b1100] = 13'b1011000001010;
+        mem[9'b1101] = 13'b1011000010000;
+        mem[9'b1110] = 13'b1011000010001;
+        mem[9'b1111] = 13'b1010111000001;
+        mem[9'b10000] = 13'b1010111001000;
+        mem[9'b10001] = 13'b1010111001001;
+        mem[9'b10010] = 13'b1010111001010;
+        mem[9'b10011] = 13'b1010111010000;
+        mem[9'b10100] = 13'b1010110000001;
+        mem[9'b10101] = 13'b1010110001000;
+        mem[9'b10110] = 13'b1010110001001;
+        mem[9'b10111] = 13'b1010110001010;
+        mem[9'b11000] = 13'b1010110010010;
+        mem[9'b11001] = 13'b1010101000000;
+        mem[9'b11010] = 13'b1010101000001;
+        mem[9'b11011] = 13'b1010101001001;
+        mem[9'b11100] = 13'b1010101001010;
+        mem[9'b11101] = 13'b1010101010001;
+        mem[9'b11110] = 13'b1010100000001;
+        mem[9'b11111] = 13'b1010100000010;
+        mem[9'b100000] = 13'b1010100001000;
+        mem[9'b100001] = 13'b1010100001001;
+        mem[9'b100010] = 13'b1010100010001;
+        mem[9'b100011] = 13'b1010011000010;
+        mem[9'b100100] = 13'b1010011001000;
+        mem[9'b100101] = 13'b1010011001001;
+        mem[9'b100110] = 13'b1010011001010;
+        mem[9'b100111] = 13'b1010011010001;
+        mem[9'b101000] = 13'b1010010000000;
+        mem[9'b101001] = 13'b1010010001000;
+        mem[9'b101010] = 13'b1010010001001;
+        mem[9'b101011] = 13'b1010010001010;
+        mem[9'b101100] = 13'b1010010010001;
+        mem[9'b101101] = 13'b1010001000000;
+        mem[9'b101110] = 13'b1010001000001;
+        mem[9'b101111] = 13'b1010001001001;
+        mem[9'b110000] = 13'b1010001010001;
+        mem[9'b110001] = 13'b1010001010010;
+        mem[9'b110010] = 13'b1010000000001;
+        mem[9'b110011] = 13'b1010000000010;
+        mem[9'b110100] = 13'b1010000001001;
+        mem[9'b110101] = 13'b1010000010000;
+        mem[9'b110110] = 13'b1010000010001;
+        mem[9'b110111] = 13'b1001111000010;
+        mem[9'b111000] = 13'b1001111001000;
+        mem[9'b111001] = 13'b1001111001001;
+        mem[9'b111010] = 13'b1001111001010;
+        mem[9'b111011] = 13'b1001111010000;
+        mem[9'b111100] = 13'b1001110000000;
+        mem[9'b111101] = 13'b1001110001000;
+        mem[9'b111110] = 13'b1001110001001;
+        mem[9'b111111] = 13'b1001110001010;
+        mem[9'b1000000] = 13'b1001110010010;
+        mem[9'b1000001] = 13'b1001101000000;
+        mem[9'b1000010] = 13'b1001101001000;
+        mem[9'b1000011] = 13'b1001101001001;
+        mem[9'b1000100] = 13'b1001101010001;
+        mem[9'b1000101] = 13'b1001101010010;
+        mem[9'b1000110] = 13'b1001100000010;
+        mem[9'b1000111] = 13'b1001100001001;
+        mem[9'b1001000] = 13'b1001100001010;
+        mem[9'b1001001] = 13'b1001100010000;
+        mem[9'b1001010] = 13'b1001100010001;
+        mem[9'b1001011] = 13'b1001011000001;
+        mem[9'b1001100] = 13'b1001011000010;
+        mem[9'b1001101] = 13'b1001011001000;
+        mem[9'b1001110] = 13'b1001011001001;
+        mem[9'b1001111] = 13'b1001011010000;
+        mem[9'b1010000] = 13'b1001010000000;
+        mem[9'b1010001] = 13'b1001010000001;
+        mem[9'b1010010] = 13'b1001010001001;
+        mem[9'b1010011] = 13'b1001010001010;
+        mem[9'b1010100] = 13'b1001010010010;
+        mem[9'b1010101] = 13'b1001001000000;
+        mem[9'b1010110] = 13'b1001001000001;
+        mem[9'b1010111] = 13'b1001001000010;
+        mem[9'b1011000] = 13'b1001001001010;
+        mem[9'b1011001] = 13'b1001001010010;
+        mem[9'b1011010] = 13'b1001000000000;
+        mem[9'b1011011] = 13'b1001000000001;
+        mem[9'b1011100] = 13'b1001000000010;
+        mem[9'b1011101] = 13'b1001000001000;
+        mem[9'b1011110] = 13'b1001000010000;
+        mem[9'b1011111] = 13'b1000111000010;
+        mem[9'b1100000] = 13'b1000111001010;
+        mem[9'b1100001] = 13'b1000111010000;
+        mem[9'b1100010] = 13'b1000111010001;
+        mem[9'b1100011] = 13'b1000111010010;
+        mem[9'b1100100] = 13'b1000110000000;
+        mem[9'b1100101] = 13'b1000110001000;
+        mem[9'b1100110] = 13'b1000110010000;
+        mem[9'b1100111] = 13'b1000110010001;
+        mem[9'b1101000] = 13'b1000110010010;
+        mem[9'b1101001] = 13'b1000101000000;
+        mem[9'b1101010] = 13'b1000101000001;
+        mem[9'b1101011] = 13'b1000101000010;
+        mem[9'b1101100] = 13'b1000101001001;
+        mem[9'b1101101] = 13'b1000101010001;
+        mem[9'b1101110] = 13'b1000100000010;
+        mem[9'b1101111] = 13'b1000100001000;
+        mem[9'b1110000] = 13'b1000100001001;
+        mem[9'b1110001] = 13'b1000100001010;
+        mem[9'b1110010] = 13'b1000100010010;
+        mem[9'b1110011] = 13'b1000011000000;
+        mem[9'b1110100] = 13'b1000011001000;
+        mem[9'b1110101] = 13'b1000011001001;
+        mem[9'b1110110] = 13'b1000011001010;
+        mem[9'b1110111] = 13'b1000011010000;
+        mem[9'b1111000] = 13'b1000010000001;
+        mem[9'b1111001] = 13'b1000010001001;
+        mem[9'b1111010] = 13'b1000010010000;
+        mem[9'b1111011] = 13'b1000010010001;
+        mem[9'b1111100] = 13'b1000010010010;
+        mem[9'b1111101] = 13'b1000001000010;
+        mem[9'b1111110] = 13'b1000001001000;
+        mem[9'b1111111] = 13'b1000001001001;
+        mem[9'b10000000] = 13'b1000001001010;
+        mem[9'b10000001] = 13'b1000001001011;
+        mem[9'b10000010] = 13'b1000000000001;
+        mem[9'b10000011] = 13'b1000000001000;
+        mem[9'b10000100] = 13'b1000000001001;
+        mem[9'b10000101] = 13'b1000000001010;
+        mem[9'b10000110] = 13'b1000000001011;
+        mem[9'b10000111] = 13'b111111000000;
+        mem[9'b10001000] = 13'b111111001000;
+        mem[9'b10001001] = 13'b111111010000;
+        mem[9'b10001010] = 13'b111111010001;
+        mem[9'b10001011] = 13'b111111011000;
+        mem[9'b10001100] = 13'b111110000001;
+        mem[9'b10001101] = 13'b111110001001;
+        mem[9'b10001110] = 13'b111110010000;
+        mem[9'b10001111] = 13'b111110010001;
+        mem[9'b10010000] = 13'b111110011001;
+        mem[9'b10010001] = 13'b111101000000;
+        mem[9'b10010010] = 13'b111101000001;
+        mem[9'b10010011] = 13'b111101000010;
+        mem[9'b10010100] = 13'b111101000011;
+        mem[9'b10010101] = 13'b111101001001;
+        mem[9'b10010110] = 13'b111100000000;
+        mem[9'b10010111] = 13'b111100000001;
+        mem[9'b10011000] = 13'b111100000010;
+        mem[9'b10011001] = 13'b111100000011;
+        mem[9'b10011010] = 13'b111100001010;
+        mem[9'b10011011] = 13'b111011000001;
+        mem[9'b10011100] = 13'b111011001000;
+        mem[9'b10011101] = 13'b111011001001;
+        mem[9'b10011110] = 13'b111011010001;
+        mem[9'b10011111] = 13'b111011011001;
+        mem[9'b10100000] = 13'b111010000000;
+        mem[9'b10100001] = 13'b111010001000;
+        mem[9'b10100010] = 13'b111010001001;
+        mem[9'b10100011] = 13'b111010010000;
+        mem[9'b10100100] = 13'b111010011000;
+        mem[9'b10100101] = 13'b111001000000;
+        mem[9'b10100110] = 13'b111001000001;
+        mem[9'b10100111] = 13'b111001000010;
+        mem[9'b10101000] = 13'b111001001000;
+        mem[9'b10101001] = 13'b111001001010;
+        mem[9'b10101010] = 13'b111000000000;
+        mem[9'b10101011] = 13'b111000000010;
+        mem[9'b10101100] = 13'b111000001000;
+        mem[9'b10101101] = 13'b111000001001;
+        mem[9'b10101110] = 13'b111000001010;
+        mem[9'b10101111] = 13'b110111000000;
+        mem[9'b10110000] = 13'b110111000001;
+        mem[9'b10110001] = 13'b110111001000;
+        mem[9'b10110010] = 13'b110111010000;
+        mem[9'b10110011] = 13'b110111010001;
+        mem[9'b10110100] = 13'b110110000000;
+        mem[9'b10110101] = 13'b110110000001;
+        mem[9'b10110110] = 13'b110110001001;
+        mem[9'b10110111] = 13'b110110010000;
+        mem[9'b10111000] = 13'b110110010001;
+        mem[9'b10111001] = 13'b110101000000;
+        mem[9'b10111010] = 13'b110101000001;
+        mem[9'b10111011] = 13'b110101000010;
+        mem[9'b10111100] = 13'b110101001000;
+        mem[9'b10111101] = 13'b110101001001;
+        mem[9'b10111110] = 13'b110100000000;
+        mem[9'b10111111] = 13'b110100000001;
+        mem[9'b11000000] = 13'b110100000010;
+        mem[9'b11000001] = 13'b110100001001;
+        mem[9'b11000010] = 13'b110100001010;
+        mem[9'b11000011] = 13'b110011000000;
+        mem[9'b11000100] = 13'b110011000001;
+        mem[9'b11000101] = 13'b110011001000;
+        mem[9'b11000110] = 13'b110011001001;
+        mem[9'b11000111] = 13'b110011010001;
+        mem[9'b11001000] = 13'b110010000000;
+        mem[9'b11001001] = 13'b110010000001;
+        mem[9'b11001010] = 13'b110010001000;
+        mem[9'b11001011] = 13'b110010001001;
+        mem[9'b11001100] = 13'b110010010000;
+        mem[9'b11001101] = 13'b110001000001;
+        mem[9'b11001110] = 13'b110001000010;
+        mem[9'b11001111] = 13'b110001001000;
+        mem[9'b11010000] = 13'b110001001001;
+        mem[9'b11010001] = 13'b110001001010;
+        mem[9'b11010010] = 13'b110000000000;
+        mem[9'b11010011] = 13'b110000000001;
+        mem[9'b11010100] = 13'b110000001000;
+        mem[9'b11010101] = 13'b110000001001;
+        mem[9'b11010110] = 13'b110000001010;
+        mem[9'b11010111] = 13'b101111000000;
+        mem[9'b11011000] = 13'b101111001000;
+        mem[9'b11011001] = 13'b101111001001;
+        mem[9'b11011010] = 13'b101111010000;
+        mem[9'b11011011] = 13'b101111010001;
+        mem[9'b11011100] = 13'b101110000001;
+        mem[9'b11011101] = 13'b101110001000;
+        mem[9'b11011110] = 13'b101110001001;
+        mem[9'b11011111] = 13'b101110010000;
+        mem[9'b11100000] = 13'b101110010001;
+        mem[9'b11100001] = 13'b101101000001;
+        mem[9'b11100010] = 13'b101101000010;
+        mem[9'b11100011] = 13'b101101000011;
+        mem[9'b11100100] = 13'b101101001000;
+        mem[9'b11100101] = 13'b101101001001;
+        mem[9'b11100110] = 13'b101100000000;
+        mem[9'b11100111] = 13'b101100000001;
+        mem[9'b11101000] = 13'b101100000010;
+        mem[9'b11101001] = 13'b101100001010;
+        mem[9'b11101010] = 13'b101100001011;
+        mem[9'b11101011] = 13'b101011000000;
+        mem[9'b11101100] = 13'b101011001000;
+        mem[9'b11101101] = 13'b101011001001;
+        mem[9'b11101110] = 13'b101011010001;
+        mem[9'b11101111] = 13'b101011011001;
+        mem[9'b11110000] = 13'b101010000001;
+        mem[9'b11110001] = 13'b101010001000;
+        mem[9'b11110010] = 13'b101010001001;
+        mem[9'b11110011] = 13'b101010010000;
+        mem[9'b11110100] = 13'b101010011000;
+        mem[9'b11110101] = 13'b101001000010;
+        mem[9'b11110110] = 13'b101001000011;
+        mem[9'b11110111] = 13'b101001001000;
+        mem[9'b11111000] = 13'b101001001001;
+        mem[9'b11111001] = 13'b101001001010;
+        mem[9'b11111010] = 13'b101000000000;
+        mem[9'b11111011] = 13'b101000000001;
+        mem[9'b11111100] = 13'b101000001001;
+        mem[9'b11111101] = 13'b101000001010;
+        mem[9'b11111110] = 13'b101000001011;
+        mem[9'b11111111] = 13'b100111000000;
+        mem[9'b100000000] = 13'b100111001000;
+        mem[9'b100000001] = 13'b100111010000;
+        mem[9'b100000010] = 13'b100111010001;
+        mem[9'b100000011] = 13'b100111011001;
+        mem[9'b100000100] = 13'b100110000001;
+        mem[9'b100000101] = 13'b100110001001;
+        mem[9'b100000110] = 13'b100110010000;
+        mem[9'b100000111] = 13'b100110010001;
+        mem[9'b100001000] = 13'b100110011000;
+        mem[9'b100001001] = 13'b100101000000;
+        mem[9'b100001010] = 13'b100101000001;
+        mem[9'b100001011] = 13'b100101000010;
+        mem[9'b100001100] = 13'b100101000011;
+        mem[9'b100001101] = 13'b100101001000;
+        mem[9'b100001110] = 13'b100100000000;
+        mem[9'b100001111] = 13'b100100000001;
+        mem[9'b100010000] = 13'b100100000010;
+        mem[9'b100010001] = 13'b100100000011;
+        mem[9'b100010010] = 13'b100100001011;
+        mem[9'b100010011] = 13'b100011000000;
+        mem[9'b100010100] = 13'b100011000001;
+        mem[9'b100010101] = 13'b100011001001;
+        mem[9'b100010110] = 13'b100011010001;
+        mem[9'b100010111] = 13'b100011011001;
+        mem[9'b100011000] = 13'b100010000000;
+        mem[9'b100011001] = 13'b100010000001;
+        mem[9'b100011010] = 13'b100010001000;
+        mem[9'b100011011] = 13'b100010010000;
+        mem[9'b100011100] = 13'b100010011000;
+        mem[9'b100011101] = 13'b100001000011;
+        mem[9'b100011110] = 13'b100001001000;
+        mem[9'b100011111] = 13'b100001001001;
+        mem[9'b100100000] = 13'b100001001010;
+        mem[9'b100100001] = 13'b100001001011;
+        mem[9'b100100010] = 13'b100000000000;
+        mem[9'b100100011] = 13'b100000001000;
+        mem[9'b100100100] = 13'b100000001001;
+        mem[9'b100100101] = 13'b100000001010;
+        mem[9'b100100110] = 13'b100000001011;
+        mem[9'b100100111] = 13'b11111000000;
+        mem[9'b100101000] = 13'b11111001000;
+        mem[9'b100101001] = 13'b11111010000;
+        mem[9'b100101010] = 13'b11111011000;
+        mem[9'b100101011] = 13'b11111011001;
+        mem[9'b100101100] = 13'b11110000001;
+        mem[9'b100101101] = 13'b11110001001;
+        mem[9'b100101110] = 13'b11110010001;
+        mem[9'b100101111] = 13'b11110011000;
+        mem[9'b100110000] = 13'b11110011001;
+        mem[9'b100110001] = 13'b11101000000;
+        mem[9'b100110010] = 13'b11101000001;
+        mem[9'b100110011] = 13'b11101000010;
+        mem[9'b100110100] = 13'b11101000011;
+        mem[9'b100110101] = 13'b11101000100;
+        mem[9'b100110110] = 13'b11100000000;
+        mem[9'b100110111] = 13'b11100001000;
+        mem[9'b100111000] = 13'b11100010000;
+        mem[9'b100111001] = 13'b11100011000;
+        mem[9'b100111010] = 13'b11100100000;
+        mem[9'b100111011] = 13'b11011000000;
+        mem[9'b100111100] = 13'b11011001000;
+        mem[9'b100111101] = 13'b11011001001;
+        mem[9'b100111110] = 13'b11011010001;
+        mem[9'b100111111] = 13'b11010000001;
+        mem[9'b101000000] = 13'b11010001000;
+        mem[9'b101000001] = 13'b11010001001;
+        mem[9'b101000010] = 13'b11010010000;
+        mem[9'b101000011] = 13'b11001000001;
+        mem[9'b101000100] = 13'b11001000010;
+        mem[9'b101000101] = 13'b11001001000;
+        mem[9'b101000110] = 13'b11001001001;
+        mem[9'b101000111] = 13'b11000000000;
+        mem[9'b101001000] = 13'b11000000001;
+        mem[9'b101001001] = 13'b11000001001;
+        mem[9'b101001010] = 13'b11000001010;
+        mem[9'b101001011] = 13'b10111000000;
+        mem[9'b101001100] = 13'b10111000001;
+        mem[9'b101001101] = 13'b10111001000;
+        mem[9'b101001110] = 13'b10111001001;
+        mem[9'b101001111] = 13'b10110000001;
+        mem[9'b101010000] = 13'b10110001000;
+        mem[9'b101010001] = 13'b10110001001;
+        mem[9'b101010010] = 13'b10110001010;
+        mem[9'b101010011] = 13'b10101000000;
+        mem[9'b101010100] = 13'b10101000001;
+        mem[9'b101010101] = 13'b10101000010;
+        mem[9'b101010110] = 13'b10101001001;
+        mem[9'b101010111] = 13'b10100000001;
+        mem[9'b101011000] = 13'b10100001000;
+        mem[9'b101011001] = 13'b10100001001;
+        mem[9'b101011010] = 13'b10100010001;
+        mem[9'b101011011] = 13'b10011000000;
+        mem[9'b101011100] = 13'b10011001000;
+        mem[9'b101011101] = 13'b10011001001;
+        mem[9'b101011110] = 13'b10011010000;
+        mem[9'b101011111] = 13'b10010000000;
+        mem[9'b101100000] = 13'b10010000001;
+        mem[9'b101100001] = 13'b10010000010;
+        mem[9'b101100010] = 13'b10010001000;
+        mem[9'b101100011] = 13'b10001000000;
+        mem[9'b101100100] = 13'b10001000001;
+        mem[9'b101100101] = 13'b10001000010;
+        mem[9'b101100110] = 13'b10001001010;
+        mem[9'b101100111] = 13'b10000000000;
+        mem[9'b101101000] = 13'b10000000001;
+        mem[9'b101101001] = 13'b10000001001;
+        mem[9'b101101010] = 13'b10000010001;
+        mem[9'b101101011] = 13'b1111000000;
+        mem[9'b101101100] = 13'b1111000001;
+        mem[9'b101101101] = 13'b1111001000;
+        mem[9'b101101110] = 13'b1111010000;
+        mem[9'b101101111] = 13'b1110000010;
+        mem[9'b101110000] = 13'b1110001000;
+        mem[9'b101110001] = 13'b1110001001;
+        mem[9'b101110010] = 13'b1110001010;
+        mem[9'b101110011] = 13'b1101000000;
+        mem[9'b101110100] = 13'b1101001000;
+        mem[9'b101110101] = 13'b1101001001;
+        mem[9'b101110110] = 13'b1101001010;
+        mem[9'b101110111] = 13'b1100000000;
+        mem[9'b101111000] = 13'b1100001000;
+        mem[9'b101111001] = 13'b1100010000;
+        mem[9'b101111010] = 13'b1100010001;
+        mem[9'b101111011] = 13'b1011000001;
+        mem[9'b101111100] = 13'b1011001001;
+        mem[9'b101111101] = 13'b1011010000;
+        mem[9'b101111110] = 13'b1011010001;
+        mem[9'b101111111] = 13'b1010000000;
+        mem[9'b110000000] = 13'b1010000001;
+        mem[9'b110000001] = 13'b1010000010;
+        mem[9'b110000010] = 13'b1010000011;
+        mem[9'b110000011] = 13'b1001000000;
+        mem[9'b110000100] = 13'b1001001000;
+        mem[9'b110000101] = 13'b1001010000;
+        mem[9'b110000110] = 13'b1001011000;
+        mem[9'b110000111] = 13'b1000000000;
+        mem[9'b110001000] = 13'b1000000001;
+        mem[9'b110001001] = 13'b1000001001;
+        mem[9'b110001010] = 13'b111000000;
+        mem[9'b110001011] = 13'b111000001;
+        mem[9'b110001100] = 13'b111001000;
+        mem[9'b110001101] = 13'b110000001;
+        mem[9'b110001110] = 13'b110001000;
+        mem[9'b110001111] = 13'b110001001;
+        mem[9'b110010000] = 13'b101000000;
+        mem[9'b110010001] = 13'b101001000;
+        mem[9'b110010010] = 13'b101001001;
+        mem[9'b110010011] = 13'b100000000;
+        mem[9'b110010100] = 13'b100000001;
+        mem[9'b110010101] = 13'b100000010;
+        mem[9'b110010110] = 13'b11000000;
+        mem[9'b110010111] = 13'b11001000;
+        mem[9'b110011000] = 13'b11010000;
+        mem[9'b110011001] = 13'b10000000;
+        mem[9'b110011010] = 13'b10000001;
+        mem[9'b110011011] = 13'b1000000;
+        mem[9'b110011100] = 13'b1001000;
+        mem[9'b110011101] = 13'b0;
+        mem[9'b110011110] = 13'b0;
+        mem[9'b110011111] = 13'b0;
+        mem[9'b110100000] = 13'b0;
+        mem[9'b110100001] = 13'b0;
+        mem[9'b110100010] = 13'b0;
+        mem[9'b110100011] = 13'b0;
+        mem[9'b110100100] = 13'b0;
+        mem[9'b110100101] = 13'b0;
+        mem[9'b110100110] = 13'b0;
+        mem[9'b110100111] = 13'b0;
+        mem[9'b110101000] = 13'b0;
+        mem[9'b110101001] = 13'b0;
+        mem[9'b110101010] = 13'b0;
+        mem[9'b110101011] = 13'b0;
+        mem[9'b110101100] = 13'b0;
+        mem[9'b110101101] = 13'b0;
+        mem[9'b110101110] = 13'b0;
+        mem[9'b110101111] = 13'b0;
+        mem[9'b110110000] = 13'b0;
+        mem[9'b110110001] = 13'b0;
+        mem[9'b110110010] = 13'b0;
+        mem[9'b110110011] = 13'b0;
+        mem[9'b110110100] = 13'b0;
+        mem[9'b110110101] = 13'b0;
+        mem[9'b110110110] = 13'b0;
+        mem[9'b110110111] = 13'b0;
+        mem[9'b110111000] = 13'b0;
+        mem[9'b110111001] = 13'b0;
+        mem[9'b110111010] = 13'b0;
+        mem[9'b110111011] = 13'b0;
+        mem[9'b110111100] = 13'b0;
+        mem[9'b110111101] = 13'b0;
+        mem[9'b110111110] = 13'b0;
+        mem[9'b110111111] = 13'b0;
+        mem[9'b111000000] = 13'b0;
+        mem[9'b111000001] = 13'b0;
+        mem[9'b111000010] = 13'b0;
+        mem[9'b111000011] = 13'b0;
+        mem[9'b111000100] = 13'b0;
+        mem[9'b111000101] = 13'b0;
+        mem[9'b111000110] = 13'b0;
+        mem[9'b111000111] = 13'b0;
+        mem[9'b111001000] = 13'b0;
+        mem[9'b111001001] = 13'b0;
+        mem[9'b111001010] = 13'b0;
+        mem[9'b111001011] = 13'b0;
+        mem[9'b111001100] = 13'b0;
+        mem[9'b111001101] = 13'b0;
+        mem[9'b111001110] = 13'b0;
+        mem[9'b111001111] = 13'b0;
+        mem[9'b111010000] = 13'b0;
+        mem[9'b111010001] = 13'b0;
+        mem[9'b111010010] = 13'b0;
+        mem[9'b111010011] = 13'b0;
+        mem[9'b111010100] = 13'b0;
+        mem[9'b111010101] = 13'b0;
+        mem[9'b111010110] = 13'b0;
+        mem[9'b111010111] = 13'b0;
+        mem[9'b111011000] = 13'b0;
+        mem[9'b111011001] = 13'b0;
+        mem[9'b111011010] = 13'b0;
+        mem[9'b111011011] = 13'b0;
+        mem[9'b111011100] = 13'b0;
+        mem[9'b111011101] = 13'b0;
+        mem[9'b111011110] = 13'b0;
+        mem[9'b111011111] = 13'b0;
+        mem[9'b111100000] = 13'b0;
+        mem[9'b111100001] = 13'b0;
+        mem[9'b111100010] = 13'b0;
+        mem[9'b111100011] = 13'b0;
+        mem[9'b111100100] = 13'b0;
+        mem[9'b111100101] = 13'b0;
+        mem[9'b111100110] = 13'b0;
+        mem[9'b111100111] = 13'b0;
+        mem[9'b111101000] = 13'b0;
+        mem[9'b111101001] = 13'b0;
+        mem[9'b111101010] = 13'b0;
+        mem[9'b111101011] = 13'b0;
+        mem[9'b111101100] = 13'b0;
+        mem[9'b111101101] = 13'b0;
+        mem[9'b111101110] = 13'b0;
+        mem[9'b111101111] = 13'b0;
+        mem[9'b111110000] = 13'b0;
+        mem[9'b111110001] = 13'b0;
+        mem[9'b111110010] = 13'b0;
+        mem[9'b111110011] = 13'b0;
+        mem[9'b111110100] = 13'b0;
+        mem[9'b111110101] = 13'b0;
+        mem[9'b111110110] = 13'b0;
+        mem[9'b111110111] = 13'b0;
+        mem[9'b111111000] = 13'b0;
+        mem[9'b111111001] = 13'b0;
+        mem[9'b111111010] = 13'b0;
+        mem[9'b111111011] = 13'b0;
+        mem[9'b111111100] = 13'b0;
+        mem[9'b111111101] = 13'b0;
+        mem[9'b111111110] = 13'b0;
+        mem[9'b111111111] = 13'b0;
     end
     
     always @(posedge clock) begin
         data <= mem[address];
     end
-endmodule // move_generator$lane_0$names
+endmodule // move_generator$namer$names
 
 
-module move_generator$lane_0$open$0(d,q,clock);
+module move_generator$namer$open$0(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -1650,10 +2048,10 @@ module move_generator$lane_0$open$0(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$open$0
+endmodule // move_generator$namer$open$0
 
 
-module move_generator$lane_0$open$1(d,q,clock);
+module move_generator$namer$open$1(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -1669,10 +2067,10 @@ module move_generator$lane_0$open$1(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$open$1
+endmodule // move_generator$namer$open$1
 
 
-module move_generator$lane_0$open$10(d,q,clock);
+module move_generator$namer$open$10(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -1688,10 +2086,10 @@ module move_generator$lane_0$open$10(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$open$10
+endmodule // move_generator$namer$open$10
 
 
-module move_generator$lane_0$open$11(d,q,clock);
+module move_generator$namer$open$11(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -1707,10 +2105,10 @@ module move_generator$lane_0$open$11(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$open$11
+endmodule // move_generator$namer$open$11
 
 
-module move_generator$lane_0$open$12(d,q,clock);
+module move_generator$namer$open$12(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -1726,10 +2124,10 @@ module move_generator$lane_0$open$12(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$open$12
+endmodule // move_generator$namer$open$12
 
 
-module move_generator$lane_0$open$2(d,q,clock);
+module move_generator$namer$open$13(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -1745,10 +2143,10 @@ module move_generator$lane_0$open$2(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$open$2
+endmodule // move_generator$namer$open$13
 
 
-module move_generator$lane_0$open$3(d,q,clock);
+module move_generator$namer$open$14(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -1764,10 +2162,10 @@ module move_generator$lane_0$open$3(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$open$3
+endmodule // move_generator$namer$open$14
 
 
-module move_generator$lane_0$open$4(d,q,clock);
+module move_generator$namer$open$15(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -1783,10 +2181,10 @@ module move_generator$lane_0$open$4(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$open$4
+endmodule // move_generator$namer$open$15
 
 
-module move_generator$lane_0$open$5(d,q,clock);
+module move_generator$namer$open$16(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -1802,10 +2200,10 @@ module move_generator$lane_0$open$5(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$open$5
+endmodule // move_generator$namer$open$16
 
 
-module move_generator$lane_0$open$6(d,q,clock);
+module move_generator$namer$open$17(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -1821,10 +2219,10 @@ module move_generator$lane_0$open$6(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$open$6
+endmodule // move_generator$namer$open$17
 
 
-module move_generator$lane_0$open$7(d,q,clock);
+module move_generator$namer$open$18(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -1840,10 +2238,10 @@ module move_generator$lane_0$open$7(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$open$7
+endmodule // move_generator$namer$open$18
 
 
-module move_generator$lane_0$open$8(d,q,clock);
+module move_generator$namer$open$19(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -1859,10 +2257,10 @@ module move_generator$lane_0$open$8(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$open$8
+endmodule // move_generator$namer$open$19
 
 
-module move_generator$lane_0$open$9(d,q,clock);
+module move_generator$namer$open$2(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -1878,10 +2276,257 @@ module move_generator$lane_0$open$9(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$open$9
+endmodule // move_generator$namer$open$2
 
 
-module move_generator$lane_0$placement_out(d,q,clock);
+module move_generator$namer$open$20(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$namer$open$20
+
+
+module move_generator$namer$open$21(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$namer$open$21
+
+
+module move_generator$namer$open$22(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$namer$open$22
+
+
+module move_generator$namer$open$23(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$namer$open$23
+
+
+module move_generator$namer$open$24(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$namer$open$24
+
+
+module move_generator$namer$open$25(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$namer$open$25
+
+
+module move_generator$namer$open$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$namer$open$3
+
+
+module move_generator$namer$open$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$namer$open$4
+
+
+module move_generator$namer$open$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$namer$open$5
+
+
+module move_generator$namer$open$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$namer$open$6
+
+
+module move_generator$namer$open$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$namer$open$7
+
+
+module move_generator$namer$open$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$namer$open$8
+
+
+module move_generator$namer$open$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$namer$open$9
+
+
+module move_generator$namer$placement_out(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -1897,33 +2542,12 @@ module move_generator$lane_0$placement_out(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$placement_out
+endmodule // move_generator$namer$placement_out
 
 // v-- Setting output parameters to net type for wrapped code.
 
 
-module move_generator$lane_0$several_groups(bits,several);
-    
-    // Module arguments
-    input wire  [12:0] bits;
-    output wire  several;
-    
-    // Update code (wrapper)
-        wire any_0 = bits[0] | bits[1] | bits[2] | bits[3];
-        wire any_1 = bits[4] | bits[5] | bits[6] | bits[7];
-        wire any_2 = bits[8] | bits[9] | bits[10] | bits[11];
-        wire any_3 = bits[12];
-        wire several_0 = (bits[1] & bits[0]) | (bits[2] & bits[0]) | (bits[2] & bits[1]) | (bits[3] & bits[0]) | (bits[3] & bits[1]) | (bits[3] & bits[2]);
-        wire several_1 = (bits[5] & bits[4]) | (bits[6] & bits[4]) | (bits[6] & bits[5]) | (bits[7] & bits[4]) | (bits[7] & bits[5]) | (bits[7] & bits[6]);
-        wire several_2 = (bits[9] & bits[8]) | (bits[10] & bits[8]) | (bits[10] & bits[9]) | (bits[11] & bits[8]) | (bits[11] & bits[9]) | (bits[11] & bits[10]);
-        wire several_3 = 1'h0;
-        assign several = several_0 | several_1 | several_2 | several_3 | (any_1 & any_0) | (any_2 & any_0) | (any_2 & any_1) | (any_3 & any_0) | (any_3 & any_1) | (any_3 & any_2);
-endmodule // move_generator$lane_0$several_groups
-
-// v-- Setting output parameters to net type for wrapped code.
-
-
-module move_generator$lane_0$several_tests(bits,several);
+module move_generator$namer$several_tests(bits,several);
     
     // Module arguments
     input wire  [15:0] bits;
@@ -1939,10 +2563,10 @@ module move_generator$lane_0$several_tests(bits,several);
         wire several_2 = (bits[9] & bits[8]) | (bits[10] & bits[8]) | (bits[10] & bits[9]) | (bits[11] & bits[8]) | (bits[11] & bits[9]) | (bits[11] & bits[10]);
         wire several_3 = (bits[13] & bits[12]) | (bits[14] & bits[12]) | (bits[14] & bits[13]) | (bits[15] & bits[12]) | (bits[15] & bits[13]) | (bits[15] & bits[14]);
         assign several = several_0 | several_1 | several_2 | several_3 | (any_1 & any_0) | (any_2 & any_0) | (any_2 & any_1) | (any_3 & any_0) | (any_3 & any_1) | (any_3 & any_2);
-endmodule // move_generator$lane_0$several_tests
+endmodule // move_generator$namer$several_tests
 
 
-module move_generator$lane_0$tested(d,q,clock);
+module move_generator$namer$tested(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -1958,10 +2582,10 @@ module move_generator$lane_0$tested(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$tested
+endmodule // move_generator$namer$tested
 
 
-module move_generator$lane_0$tested_x(d,q,clock);
+module move_generator$namer$tested_x(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -1977,10 +2601,10 @@ module move_generator$lane_0$tested_x(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$tested_x
+endmodule // move_generator$namer$tested_x
 
 
-module move_generator$lane_0$tested_y(d,q,clock);
+module move_generator$namer$tested_y(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -1996,10 +2620,10 @@ module move_generator$lane_0$tested_y(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$tested_y
+endmodule // move_generator$namer$tested_y
 
 
-module move_generator$lane_0$tests(window$0,window$1,window$2,window$3,window$4,window$5,window$6,window$7,window$8,left,open$0,open$1,open$2,open$3,open$4,open$5,open$6,open$7,open$8,open$9,open$10,open$11,open$12,nonempty);
+module move_generator$namer$tests(window$0,window$1,window$2,window$3,window$4,window$5,window$6,window$7,window$8,left,open$0,open$1,open$2,open$3,open$4,open$5,open$6,open$7,open$8,open$9,open$10,open$11,open$12,open$13,open$14,open$15,open$16,open$17,open$18,open$19,open$20,open$21,open$22,open$23,open$24,open$25,nonempty);
     
     // Module arguments
     input wire  [8:0] window$0;
@@ -2025,7 +2649,20 @@ module move_generator$lane_0$tests(window$0,window$1,window$2,window$3,window$4,
     output reg  [15:0] open$10;
     output reg  [15:0] open$11;
     output reg  [15:0] open$12;
-    output reg  [12:0] nonempty;
+    output reg  [15:0] open$13;
+    output reg  [15:0] open$14;
+    output reg  [15:0] open$15;
+    output reg  [15:0] open$16;
+    output reg  [15:0] open$17;
+    output reg  [15:0] open$18;
+    output reg  [15:0] open$19;
+    output reg  [15:0] open$20;
+    output reg  [15:0] open$21;
+    output reg  [15:0] open$22;
+    output reg  [15:0] open$23;
+    output reg  [15:0] open$24;
+    output reg  [15:0] open$25;
+    output reg  [25:0] nonempty;
     
     // Update code
     always @(*) begin
@@ -2034,209 +2671,417 @@ module move_generator$lane_0$tests(window$0,window$1,window$2,window$3,window$4,
         open$0[(32'h2)+:(1)] = left[32'h14] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
         open$0[(32'h3)+:(1)] = left[32'h14] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
         open$0[(32'h4)+:(1)] = left[32'h14] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$0[(32'h5)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h3] & window$6[32'h4];
-        open$0[(32'h6)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4];
-        open$0[(32'h7)+:(1)] = left[32'h13] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3];
-        open$0[(32'h8)+:(1)] = left[32'h13] & window$2[32'h5] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5];
-        open$0[(32'h9)+:(1)] = left[32'h13] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4];
-        open$0[(32'ha)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
-        open$0[(32'hb)+:(1)] = left[32'h13] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
-        open$0[(32'hc)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$0[(32'hd)+:(1)] = left[32'h13] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$0[(32'he)+:(1)] = left[32'h13] & window$2[32'h3] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$0[(32'hf)+:(1)] = left[32'h13] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
-        open$1[(32'h0)+:(1)] = left[32'h13] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$6[32'h3];
-        open$1[(32'h1)+:(1)] = left[32'h13] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$1[(32'h2)+:(1)] = left[32'h13] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$1[(32'h3)+:(1)] = left[32'h13] & window$2[32'h4] & window$2[32'h5] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$1[(32'h4)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6] & window$6[32'h5];
-        open$1[(32'h5)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
-        open$1[(32'h6)+:(1)] = left[32'h13] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$1[(32'h7)+:(1)] = left[32'h13] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$1[(32'h8)+:(1)] = left[32'h13] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$1[(32'h9)+:(1)] = left[32'h12] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
-        open$1[(32'ha)+:(1)] = left[32'h12] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h2] & window$6[32'h3];
-        open$1[(32'hb)+:(1)] = left[32'h12] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
-        open$1[(32'hc)+:(1)] = left[32'h12] & window$2[32'h5] & window$2[32'h6] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
-        open$1[(32'hd)+:(1)] = left[32'h12] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
-        open$1[(32'he)+:(1)] = left[32'h12] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6] & window$6[32'h6];
-        open$1[(32'hf)+:(1)] = left[32'h12] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
-        open$2[(32'h0)+:(1)] = left[32'h12] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$2[(32'h1)+:(1)] = left[32'h12] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$2[(32'h2)+:(1)] = left[32'h12] & window$2[32'h2] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$2[(32'h3)+:(1)] = left[32'h11] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h2] & window$6[32'h3];
-        open$2[(32'h4)+:(1)] = left[32'h11] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4];
-        open$2[(32'h5)+:(1)] = left[32'h11] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3];
-        open$2[(32'h6)+:(1)] = left[32'h11] & window$2[32'h6] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5];
-        open$2[(32'h7)+:(1)] = left[32'h11] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4];
-        open$2[(32'h8)+:(1)] = left[32'h11] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6] & window$6[32'h6];
-        open$2[(32'h9)+:(1)] = left[32'h11] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
-        open$2[(32'ha)+:(1)] = left[32'h11] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$2[(32'hb)+:(1)] = left[32'h11] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$2[(32'hc)+:(1)] = left[32'h11] & window$2[32'h2] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$2[(32'hd)+:(1)] = left[32'h10] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4] & window$6[32'h4];
-        open$2[(32'he)+:(1)] = left[32'h10] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$6[32'h3];
-        open$2[(32'hf)+:(1)] = left[32'h10] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$6[32'h2];
-        open$3[(32'h0)+:(1)] = left[32'h10] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$5[32'h4];
-        open$3[(32'h1)+:(1)] = left[32'h10] & window$2[32'h4] & window$2[32'h5] & window$2[32'h6] & window$3[32'h4] & window$4[32'h4];
-        open$3[(32'h2)+:(1)] = left[32'h10] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5] & window$6[32'h6];
-        open$3[(32'h3)+:(1)] = left[32'h10] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
-        open$3[(32'h4)+:(1)] = left[32'h10] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$3[(32'h5)+:(1)] = left[32'h10] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$3[(32'h6)+:(1)] = left[32'h10] & window$2[32'h2] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$3[(32'h7)+:(1)] = left[32'hf] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
-        open$3[(32'h8)+:(1)] = left[32'hf] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
-        open$3[(32'h9)+:(1)] = left[32'hf] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$3[(32'ha)+:(1)] = left[32'hf] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$3[(32'hb)+:(1)] = left[32'hf] & window$2[32'h4] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$3[(32'hc)+:(1)] = left[32'hf] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4] & window$6[32'h5];
-        open$3[(32'hd)+:(1)] = left[32'hf] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
-        open$3[(32'he)+:(1)] = left[32'hf] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$3[(32'hf)+:(1)] = left[32'hf] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$4[(32'h0)+:(1)] = left[32'hf] & window$2[32'h3] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$4[(32'h1)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
-        open$4[(32'h2)+:(1)] = left[32'he] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
-        open$4[(32'h3)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$4[(32'h4)+:(1)] = left[32'he] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$4[(32'h5)+:(1)] = left[32'he] & window$3[32'h2] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$4[(32'h6)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4] & window$7[32'h4];
-        open$4[(32'h7)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
-        open$4[(32'h8)+:(1)] = left[32'he] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$4[(32'h9)+:(1)] = left[32'he] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$4[(32'ha)+:(1)] = left[32'he] & window$1[32'h4] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$4[(32'hb)+:(1)] = left[32'he] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$5[32'h6];
-        open$4[(32'hc)+:(1)] = left[32'he] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
-        open$4[(32'hd)+:(1)] = left[32'he] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$4[(32'he)+:(1)] = left[32'he] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$4[(32'hf)+:(1)] = left[32'he] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$5[(32'h0)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4] & window$7[32'h4];
-        open$5[(32'h1)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4];
-        open$5[(32'h2)+:(1)] = left[32'he] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3];
-        open$5[(32'h3)+:(1)] = left[32'he] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4];
-        open$5[(32'h4)+:(1)] = left[32'he] & window$1[32'h4] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4];
-        open$5[(32'h5)+:(1)] = left[32'hd] & window$4[32'h4] & window$4[32'h6] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
-        open$5[(32'h6)+:(1)] = left[32'hd] & window$4[32'h2] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
-        open$5[(32'h7)+:(1)] = left[32'hd] & window$3[32'h4] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$5[(32'h8)+:(1)] = left[32'hd] & window$3[32'h3] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$5[(32'h9)+:(1)] = left[32'hd] & window$3[32'h2] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$5[(32'ha)+:(1)] = left[32'hd] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h4] & window$6[32'h5];
-        open$5[(32'hb)+:(1)] = left[32'hd] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
-        open$5[(32'hc)+:(1)] = left[32'hd] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
-        open$5[(32'hd)+:(1)] = left[32'hd] & window$2[32'h4] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
-        open$5[(32'he)+:(1)] = left[32'hd] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
-        open$5[(32'hf)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5] & window$5[32'h6];
-        open$6[(32'h0)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5];
-        open$6[(32'h1)+:(1)] = left[32'hc] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
-        open$6[(32'h2)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
-        open$6[(32'h3)+:(1)] = left[32'hc] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
-        open$6[(32'h4)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
-        open$6[(32'h5)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
-        open$6[(32'h6)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$6[(32'h7)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$6[(32'h8)+:(1)] = left[32'hc] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$6[(32'h9)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
-        open$6[(32'ha)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
-        open$6[(32'hb)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$6[(32'hc)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$6[(32'hd)+:(1)] = left[32'hc] & window$3[32'h2] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$6[(32'he)+:(1)] = left[32'hc] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
-        open$6[(32'hf)+:(1)] = left[32'hc] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5];
-        open$7[(32'h0)+:(1)] = left[32'hc] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
-        open$7[(32'h1)+:(1)] = left[32'hc] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
-        open$7[(32'h2)+:(1)] = left[32'hc] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
-        open$7[(32'h3)+:(1)] = left[32'hb] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6] & window$5[32'h7];
-        open$7[(32'h4)+:(1)] = left[32'hb] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6];
-        open$7[(32'h5)+:(1)] = left[32'hb] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
-        open$7[(32'h6)+:(1)] = left[32'hb] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
-        open$7[(32'h7)+:(1)] = left[32'hb] & window$3[32'h1] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
-        open$7[(32'h8)+:(1)] = left[32'hb] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3] & window$7[32'h3];
-        open$7[(32'h9)+:(1)] = left[32'hb] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4];
-        open$7[(32'ha)+:(1)] = left[32'hb] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3];
-        open$7[(32'hb)+:(1)] = left[32'hb] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4];
-        open$7[(32'hc)+:(1)] = left[32'hb] & window$1[32'h5] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4];
-        open$7[(32'hd)+:(1)] = left[32'hb] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6] & window$5[32'h7];
-        open$7[(32'he)+:(1)] = left[32'hb] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
-        open$7[(32'hf)+:(1)] = left[32'hb] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$8[(32'h0)+:(1)] = left[32'hb] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$8[(32'h1)+:(1)] = left[32'hb] & window$3[32'h1] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$8[(32'h2)+:(1)] = left[32'hb] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4] & window$7[32'h3];
-        open$8[(32'h3)+:(1)] = left[32'hb] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
-        open$8[(32'h4)+:(1)] = left[32'hb] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$8[(32'h5)+:(1)] = left[32'hb] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$8[(32'h6)+:(1)] = left[32'hb] & window$1[32'h5] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$8[(32'h7)+:(1)] = left[32'ha] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$5[32'h7];
-        open$8[(32'h8)+:(1)] = left[32'ha] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
-        open$8[(32'h9)+:(1)] = left[32'ha] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$8[(32'ha)+:(1)] = left[32'ha] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$8[(32'hb)+:(1)] = left[32'ha] & window$3[32'h1] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$8[(32'hc)+:(1)] = left[32'ha] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
-        open$8[(32'hd)+:(1)] = left[32'ha] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3] & window$7[32'h3];
-        open$8[(32'he)+:(1)] = left[32'ha] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
-        open$8[(32'hf)+:(1)] = left[32'ha] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
-        open$9[(32'h0)+:(1)] = left[32'ha] & window$1[32'h4] & window$1[32'h5] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
-        open$9[(32'h1)+:(1)] = left[32'ha] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6] & window$5[32'h7];
-        open$9[(32'h2)+:(1)] = left[32'ha] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
-        open$9[(32'h3)+:(1)] = left[32'ha] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$9[(32'h4)+:(1)] = left[32'ha] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$9[(32'h5)+:(1)] = left[32'ha] & window$3[32'h1] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$9[(32'h6)+:(1)] = left[32'ha] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h3] & window$7[32'h4];
-        open$9[(32'h7)+:(1)] = left[32'ha] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
-        open$9[(32'h8)+:(1)] = left[32'ha] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
-        open$9[(32'h9)+:(1)] = left[32'ha] & window$1[32'h5] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
-        open$9[(32'ha)+:(1)] = left[32'ha] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
-        open$9[(32'hb)+:(1)] = left[32'h9] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4] & window$8[32'h4];
-        open$9[(32'hc)+:(1)] = left[32'h9] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
-        open$9[(32'hd)+:(1)] = left[32'h9] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
-        open$9[(32'he)+:(1)] = left[32'h9] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
-        open$9[(32'hf)+:(1)] = left[32'h9] & window$0[32'h4] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
-        open$10[(32'h0)+:(1)] = left[32'h8] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
-        open$10[(32'h1)+:(1)] = left[32'h8] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$10[(32'h2)+:(1)] = left[32'h8] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$10[(32'h3)+:(1)] = left[32'h8] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$10[(32'h4)+:(1)] = left[32'h8] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6];
-        open$10[(32'h5)+:(1)] = left[32'h8] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
-        open$10[(32'h6)+:(1)] = left[32'h8] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
-        open$10[(32'h7)+:(1)] = left[32'h8] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
-        open$10[(32'h8)+:(1)] = left[32'h6] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
-        open$10[(32'h9)+:(1)] = left[32'h6] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$10[(32'ha)+:(1)] = left[32'h6] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$10[(32'hb)+:(1)] = left[32'h6] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$10[(32'hc)+:(1)] = left[32'h6] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
-        open$10[(32'hd)+:(1)] = left[32'h6] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$10[(32'he)+:(1)] = left[32'h6] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$10[(32'hf)+:(1)] = left[32'h6] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$11[(32'h0)+:(1)] = left[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
-        open$11[(32'h1)+:(1)] = left[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
-        open$11[(32'h2)+:(1)] = left[32'h5] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
-        open$11[(32'h3)+:(1)] = left[32'h5] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
-        open$11[(32'h4)+:(1)] = left[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5];
-        open$11[(32'h5)+:(1)] = left[32'h5] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
-        open$11[(32'h6)+:(1)] = left[32'h5] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
-        open$11[(32'h7)+:(1)] = left[32'h5] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
-        open$11[(32'h8)+:(1)] = left[32'h5] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
-        open$11[(32'h9)+:(1)] = left[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$11[(32'ha)+:(1)] = left[32'h5] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$11[(32'hb)+:(1)] = left[32'h5] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$11[(32'hc)+:(1)] = left[32'h5] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
-        open$11[(32'hd)+:(1)] = left[32'h5] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
-        open$11[(32'he)+:(1)] = left[32'h5] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
-        open$11[(32'hf)+:(1)] = left[32'h5] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
-        open$12[(32'h0)+:(1)] = left[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
-        open$12[(32'h1)+:(1)] = left[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$12[(32'h2)+:(1)] = left[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$12[(32'h3)+:(1)] = left[32'h4] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$12[(32'h4)+:(1)] = left[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$12[(32'h5)+:(1)] = left[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$12[(32'h6)+:(1)] = left[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$12[(32'h7)+:(1)] = left[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
-        open$12[(32'h8)+:(1)] = left[32'h3] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
-        open$12[(32'h9)+:(1)] = left[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
-        open$12[(32'ha)+:(1)] = left[32'h2] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$12[(32'hb)+:(1)] = left[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$12[(32'hc)+:(1)] = left[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$12[(32'hd)+:(1)] = left[32'h1] & window$4[32'h4] & window$4[32'h5];
-        open$12[(32'he)+:(1)] = left[32'h1] & window$4[32'h3] & window$4[32'h4];
-        open$12[(32'hf)+:(1)] = left[32'h0] & window$4[32'h4];
+        open$0[(32'h5)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
+        open$0[(32'h6)+:(1)] = left[32'h13] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6];
+        open$0[(32'h7)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$0[(32'h8)+:(1)] = left[32'h13] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$0[(32'h9)+:(1)] = left[32'h13] & window$2[32'h3] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$0[(32'ha)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h3] & window$6[32'h4];
+        open$0[(32'hb)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4];
+        open$0[(32'hc)+:(1)] = left[32'h13] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3];
+        open$0[(32'hd)+:(1)] = left[32'h13] & window$2[32'h5] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5];
+        open$0[(32'he)+:(1)] = left[32'h13] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4];
+        open$0[(32'hf)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5] & window$6[32'h3];
+        open$1[(32'h0)+:(1)] = left[32'h13] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
+        open$1[(32'h1)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
+        open$1[(32'h2)+:(1)] = left[32'h13] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
+        open$1[(32'h3)+:(1)] = left[32'h13] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
+        open$1[(32'h4)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
+        open$1[(32'h5)+:(1)] = left[32'h13] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
+        open$1[(32'h6)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$1[(32'h7)+:(1)] = left[32'h13] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$1[(32'h8)+:(1)] = left[32'h13] & window$2[32'h3] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$1[(32'h9)+:(1)] = left[32'h13] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6] & window$6[32'h5];
+        open$1[(32'ha)+:(1)] = left[32'h13] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
+        open$1[(32'hb)+:(1)] = left[32'h13] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$1[(32'hc)+:(1)] = left[32'h13] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$1[(32'hd)+:(1)] = left[32'h13] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$1[(32'he)+:(1)] = left[32'h13] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
+        open$1[(32'hf)+:(1)] = left[32'h13] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$6[32'h3];
+        open$2[(32'h0)+:(1)] = left[32'h13] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$2[(32'h1)+:(1)] = left[32'h13] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$2[(32'h2)+:(1)] = left[32'h13] & window$2[32'h4] & window$2[32'h5] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$2[(32'h3)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
+        open$2[(32'h4)+:(1)] = left[32'h13] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
+        open$2[(32'h5)+:(1)] = left[32'h13] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$2[(32'h6)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$2[(32'h7)+:(1)] = left[32'h13] & window$2[32'h5] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$2[(32'h8)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6] & window$6[32'h5];
+        open$2[(32'h9)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
+        open$2[(32'ha)+:(1)] = left[32'h13] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$2[(32'hb)+:(1)] = left[32'h13] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$2[(32'hc)+:(1)] = left[32'h13] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$2[(32'hd)+:(1)] = left[32'h12] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5] & window$6[32'h6];
+        open$2[(32'he)+:(1)] = left[32'h12] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
+        open$2[(32'hf)+:(1)] = left[32'h12] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$3[(32'h0)+:(1)] = left[32'h12] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$3[(32'h1)+:(1)] = left[32'h12] & window$2[32'h2] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$3[(32'h2)+:(1)] = left[32'h12] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
+        open$3[(32'h3)+:(1)] = left[32'h12] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h2] & window$6[32'h3];
+        open$3[(32'h4)+:(1)] = left[32'h12] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$3[(32'h5)+:(1)] = left[32'h12] & window$2[32'h5] & window$2[32'h6] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$3[(32'h6)+:(1)] = left[32'h12] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$3[(32'h7)+:(1)] = left[32'h12] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4] & window$6[32'h2];
+        open$3[(32'h8)+:(1)] = left[32'h12] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
+        open$3[(32'h9)+:(1)] = left[32'h12] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
+        open$3[(32'ha)+:(1)] = left[32'h12] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
+        open$3[(32'hb)+:(1)] = left[32'h12] & window$2[32'h6] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
+        open$3[(32'hc)+:(1)] = left[32'h12] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6] & window$6[32'h6];
+        open$3[(32'hd)+:(1)] = left[32'h12] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
+        open$3[(32'he)+:(1)] = left[32'h12] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$3[(32'hf)+:(1)] = left[32'h12] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$4[(32'h0)+:(1)] = left[32'h12] & window$2[32'h2] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$4[(32'h1)+:(1)] = left[32'h11] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5] & window$6[32'h6];
+        open$4[(32'h2)+:(1)] = left[32'h11] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6];
+        open$4[(32'h3)+:(1)] = left[32'h11] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$4[(32'h4)+:(1)] = left[32'h11] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$4[(32'h5)+:(1)] = left[32'h11] & window$2[32'h2] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$4[(32'h6)+:(1)] = left[32'h11] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h2] & window$6[32'h3];
+        open$4[(32'h7)+:(1)] = left[32'h11] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4];
+        open$4[(32'h8)+:(1)] = left[32'h11] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3];
+        open$4[(32'h9)+:(1)] = left[32'h11] & window$2[32'h6] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5];
+        open$4[(32'ha)+:(1)] = left[32'h11] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4];
+        open$4[(32'hb)+:(1)] = left[32'h11] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
+        open$4[(32'hc)+:(1)] = left[32'h11] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$6[32'h2];
+        open$4[(32'hd)+:(1)] = left[32'h11] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$4[(32'he)+:(1)] = left[32'h11] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$4[(32'hf)+:(1)] = left[32'h11] & window$2[32'h5] & window$2[32'h6] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$5[(32'h0)+:(1)] = left[32'h11] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6] & window$6[32'h6];
+        open$5[(32'h1)+:(1)] = left[32'h11] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
+        open$5[(32'h2)+:(1)] = left[32'h11] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$5[(32'h3)+:(1)] = left[32'h11] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$5[(32'h4)+:(1)] = left[32'h11] & window$2[32'h2] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$5[(32'h5)+:(1)] = left[32'h10] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6] & window$6[32'h6];
+        open$5[(32'h6)+:(1)] = left[32'h10] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5];
+        open$5[(32'h7)+:(1)] = left[32'h10] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$5[(32'h8)+:(1)] = left[32'h10] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$5[(32'h9)+:(1)] = left[32'h10] & window$2[32'h2] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$5[(32'ha)+:(1)] = left[32'h10] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4] & window$6[32'h4];
+        open$5[(32'hb)+:(1)] = left[32'h10] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$6[32'h3];
+        open$5[(32'hc)+:(1)] = left[32'h10] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$6[32'h2];
+        open$5[(32'hd)+:(1)] = left[32'h10] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$5[32'h4];
+        open$5[(32'he)+:(1)] = left[32'h10] & window$2[32'h4] & window$2[32'h5] & window$2[32'h6] & window$3[32'h4] & window$4[32'h4];
+        open$5[(32'hf)+:(1)] = left[32'h10] & window$4[32'h4] & window$5[32'h4] & window$6[32'h2] & window$6[32'h3] & window$6[32'h4];
+        open$6[(32'h0)+:(1)] = left[32'h10] & window$3[32'h4] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
+        open$6[(32'h1)+:(1)] = left[32'h10] & window$2[32'h6] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$6[(32'h2)+:(1)] = left[32'h10] & window$2[32'h5] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$6[(32'h3)+:(1)] = left[32'h10] & window$2[32'h4] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$6[(32'h4)+:(1)] = left[32'h10] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5] & window$6[32'h6];
+        open$6[(32'h5)+:(1)] = left[32'h10] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
+        open$6[(32'h6)+:(1)] = left[32'h10] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$6[(32'h7)+:(1)] = left[32'h10] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$6[(32'h8)+:(1)] = left[32'h10] & window$2[32'h2] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$6[(32'h9)+:(1)] = left[32'hf] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5] & window$6[32'h5];
+        open$6[(32'ha)+:(1)] = left[32'hf] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4];
+        open$6[(32'hb)+:(1)] = left[32'hf] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3];
+        open$6[(32'hc)+:(1)] = left[32'hf] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4];
+        open$6[(32'hd)+:(1)] = left[32'hf] & window$2[32'h3] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4];
+        open$6[(32'he)+:(1)] = left[32'hf] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
+        open$6[(32'hf)+:(1)] = left[32'hf] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
+        open$7[(32'h0)+:(1)] = left[32'hf] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$7[(32'h1)+:(1)] = left[32'hf] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$7[(32'h2)+:(1)] = left[32'hf] & window$2[32'h4] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$7[(32'h3)+:(1)] = left[32'hf] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6] & window$6[32'h4];
+        open$7[(32'h4)+:(1)] = left[32'hf] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
+        open$7[(32'h5)+:(1)] = left[32'hf] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
+        open$7[(32'h6)+:(1)] = left[32'hf] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
+        open$7[(32'h7)+:(1)] = left[32'hf] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
+        open$7[(32'h8)+:(1)] = left[32'hf] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4] & window$6[32'h5];
+        open$7[(32'h9)+:(1)] = left[32'hf] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
+        open$7[(32'ha)+:(1)] = left[32'hf] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$7[(32'hb)+:(1)] = left[32'hf] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$7[(32'hc)+:(1)] = left[32'hf] & window$2[32'h3] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$7[(32'hd)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
+        open$7[(32'he)+:(1)] = left[32'he] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
+        open$7[(32'hf)+:(1)] = left[32'he] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$8[(32'h0)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$8[(32'h1)+:(1)] = left[32'he] & window$3[32'h3] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$8[(32'h2)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
+        open$8[(32'h3)+:(1)] = left[32'he] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
+        open$8[(32'h4)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$8[(32'h5)+:(1)] = left[32'he] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$8[(32'h6)+:(1)] = left[32'he] & window$3[32'h2] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$8[(32'h7)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5] & window$7[32'h4];
+        open$8[(32'h8)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
+        open$8[(32'h9)+:(1)] = left[32'he] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$8[(32'ha)+:(1)] = left[32'he] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$8[(32'hb)+:(1)] = left[32'he] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$8[(32'hc)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4] & window$7[32'h4];
+        open$8[(32'hd)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
+        open$8[(32'he)+:(1)] = left[32'he] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$8[(32'hf)+:(1)] = left[32'he] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$9[(32'h0)+:(1)] = left[32'he] & window$1[32'h4] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$9[(32'h1)+:(1)] = left[32'he] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$5[32'h5];
+        open$9[(32'h2)+:(1)] = left[32'he] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
+        open$9[(32'h3)+:(1)] = left[32'he] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
+        open$9[(32'h4)+:(1)] = left[32'he] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
+        open$9[(32'h5)+:(1)] = left[32'he] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
+        open$9[(32'h6)+:(1)] = left[32'he] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$5[32'h6];
+        open$9[(32'h7)+:(1)] = left[32'he] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
+        open$9[(32'h8)+:(1)] = left[32'he] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$9[(32'h9)+:(1)] = left[32'he] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$9[(32'ha)+:(1)] = left[32'he] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$9[(32'hb)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
+        open$9[(32'hc)+:(1)] = left[32'he] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5];
+        open$9[(32'hd)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$9[(32'he)+:(1)] = left[32'he] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$9[(32'hf)+:(1)] = left[32'he] & window$1[32'h4] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$10[(32'h0)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4] & window$7[32'h4];
+        open$10[(32'h1)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4];
+        open$10[(32'h2)+:(1)] = left[32'he] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3];
+        open$10[(32'h3)+:(1)] = left[32'he] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4];
+        open$10[(32'h4)+:(1)] = left[32'he] & window$1[32'h4] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4];
+        open$10[(32'h5)+:(1)] = left[32'hd] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4] & window$5[32'h6];
+        open$10[(32'h6)+:(1)] = left[32'hd] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h5];
+        open$10[(32'h7)+:(1)] = left[32'hd] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h4];
+        open$10[(32'h8)+:(1)] = left[32'hd] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h6];
+        open$10[(32'h9)+:(1)] = left[32'hd] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h2] & window$4[32'h4];
+        open$10[(32'ha)+:(1)] = left[32'hd] & window$4[32'h4] & window$4[32'h6] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
+        open$10[(32'hb)+:(1)] = left[32'hd] & window$4[32'h2] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
+        open$10[(32'hc)+:(1)] = left[32'hd] & window$3[32'h4] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$10[(32'hd)+:(1)] = left[32'hd] & window$3[32'h3] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$10[(32'he)+:(1)] = left[32'hd] & window$3[32'h2] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$10[(32'hf)+:(1)] = left[32'hd] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
+        open$11[(32'h0)+:(1)] = left[32'hd] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3] & window$6[32'h4];
+        open$11[(32'h1)+:(1)] = left[32'hd] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$11[(32'h2)+:(1)] = left[32'hd] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$11[(32'h3)+:(1)] = left[32'hd] & window$2[32'h3] & window$2[32'h4] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$11[(32'h4)+:(1)] = left[32'hd] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h4] & window$6[32'h5];
+        open$11[(32'h5)+:(1)] = left[32'hd] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
+        open$11[(32'h6)+:(1)] = left[32'hd] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$11[(32'h7)+:(1)] = left[32'hd] & window$2[32'h4] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$11[(32'h8)+:(1)] = left[32'hd] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$11[(32'h9)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4] & window$5[32'h5];
+        open$11[(32'ha)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4];
+        open$11[(32'hb)+:(1)] = left[32'hc] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3];
+        open$11[(32'hc)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5];
+        open$11[(32'hd)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4];
+        open$11[(32'he)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5] & window$5[32'h6];
+        open$11[(32'hf)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5];
+        open$12[(32'h0)+:(1)] = left[32'hc] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$12[(32'h1)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$12[(32'h2)+:(1)] = left[32'hc] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$12[(32'h3)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
+        open$12[(32'h4)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
+        open$12[(32'h5)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$12[(32'h6)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$12[(32'h7)+:(1)] = left[32'hc] & window$2[32'h3] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$12[(32'h8)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
+        open$12[(32'h9)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
+        open$12[(32'ha)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$12[(32'hb)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$12[(32'hc)+:(1)] = left[32'hc] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$12[(32'hd)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
+        open$12[(32'he)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
+        open$12[(32'hf)+:(1)] = left[32'hc] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$13[(32'h0)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$13[(32'h1)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$13[(32'h2)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
+        open$13[(32'h3)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
+        open$13[(32'h4)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$13[(32'h5)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$13[(32'h6)+:(1)] = left[32'hc] & window$3[32'h2] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$13[(32'h7)+:(1)] = left[32'hc] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4] & window$6[32'h5];
+        open$13[(32'h8)+:(1)] = left[32'hc] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5];
+        open$13[(32'h9)+:(1)] = left[32'hc] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$13[(32'ha)+:(1)] = left[32'hc] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$13[(32'hb)+:(1)] = left[32'hc] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$13[(32'hc)+:(1)] = left[32'hc] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
+        open$13[(32'hd)+:(1)] = left[32'hc] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5];
+        open$13[(32'he)+:(1)] = left[32'hc] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$13[(32'hf)+:(1)] = left[32'hc] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$14[(32'h0)+:(1)] = left[32'hc] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$14[(32'h1)+:(1)] = left[32'hb] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h3] & window$5[32'h4];
+        open$14[(32'h2)+:(1)] = left[32'hb] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h2] & window$5[32'h3];
+        open$14[(32'h3)+:(1)] = left[32'hb] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h1] & window$5[32'h2];
+        open$14[(32'h4)+:(1)] = left[32'hb] & window$3[32'h5] & window$3[32'h6] & window$3[32'h7] & window$4[32'h4] & window$4[32'h5];
+        open$14[(32'h5)+:(1)] = left[32'hb] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h3] & window$4[32'h4];
+        open$14[(32'h6)+:(1)] = left[32'hb] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6] & window$5[32'h7];
+        open$14[(32'h7)+:(1)] = left[32'hb] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6];
+        open$14[(32'h8)+:(1)] = left[32'hb] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$14[(32'h9)+:(1)] = left[32'hb] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$14[(32'ha)+:(1)] = left[32'hb] & window$3[32'h1] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$14[(32'hb)+:(1)] = left[32'hb] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5] & window$7[32'h5];
+        open$14[(32'hc)+:(1)] = left[32'hb] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5];
+        open$14[(32'hd)+:(1)] = left[32'hb] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$14[(32'he)+:(1)] = left[32'hb] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$14[(32'hf)+:(1)] = left[32'hb] & window$1[32'h3] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$15[(32'h0)+:(1)] = left[32'hb] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3] & window$7[32'h3];
+        open$15[(32'h1)+:(1)] = left[32'hb] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4];
+        open$15[(32'h2)+:(1)] = left[32'hb] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3];
+        open$15[(32'h3)+:(1)] = left[32'hb] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4];
+        open$15[(32'h4)+:(1)] = left[32'hb] & window$1[32'h5] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4];
+        open$15[(32'h5)+:(1)] = left[32'hb] & window$4[32'h4] & window$4[32'h5] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
+        open$15[(32'h6)+:(1)] = left[32'hb] & window$4[32'h3] & window$4[32'h4] & window$5[32'h1] & window$5[32'h2] & window$5[32'h3];
+        open$15[(32'h7)+:(1)] = left[32'hb] & window$3[32'h6] & window$3[32'h7] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$15[(32'h8)+:(1)] = left[32'hb] & window$3[32'h5] & window$3[32'h6] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$15[(32'h9)+:(1)] = left[32'hb] & window$3[32'h4] & window$3[32'h5] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$15[(32'ha)+:(1)] = left[32'hb] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6] & window$5[32'h7];
+        open$15[(32'hb)+:(1)] = left[32'hb] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
+        open$15[(32'hc)+:(1)] = left[32'hb] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$15[(32'hd)+:(1)] = left[32'hb] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$15[(32'he)+:(1)] = left[32'hb] & window$3[32'h1] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$15[(32'hf)+:(1)] = left[32'hb] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5] & window$7[32'h5];
+        open$16[(32'h0)+:(1)] = left[32'hb] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
+        open$16[(32'h1)+:(1)] = left[32'hb] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$16[(32'h2)+:(1)] = left[32'hb] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$16[(32'h3)+:(1)] = left[32'hb] & window$1[32'h3] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$16[(32'h4)+:(1)] = left[32'hb] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4] & window$7[32'h3];
+        open$16[(32'h5)+:(1)] = left[32'hb] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
+        open$16[(32'h6)+:(1)] = left[32'hb] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$16[(32'h7)+:(1)] = left[32'hb] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$16[(32'h8)+:(1)] = left[32'hb] & window$1[32'h5] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$16[(32'h9)+:(1)] = left[32'ha] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$5[32'h4];
+        open$16[(32'ha)+:(1)] = left[32'ha] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h3];
+        open$16[(32'hb)+:(1)] = left[32'ha] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h2];
+        open$16[(32'hc)+:(1)] = left[32'ha] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h1];
+        open$16[(32'hd)+:(1)] = left[32'ha] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$3[32'h7] & window$4[32'h4];
+        open$16[(32'he)+:(1)] = left[32'ha] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$5[32'h7];
+        open$16[(32'hf)+:(1)] = left[32'ha] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
+        open$17[(32'h0)+:(1)] = left[32'ha] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$17[(32'h1)+:(1)] = left[32'ha] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$17[(32'h2)+:(1)] = left[32'ha] & window$3[32'h1] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$17[(32'h3)+:(1)] = left[32'ha] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5] & window$7[32'h5];
+        open$17[(32'h4)+:(1)] = left[32'ha] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
+        open$17[(32'h5)+:(1)] = left[32'ha] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$17[(32'h6)+:(1)] = left[32'ha] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$17[(32'h7)+:(1)] = left[32'ha] & window$1[32'h3] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$17[(32'h8)+:(1)] = left[32'ha] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
+        open$17[(32'h9)+:(1)] = left[32'ha] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3] & window$7[32'h3];
+        open$17[(32'ha)+:(1)] = left[32'ha] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$17[(32'hb)+:(1)] = left[32'ha] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$17[(32'hc)+:(1)] = left[32'ha] & window$1[32'h4] & window$1[32'h5] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$17[(32'hd)+:(1)] = left[32'ha] & window$4[32'h4] & window$5[32'h1] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
+        open$17[(32'he)+:(1)] = left[32'ha] & window$3[32'h7] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
+        open$17[(32'hf)+:(1)] = left[32'ha] & window$3[32'h6] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$18[(32'h0)+:(1)] = left[32'ha] & window$3[32'h5] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$18[(32'h1)+:(1)] = left[32'ha] & window$3[32'h4] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$18[(32'h2)+:(1)] = left[32'ha] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6] & window$5[32'h7];
+        open$18[(32'h3)+:(1)] = left[32'ha] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
+        open$18[(32'h4)+:(1)] = left[32'ha] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$18[(32'h5)+:(1)] = left[32'ha] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$18[(32'h6)+:(1)] = left[32'ha] & window$3[32'h1] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$18[(32'h7)+:(1)] = left[32'ha] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4] & window$7[32'h5];
+        open$18[(32'h8)+:(1)] = left[32'ha] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
+        open$18[(32'h9)+:(1)] = left[32'ha] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$18[(32'ha)+:(1)] = left[32'ha] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$18[(32'hb)+:(1)] = left[32'ha] & window$1[32'h3] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$18[(32'hc)+:(1)] = left[32'ha] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h3] & window$7[32'h4];
+        open$18[(32'hd)+:(1)] = left[32'ha] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
+        open$18[(32'he)+:(1)] = left[32'ha] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$18[(32'hf)+:(1)] = left[32'ha] & window$1[32'h5] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$19[(32'h0)+:(1)] = left[32'ha] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$19[(32'h1)+:(1)] = left[32'h9] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$4[32'h8];
+        open$19[(32'h2)+:(1)] = left[32'h9] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
+        open$19[(32'h3)+:(1)] = left[32'h9] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$19[(32'h4)+:(1)] = left[32'h9] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$19[(32'h5)+:(1)] = left[32'h9] & window$4[32'h0] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$19[(32'h6)+:(1)] = left[32'h9] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4] & window$8[32'h4];
+        open$19[(32'h7)+:(1)] = left[32'h9] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
+        open$19[(32'h8)+:(1)] = left[32'h9] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$19[(32'h9)+:(1)] = left[32'h9] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$19[(32'ha)+:(1)] = left[32'h9] & window$0[32'h4] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$19[(32'hb)+:(1)] = left[32'h8] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
+        open$19[(32'hc)+:(1)] = left[32'h8] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$19[(32'hd)+:(1)] = left[32'h8] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$19[(32'he)+:(1)] = left[32'h8] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$19[(32'hf)+:(1)] = left[32'h8] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
+        open$20[(32'h0)+:(1)] = left[32'h8] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$20[(32'h1)+:(1)] = left[32'h8] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$20[(32'h2)+:(1)] = left[32'h8] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$20[(32'h3)+:(1)] = left[32'h8] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4];
+        open$20[(32'h4)+:(1)] = left[32'h8] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3];
+        open$20[(32'h5)+:(1)] = left[32'h8] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5];
+        open$20[(32'h6)+:(1)] = left[32'h8] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4];
+        open$20[(32'h7)+:(1)] = left[32'h8] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6];
+        open$20[(32'h8)+:(1)] = left[32'h8] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$20[(32'h9)+:(1)] = left[32'h8] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$20[(32'ha)+:(1)] = left[32'h8] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$20[(32'hb)+:(1)] = left[32'h7] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5];
+        open$20[(32'hc)+:(1)] = left[32'h7] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$20[(32'hd)+:(1)] = left[32'h7] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$20[(32'he)+:(1)] = left[32'h7] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$20[(32'hf)+:(1)] = left[32'h6] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
+        open$21[(32'h0)+:(1)] = left[32'h6] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$21[(32'h1)+:(1)] = left[32'h6] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$21[(32'h2)+:(1)] = left[32'h6] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$21[(32'h3)+:(1)] = left[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
+        open$21[(32'h4)+:(1)] = left[32'h6] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$21[(32'h5)+:(1)] = left[32'h6] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$21[(32'h6)+:(1)] = left[32'h6] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$21[(32'h7)+:(1)] = left[32'h6] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
+        open$21[(32'h8)+:(1)] = left[32'h6] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$21[(32'h9)+:(1)] = left[32'h6] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$21[(32'ha)+:(1)] = left[32'h6] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$21[(32'hb)+:(1)] = left[32'h6] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
+        open$21[(32'hc)+:(1)] = left[32'h6] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$21[(32'hd)+:(1)] = left[32'h6] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$21[(32'he)+:(1)] = left[32'h6] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$21[(32'hf)+:(1)] = left[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
+        open$22[(32'h0)+:(1)] = left[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
+        open$22[(32'h1)+:(1)] = left[32'h5] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
+        open$22[(32'h2)+:(1)] = left[32'h5] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
+        open$22[(32'h3)+:(1)] = left[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
+        open$22[(32'h4)+:(1)] = left[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$22[(32'h5)+:(1)] = left[32'h5] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$22[(32'h6)+:(1)] = left[32'h5] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$22[(32'h7)+:(1)] = left[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5];
+        open$22[(32'h8)+:(1)] = left[32'h5] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$22[(32'h9)+:(1)] = left[32'h5] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$22[(32'ha)+:(1)] = left[32'h5] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$22[(32'hb)+:(1)] = left[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4];
+        open$22[(32'hc)+:(1)] = left[32'h5] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3];
+        open$22[(32'hd)+:(1)] = left[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4];
+        open$22[(32'he)+:(1)] = left[32'h5] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4];
+        open$22[(32'hf)+:(1)] = left[32'h5] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
+        open$23[(32'h0)+:(1)] = left[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$23[(32'h1)+:(1)] = left[32'h5] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$23[(32'h2)+:(1)] = left[32'h5] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$23[(32'h3)+:(1)] = left[32'h5] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
+        open$23[(32'h4)+:(1)] = left[32'h5] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$23[(32'h5)+:(1)] = left[32'h5] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$23[(32'h6)+:(1)] = left[32'h5] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$23[(32'h7)+:(1)] = left[32'h5] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
+        open$23[(32'h8)+:(1)] = left[32'h5] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$23[(32'h9)+:(1)] = left[32'h5] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$23[(32'ha)+:(1)] = left[32'h5] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$23[(32'hb)+:(1)] = left[32'h5] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
+        open$23[(32'hc)+:(1)] = left[32'h5] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$23[(32'hd)+:(1)] = left[32'h5] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$23[(32'he)+:(1)] = left[32'h5] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$23[(32'hf)+:(1)] = left[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
+        open$24[(32'h0)+:(1)] = left[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$24[(32'h1)+:(1)] = left[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$24[(32'h2)+:(1)] = left[32'h4] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$24[(32'h3)+:(1)] = left[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
+        open$24[(32'h4)+:(1)] = left[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$24[(32'h5)+:(1)] = left[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$24[(32'h6)+:(1)] = left[32'h4] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$24[(32'h7)+:(1)] = left[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$24[(32'h8)+:(1)] = left[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$24[(32'h9)+:(1)] = left[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$24[(32'ha)+:(1)] = left[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$24[(32'hb)+:(1)] = left[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$24[(32'hc)+:(1)] = left[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$24[(32'hd)+:(1)] = left[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$24[(32'he)+:(1)] = left[32'h3] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$24[(32'hf)+:(1)] = left[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$25[(32'h0)+:(1)] = left[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$25[(32'h1)+:(1)] = left[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$25[(32'h2)+:(1)] = left[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$25[(32'h3)+:(1)] = left[32'h2] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$25[(32'h4)+:(1)] = left[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$25[(32'h5)+:(1)] = left[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$25[(32'h6)+:(1)] = left[32'h2] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$25[(32'h7)+:(1)] = left[32'h2] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$25[(32'h8)+:(1)] = left[32'h2] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$25[(32'h9)+:(1)] = left[32'h1] & window$4[32'h4] & window$4[32'h5];
+        open$25[(32'ha)+:(1)] = left[32'h1] & window$4[32'h3] & window$4[32'h4];
+        open$25[(32'hb)+:(1)] = left[32'h1] & window$4[32'h4] & window$5[32'h4];
+        open$25[(32'hc)+:(1)] = left[32'h1] & window$3[32'h4] & window$4[32'h4];
+        open$25[(32'hd)+:(1)] = left[32'h0] & window$4[32'h4];
+        open$25[(32'he)+:(1)] = 1'b0;
+        open$25[(32'hf)+:(1)] = 1'b0;
         nonempty[(32'h0)+:(1)] = |open$0;
         nonempty[(32'h1)+:(1)] = |open$1;
         nonempty[(32'h2)+:(1)] = |open$2;
@@ -2250,31 +3095,25 @@ module move_generator$lane_0$tests(window$0,window$1,window$2,window$3,window$4,
         nonempty[(32'ha)+:(1)] = |open$10;
         nonempty[(32'hb)+:(1)] = |open$11;
         nonempty[(32'hc)+:(1)] = |open$12;
+        nonempty[(32'hd)+:(1)] = |open$13;
+        nonempty[(32'he)+:(1)] = |open$14;
+        nonempty[(32'hf)+:(1)] = |open$15;
+        nonempty[(32'h10)+:(1)] = |open$16;
+        nonempty[(32'h11)+:(1)] = |open$17;
+        nonempty[(32'h12)+:(1)] = |open$18;
+        nonempty[(32'h13)+:(1)] = |open$19;
+        nonempty[(32'h14)+:(1)] = |open$20;
+        nonempty[(32'h15)+:(1)] = |open$21;
+        nonempty[(32'h16)+:(1)] = |open$22;
+        nonempty[(32'h17)+:(1)] = |open$23;
+        nonempty[(32'h18)+:(1)] = |open$24;
+        nonempty[(32'h19)+:(1)] = |open$25;
     end
     
-endmodule // move_generator$lane_0$tests
+endmodule // move_generator$namer$tests
 
 
-module move_generator$lane_0$valid_out(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_0$valid_out
-
-
-module move_generator$lane_0$waiting(d,q,clock);
+module move_generator$namer$valid_out(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -2290,219 +3129,10 @@ module move_generator$lane_0$waiting(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$waiting
+endmodule // move_generator$namer$valid_out
 
 
-module move_generator$lane_0$waiting_rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_0$waiting_rows$0
-
-
-module move_generator$lane_0$waiting_rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_0$waiting_rows$1
-
-
-module move_generator$lane_0$waiting_rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_0$waiting_rows$2
-
-
-module move_generator$lane_0$waiting_rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_0$waiting_rows$3
-
-
-module move_generator$lane_0$waiting_rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_0$waiting_rows$4
-
-
-module move_generator$lane_0$waiting_rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_0$waiting_rows$5
-
-
-module move_generator$lane_0$waiting_rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_0$waiting_rows$6
-
-
-module move_generator$lane_0$waiting_rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_0$waiting_rows$7
-
-
-module move_generator$lane_0$waiting_rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_0$waiting_rows$8
-
-
-module move_generator$lane_0$waiting_x(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_0$waiting_x
-
-
-module move_generator$lane_0$waiting_y(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_0$waiting_y
-
-
-module move_generator$lane_0$windowed(d,q,clock);
+module move_generator$namer$waiting(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -2518,10 +3148,10 @@ module move_generator$lane_0$windowed(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$windowed
+endmodule // move_generator$namer$waiting
 
 
-module move_generator$lane_0$windowed_rows$0(d,q,clock);
+module move_generator$namer$waiting_rows$0(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -2537,10 +3167,10 @@ module move_generator$lane_0$windowed_rows$0(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$windowed_rows$0
+endmodule // move_generator$namer$waiting_rows$0
 
 
-module move_generator$lane_0$windowed_rows$1(d,q,clock);
+module move_generator$namer$waiting_rows$1(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -2556,10 +3186,10 @@ module move_generator$lane_0$windowed_rows$1(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$windowed_rows$1
+endmodule // move_generator$namer$waiting_rows$1
 
 
-module move_generator$lane_0$windowed_rows$2(d,q,clock);
+module move_generator$namer$waiting_rows$2(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -2575,10 +3205,10 @@ module move_generator$lane_0$windowed_rows$2(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$windowed_rows$2
+endmodule // move_generator$namer$waiting_rows$2
 
 
-module move_generator$lane_0$windowed_rows$3(d,q,clock);
+module move_generator$namer$waiting_rows$3(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -2594,10 +3224,10 @@ module move_generator$lane_0$windowed_rows$3(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$windowed_rows$3
+endmodule // move_generator$namer$waiting_rows$3
 
 
-module move_generator$lane_0$windowed_rows$4(d,q,clock);
+module move_generator$namer$waiting_rows$4(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -2613,10 +3243,10 @@ module move_generator$lane_0$windowed_rows$4(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$windowed_rows$4
+endmodule // move_generator$namer$waiting_rows$4
 
 
-module move_generator$lane_0$windowed_rows$5(d,q,clock);
+module move_generator$namer$waiting_rows$5(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -2632,10 +3262,10 @@ module move_generator$lane_0$windowed_rows$5(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$windowed_rows$5
+endmodule // move_generator$namer$waiting_rows$5
 
 
-module move_generator$lane_0$windowed_rows$6(d,q,clock);
+module move_generator$namer$waiting_rows$6(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -2651,10 +3281,10 @@ module move_generator$lane_0$windowed_rows$6(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$windowed_rows$6
+endmodule // move_generator$namer$waiting_rows$6
 
 
-module move_generator$lane_0$windowed_rows$7(d,q,clock);
+module move_generator$namer$waiting_rows$7(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -2670,10 +3300,10 @@ module move_generator$lane_0$windowed_rows$7(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$windowed_rows$7
+endmodule // move_generator$namer$waiting_rows$7
 
 
-module move_generator$lane_0$windowed_rows$8(d,q,clock);
+module move_generator$namer$waiting_rows$8(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -2689,10 +3319,10 @@ module move_generator$lane_0$windowed_rows$8(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$windowed_rows$8
+endmodule // move_generator$namer$waiting_rows$8
 
 
-module move_generator$lane_0$windowed_x(d,q,clock);
+module move_generator$namer$waiting_x(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -2708,10 +3338,10 @@ module move_generator$lane_0$windowed_x(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$windowed_x
+endmodule // move_generator$namer$waiting_x
 
 
-module move_generator$lane_0$windowed_y(d,q,clock);
+module move_generator$namer$waiting_y(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -2727,884 +3357,10 @@ module move_generator$lane_0$windowed_y(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_0$windowed_y
+endmodule // move_generator$namer$waiting_y
 
 
-module move_generator$lane_1(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows$4,rows$5,rows$6,rows$7,rows$8,x,y,left,pass,ready,naming,idle,valid,placement);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  clear;
-    input wire  arrived;
-    input wire  [8:0] rows$0;
-    input wire  [8:0] rows$1;
-    input wire  [8:0] rows$2;
-    input wire  [8:0] rows$3;
-    input wire  [8:0] rows$4;
-    input wire  [8:0] rows$5;
-    input wire  [8:0] rows$6;
-    input wire  [8:0] rows$7;
-    input wire  [8:0] rows$8;
-    input wire  [3:0] x;
-    input wire  [3:0] y;
-    input wire  [20:0] left;
-    input wire  pass;
-    output reg  ready;
-    output reg  naming;
-    output reg  idle;
-    output reg  valid;
-    output reg  [14:0] placement;
-    
-    // Constant declarations
-    localparam  group_index$0 = 4'h0;
-    localparam  group_index$1 = 4'h1;
-    localparam  group_index$2 = 4'h2;
-    localparam  group_index$3 = 4'h3;
-    localparam  group_index$4 = 4'h4;
-    localparam  group_index$5 = 4'h5;
-    localparam  group_index$6 = 4'h6;
-    localparam  group_index$7 = 4'h7;
-    localparam  group_index$8 = 4'h8;
-    localparam  group_index$9 = 4'h9;
-    localparam  group_index$10 = 4'ha;
-    localparam  group_index$11 = 4'hb;
-    localparam  group_index$12 = 4'hc;
-    localparam  test_index$0 = 4'h0;
-    localparam  test_index$1 = 4'h1;
-    localparam  test_index$2 = 4'h2;
-    localparam  test_index$3 = 4'h3;
-    localparam  test_index$4 = 4'h4;
-    localparam  test_index$5 = 4'h5;
-    localparam  test_index$6 = 4'h6;
-    localparam  test_index$7 = 4'h7;
-    localparam  test_index$8 = 4'h8;
-    localparam  test_index$9 = 4'h9;
-    localparam  test_index$10 = 4'ha;
-    localparam  test_index$11 = 4'hb;
-    localparam  test_index$12 = 4'hc;
-    localparam  test_index$13 = 4'hd;
-    localparam  test_index$14 = 4'he;
-    localparam  test_index$15 = 4'hf;
-    localparam  zero = 4'h0;
-    localparam  one_group = 13'b1;
-    localparam  lowest_test = 16'h1;
-    localparam  no_test = 16'h0;
-    localparam  pass_move = 15'b111111100000000;
-    
-    // Stub signals
-    reg  windowed$d;
-    wire  windowed$q;
-    reg  [8:0] windowed_rows$0$d;
-    wire  [8:0] windowed_rows$0$q;
-    reg  [8:0] windowed_rows$1$d;
-    wire  [8:0] windowed_rows$1$q;
-    reg  [8:0] windowed_rows$2$d;
-    wire  [8:0] windowed_rows$2$q;
-    reg  [8:0] windowed_rows$3$d;
-    wire  [8:0] windowed_rows$3$q;
-    reg  [8:0] windowed_rows$4$d;
-    wire  [8:0] windowed_rows$4$q;
-    reg  [8:0] windowed_rows$5$d;
-    wire  [8:0] windowed_rows$5$q;
-    reg  [8:0] windowed_rows$6$d;
-    wire  [8:0] windowed_rows$6$q;
-    reg  [8:0] windowed_rows$7$d;
-    wire  [8:0] windowed_rows$7$q;
-    reg  [8:0] windowed_rows$8$d;
-    wire  [8:0] windowed_rows$8$q;
-    reg  [3:0] windowed_x$d;
-    wire  [3:0] windowed_x$q;
-    reg  [3:0] windowed_y$d;
-    wire  [3:0] windowed_y$q;
-    reg  waiting$d;
-    wire  waiting$q;
-    reg  [8:0] waiting_rows$0$d;
-    wire  [8:0] waiting_rows$0$q;
-    reg  [8:0] waiting_rows$1$d;
-    wire  [8:0] waiting_rows$1$q;
-    reg  [8:0] waiting_rows$2$d;
-    wire  [8:0] waiting_rows$2$q;
-    reg  [8:0] waiting_rows$3$d;
-    wire  [8:0] waiting_rows$3$q;
-    reg  [8:0] waiting_rows$4$d;
-    wire  [8:0] waiting_rows$4$q;
-    reg  [8:0] waiting_rows$5$d;
-    wire  [8:0] waiting_rows$5$q;
-    reg  [8:0] waiting_rows$6$d;
-    wire  [8:0] waiting_rows$6$q;
-    reg  [8:0] waiting_rows$7$d;
-    wire  [8:0] waiting_rows$7$q;
-    reg  [8:0] waiting_rows$8$d;
-    wire  [8:0] waiting_rows$8$q;
-    reg  [3:0] waiting_x$d;
-    wire  [3:0] waiting_x$q;
-    reg  [3:0] waiting_y$d;
-    wire  [3:0] waiting_y$q;
-    reg  [8:0] tests$window$0;
-    reg  [8:0] tests$window$1;
-    reg  [8:0] tests$window$2;
-    reg  [8:0] tests$window$3;
-    reg  [8:0] tests$window$4;
-    reg  [8:0] tests$window$5;
-    reg  [8:0] tests$window$6;
-    reg  [8:0] tests$window$7;
-    reg  [8:0] tests$window$8;
-    reg  [20:0] tests$left;
-    wire  [15:0] tests$open$0;
-    wire  [15:0] tests$open$1;
-    wire  [15:0] tests$open$2;
-    wire  [15:0] tests$open$3;
-    wire  [15:0] tests$open$4;
-    wire  [15:0] tests$open$5;
-    wire  [15:0] tests$open$6;
-    wire  [15:0] tests$open$7;
-    wire  [15:0] tests$open$8;
-    wire  [15:0] tests$open$9;
-    wire  [15:0] tests$open$10;
-    wire  [15:0] tests$open$11;
-    wire  [15:0] tests$open$12;
-    wire  [12:0] tests$nonempty;
-    reg  tested$d;
-    wire  tested$q;
-    reg  [15:0] open$0$d;
-    wire  [15:0] open$0$q;
-    reg  [15:0] open$1$d;
-    wire  [15:0] open$1$q;
-    reg  [15:0] open$2$d;
-    wire  [15:0] open$2$q;
-    reg  [15:0] open$3$d;
-    wire  [15:0] open$3$q;
-    reg  [15:0] open$4$d;
-    wire  [15:0] open$4$q;
-    reg  [15:0] open$5$d;
-    wire  [15:0] open$5$q;
-    reg  [15:0] open$6$d;
-    wire  [15:0] open$6$q;
-    reg  [15:0] open$7$d;
-    wire  [15:0] open$7$q;
-    reg  [15:0] open$8$d;
-    wire  [15:0] open$8$q;
-    reg  [15:0] open$9$d;
-    wire  [15:0] open$9$q;
-    reg  [15:0] open$10$d;
-    wire  [15:0] open$10$q;
-    reg  [15:0] open$11$d;
-    wire  [15:0] open$11$q;
-    reg  [15:0] open$12$d;
-    wire  [15:0] open$12$q;
-    reg  [3:0] tested_x$d;
-    wire  [3:0] tested_x$q;
-    reg  [3:0] tested_y$d;
-    wire  [3:0] tested_y$q;
-    reg  [12:0] groups$d;
-    wire  [12:0] groups$q;
-    reg  [12:0] several_groups$bits;
-    wire  several_groups$several;
-    reg  [15:0] group$d;
-    wire  [15:0] group$q;
-    reg  [3:0] group_number$d;
-    wire  [3:0] group_number$q;
-    reg  [3:0] group_x$d;
-    wire  [3:0] group_x$q;
-    reg  [3:0] group_y$d;
-    wire  [3:0] group_y$q;
-    reg  [15:0] several_tests$bits;
-    wire  several_tests$several;
-    reg  [7:0] names$address;
-    wire  [12:0] names$data;
-    reg  looked_up$d;
-    wire  looked_up$q;
-    reg  [3:0] looked_up_x$d;
-    wire  [3:0] looked_up_x$q;
-    reg  [3:0] looked_up_y$d;
-    wire  [3:0] looked_up_y$q;
-    reg  valid_out$d;
-    wire  valid_out$q;
-    reg  [14:0] placement_out$d;
-    wire  [14:0] placement_out$q;
-    
-    // Local signals
-    reg  [12:0] groups_below;
-    reg  [12:0] more_groups;
-    reg  [15:0] first_group;
-    reg  [3:0] first_group_number;
-    reg  [15:0] below;
-    reg  [15:0] rest_of_group;
-    reg  [3:0] first_test;
-    reg  [3:0] place_x;
-    reg  [3:0] place_y;
-    reg  group_free;
-    reg  take_group;
-    reg  tested_free;
-    
-    // Sub module instances
-    move_generator$lane_1$windowed windowed(
-        .d(windowed$d),
-        .q(windowed$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$windowed_rows$0 windowed_rows$0(
-        .d(windowed_rows$0$d),
-        .q(windowed_rows$0$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$windowed_rows$1 windowed_rows$1(
-        .d(windowed_rows$1$d),
-        .q(windowed_rows$1$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$windowed_rows$2 windowed_rows$2(
-        .d(windowed_rows$2$d),
-        .q(windowed_rows$2$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$windowed_rows$3 windowed_rows$3(
-        .d(windowed_rows$3$d),
-        .q(windowed_rows$3$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$windowed_rows$4 windowed_rows$4(
-        .d(windowed_rows$4$d),
-        .q(windowed_rows$4$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$windowed_rows$5 windowed_rows$5(
-        .d(windowed_rows$5$d),
-        .q(windowed_rows$5$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$windowed_rows$6 windowed_rows$6(
-        .d(windowed_rows$6$d),
-        .q(windowed_rows$6$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$windowed_rows$7 windowed_rows$7(
-        .d(windowed_rows$7$d),
-        .q(windowed_rows$7$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$windowed_rows$8 windowed_rows$8(
-        .d(windowed_rows$8$d),
-        .q(windowed_rows$8$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$windowed_x windowed_x(
-        .d(windowed_x$d),
-        .q(windowed_x$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$windowed_y windowed_y(
-        .d(windowed_y$d),
-        .q(windowed_y$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$waiting waiting(
-        .d(waiting$d),
-        .q(waiting$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$waiting_rows$0 waiting_rows$0(
-        .d(waiting_rows$0$d),
-        .q(waiting_rows$0$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$waiting_rows$1 waiting_rows$1(
-        .d(waiting_rows$1$d),
-        .q(waiting_rows$1$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$waiting_rows$2 waiting_rows$2(
-        .d(waiting_rows$2$d),
-        .q(waiting_rows$2$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$waiting_rows$3 waiting_rows$3(
-        .d(waiting_rows$3$d),
-        .q(waiting_rows$3$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$waiting_rows$4 waiting_rows$4(
-        .d(waiting_rows$4$d),
-        .q(waiting_rows$4$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$waiting_rows$5 waiting_rows$5(
-        .d(waiting_rows$5$d),
-        .q(waiting_rows$5$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$waiting_rows$6 waiting_rows$6(
-        .d(waiting_rows$6$d),
-        .q(waiting_rows$6$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$waiting_rows$7 waiting_rows$7(
-        .d(waiting_rows$7$d),
-        .q(waiting_rows$7$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$waiting_rows$8 waiting_rows$8(
-        .d(waiting_rows$8$d),
-        .q(waiting_rows$8$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$waiting_x waiting_x(
-        .d(waiting_x$d),
-        .q(waiting_x$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$waiting_y waiting_y(
-        .d(waiting_y$d),
-        .q(waiting_y$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$tests tests(
-        .window$0(tests$window$0),
-        .window$1(tests$window$1),
-        .window$2(tests$window$2),
-        .window$3(tests$window$3),
-        .window$4(tests$window$4),
-        .window$5(tests$window$5),
-        .window$6(tests$window$6),
-        .window$7(tests$window$7),
-        .window$8(tests$window$8),
-        .left(tests$left),
-        .open$0(tests$open$0),
-        .open$1(tests$open$1),
-        .open$2(tests$open$2),
-        .open$3(tests$open$3),
-        .open$4(tests$open$4),
-        .open$5(tests$open$5),
-        .open$6(tests$open$6),
-        .open$7(tests$open$7),
-        .open$8(tests$open$8),
-        .open$9(tests$open$9),
-        .open$10(tests$open$10),
-        .open$11(tests$open$11),
-        .open$12(tests$open$12),
-        .nonempty(tests$nonempty)
-    );
-    move_generator$lane_1$tested tested(
-        .d(tested$d),
-        .q(tested$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$open$0 open$0(
-        .d(open$0$d),
-        .q(open$0$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$open$1 open$1(
-        .d(open$1$d),
-        .q(open$1$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$open$2 open$2(
-        .d(open$2$d),
-        .q(open$2$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$open$3 open$3(
-        .d(open$3$d),
-        .q(open$3$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$open$4 open$4(
-        .d(open$4$d),
-        .q(open$4$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$open$5 open$5(
-        .d(open$5$d),
-        .q(open$5$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$open$6 open$6(
-        .d(open$6$d),
-        .q(open$6$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$open$7 open$7(
-        .d(open$7$d),
-        .q(open$7$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$open$8 open$8(
-        .d(open$8$d),
-        .q(open$8$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$open$9 open$9(
-        .d(open$9$d),
-        .q(open$9$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$open$10 open$10(
-        .d(open$10$d),
-        .q(open$10$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$open$11 open$11(
-        .d(open$11$d),
-        .q(open$11$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$open$12 open$12(
-        .d(open$12$d),
-        .q(open$12$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$tested_x tested_x(
-        .d(tested_x$d),
-        .q(tested_x$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$tested_y tested_y(
-        .d(tested_y$d),
-        .q(tested_y$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$groups groups(
-        .d(groups$d),
-        .q(groups$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$several_groups several_groups(
-        .bits(several_groups$bits),
-        .several(several_groups$several)
-    );
-    move_generator$lane_1$group group(
-        .d(group$d),
-        .q(group$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$group_number group_number(
-        .d(group_number$d),
-        .q(group_number$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$group_x group_x(
-        .d(group_x$d),
-        .q(group_x$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$group_y group_y(
-        .d(group_y$d),
-        .q(group_y$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$several_tests several_tests(
-        .bits(several_tests$bits),
-        .several(several_tests$several)
-    );
-    move_generator$lane_1$names names(
-        .clock(clock),
-        .address(names$address),
-        .data(names$data)
-    );
-    move_generator$lane_1$looked_up looked_up(
-        .d(looked_up$d),
-        .q(looked_up$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$looked_up_x looked_up_x(
-        .d(looked_up_x$d),
-        .q(looked_up_x$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$looked_up_y looked_up_y(
-        .d(looked_up_y$d),
-        .q(looked_up_y$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$valid_out valid_out(
-        .d(valid_out$d),
-        .q(valid_out$q),
-        .clock(clock)
-    );
-    move_generator$lane_1$placement_out placement_out(
-        .d(placement_out$d),
-        .q(placement_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        windowed$d = windowed$q;
-        windowed_x$d = windowed_x$q;
-        windowed_y$d = windowed_y$q;
-        waiting$d = waiting$q;
-        waiting_x$d = waiting_x$q;
-        waiting_y$d = waiting_y$q;
-        tested$d = tested$q;
-        groups$d = groups$q;
-        tested_x$d = tested_x$q;
-        tested_y$d = tested_y$q;
-        group$d = group$q;
-        group_number$d = group_number$q;
-        group_x$d = group_x$q;
-        group_y$d = group_y$q;
-        looked_up$d = looked_up$q;
-        looked_up_x$d = looked_up_x$q;
-        looked_up_y$d = looked_up_y$q;
-        valid_out$d = valid_out$q;
-        placement_out$d = placement_out$q;
-        windowed_rows$0$d = windowed_rows$0$q;
-        waiting_rows$0$d = waiting_rows$0$q;
-        windowed_rows$1$d = windowed_rows$1$q;
-        waiting_rows$1$d = waiting_rows$1$q;
-        windowed_rows$2$d = windowed_rows$2$q;
-        waiting_rows$2$d = waiting_rows$2$q;
-        windowed_rows$3$d = windowed_rows$3$q;
-        waiting_rows$3$d = waiting_rows$3$q;
-        windowed_rows$4$d = windowed_rows$4$q;
-        waiting_rows$4$d = waiting_rows$4$q;
-        windowed_rows$5$d = windowed_rows$5$q;
-        waiting_rows$5$d = waiting_rows$5$q;
-        windowed_rows$6$d = windowed_rows$6$q;
-        waiting_rows$6$d = waiting_rows$6$q;
-        windowed_rows$7$d = windowed_rows$7$q;
-        waiting_rows$7$d = waiting_rows$7$q;
-        windowed_rows$8$d = windowed_rows$8$q;
-        waiting_rows$8$d = waiting_rows$8$q;
-        open$0$d = open$0$q;
-        open$1$d = open$1$q;
-        open$2$d = open$2$q;
-        open$3$d = open$3$q;
-        open$4$d = open$4$q;
-        open$5$d = open$5$q;
-        open$6$d = open$6$q;
-        open$7$d = open$7$q;
-        open$8$d = open$8$q;
-        open$9$d = open$9$q;
-        open$10$d = open$10$q;
-        open$11$d = open$11$q;
-        open$12$d = open$12$q;
-        tests$window$0 = windowed_rows$0$q;
-        tests$window$1 = windowed_rows$1$q;
-        tests$window$2 = windowed_rows$2$q;
-        tests$window$3 = windowed_rows$3$q;
-        tests$window$4 = windowed_rows$4$q;
-        tests$window$5 = windowed_rows$5$q;
-        tests$window$6 = windowed_rows$6$q;
-        tests$window$7 = windowed_rows$7$q;
-        tests$window$8 = windowed_rows$8$q;
-        tests$left = left;
-        first_group = no_test;
-        first_group_number = zero;
-        if (groups$q[32'hc - 0]) begin
-            first_group = open$12$q;
-            first_group_number = group_index$12;
-        end
-        if (groups$q[32'hc - 1]) begin
-            first_group = open$11$q;
-            first_group_number = group_index$11;
-        end
-        if (groups$q[32'hc - 2]) begin
-            first_group = open$10$q;
-            first_group_number = group_index$10;
-        end
-        if (groups$q[32'hc - 3]) begin
-            first_group = open$9$q;
-            first_group_number = group_index$9;
-        end
-        if (groups$q[32'hc - 4]) begin
-            first_group = open$8$q;
-            first_group_number = group_index$8;
-        end
-        if (groups$q[32'hc - 5]) begin
-            first_group = open$7$q;
-            first_group_number = group_index$7;
-        end
-        if (groups$q[32'hc - 6]) begin
-            first_group = open$6$q;
-            first_group_number = group_index$6;
-        end
-        if (groups$q[32'hc - 7]) begin
-            first_group = open$5$q;
-            first_group_number = group_index$5;
-        end
-        if (groups$q[32'hc - 8]) begin
-            first_group = open$4$q;
-            first_group_number = group_index$4;
-        end
-        if (groups$q[32'hc - 9]) begin
-            first_group = open$3$q;
-            first_group_number = group_index$3;
-        end
-        if (groups$q[32'hc - 10]) begin
-            first_group = open$2$q;
-            first_group_number = group_index$2;
-        end
-        if (groups$q[32'hc - 11]) begin
-            first_group = open$1$q;
-            first_group_number = group_index$1;
-        end
-        if (groups$q[32'hc - 12]) begin
-            first_group = open$0$q;
-            first_group_number = group_index$0;
-        end
-        groups_below = groups$q - one_group;
-        more_groups = groups$q & groups_below;
-        first_test = zero;
-        if (group$q[32'hf - 0]) begin
-            first_test = test_index$15;
-        end
-        if (group$q[32'hf - 1]) begin
-            first_test = test_index$14;
-        end
-        if (group$q[32'hf - 2]) begin
-            first_test = test_index$13;
-        end
-        if (group$q[32'hf - 3]) begin
-            first_test = test_index$12;
-        end
-        if (group$q[32'hf - 4]) begin
-            first_test = test_index$11;
-        end
-        if (group$q[32'hf - 5]) begin
-            first_test = test_index$10;
-        end
-        if (group$q[32'hf - 6]) begin
-            first_test = test_index$9;
-        end
-        if (group$q[32'hf - 7]) begin
-            first_test = test_index$8;
-        end
-        if (group$q[32'hf - 8]) begin
-            first_test = test_index$7;
-        end
-        if (group$q[32'hf - 9]) begin
-            first_test = test_index$6;
-        end
-        if (group$q[32'hf - 10]) begin
-            first_test = test_index$5;
-        end
-        if (group$q[32'hf - 11]) begin
-            first_test = test_index$4;
-        end
-        if (group$q[32'hf - 12]) begin
-            first_test = test_index$3;
-        end
-        if (group$q[32'hf - 13]) begin
-            first_test = test_index$2;
-        end
-        if (group$q[32'hf - 14]) begin
-            first_test = test_index$1;
-        end
-        if (group$q[32'hf - 15]) begin
-            first_test = test_index$0;
-        end
-        below = group$q - lowest_test;
-        rest_of_group = group$q & below;
-        several_tests$bits = group$q;
-        several_groups$bits = groups$q;
-        group_free = ~several_tests$several;
-        take_group = (tested$q & (|groups$q)) & group_free;
-        tested_free = (~tested$q) | ((~several_groups$several) & ((~|groups$q) | group_free));
-        if (tested_free | (~windowed$q)) begin
-            windowed$d = waiting$q | arrived;
-            waiting$d = 1'b0;
-            if (waiting$q) begin
-                windowed_x$d = waiting_x$q;
-                windowed_y$d = waiting_y$q;
-                windowed_rows$0$d = waiting_rows$0$q;
-                windowed_rows$1$d = waiting_rows$1$q;
-                windowed_rows$2$d = waiting_rows$2$q;
-                windowed_rows$3$d = waiting_rows$3$q;
-                windowed_rows$4$d = waiting_rows$4$q;
-                windowed_rows$5$d = waiting_rows$5$q;
-                windowed_rows$6$d = waiting_rows$6$q;
-                windowed_rows$7$d = waiting_rows$7$q;
-                windowed_rows$8$d = waiting_rows$8$q;
-            end
-            else begin
-                windowed_x$d = x;
-                windowed_y$d = y;
-                windowed_rows$0$d = rows$0;
-                windowed_rows$1$d = rows$1;
-                windowed_rows$2$d = rows$2;
-                windowed_rows$3$d = rows$3;
-                windowed_rows$4$d = rows$4;
-                windowed_rows$5$d = rows$5;
-                windowed_rows$6$d = rows$6;
-                windowed_rows$7$d = rows$7;
-                windowed_rows$8$d = rows$8;
-            end
-        end
-        else if (arrived) begin
-            waiting$d = 1'b1;
-        end
-        if (~waiting$q) begin
-            waiting_x$d = x;
-            waiting_y$d = y;
-            waiting_rows$0$d = rows$0;
-            waiting_rows$1$d = rows$1;
-            waiting_rows$2$d = rows$2;
-            waiting_rows$3$d = rows$3;
-            waiting_rows$4$d = rows$4;
-            waiting_rows$5$d = rows$5;
-            waiting_rows$6$d = rows$6;
-            waiting_rows$7$d = rows$7;
-            waiting_rows$8$d = rows$8;
-        end
-        if (take_group) begin
-            groups$d = more_groups;
-        end
-        if (tested_free) begin
-            tested$d = windowed$q;
-            tested_x$d = windowed_x$q;
-            tested_y$d = windowed_y$q;
-            groups$d = tests$nonempty;
-            open$0$d = tests$open$0;
-            open$1$d = tests$open$1;
-            open$2$d = tests$open$2;
-            open$3$d = tests$open$3;
-            open$4$d = tests$open$4;
-            open$5$d = tests$open$5;
-            open$6$d = tests$open$6;
-            open$7$d = tests$open$7;
-            open$8$d = tests$open$8;
-            open$9$d = tests$open$9;
-            open$10$d = tests$open$10;
-            open$11$d = tests$open$11;
-            open$12$d = tests$open$12;
-        end
-        group$d = rest_of_group;
-        if (take_group) begin
-            group$d = first_group;
-            group_number$d = first_group_number;
-            group_x$d = tested_x$q;
-            group_y$d = tested_y$q;
-        end
-        names$address = (((group_number$q) & 8'hff) << 32'h4) | ((first_test) & 8'hff);
-        looked_up$d = |group$q;
-        looked_up_x$d = group_x$q;
-        looked_up_y$d = group_y$q;
-        place_x = looked_up_x$q - ((names$data[(32'h0)+:(3)]) & 4'hf);
-        place_y = looked_up_y$q - ((names$data[(32'h3)+:(3)]) & 4'hf);
-        valid_out$d = looked_up$q | pass;
-        if (looked_up$q) begin
-            placement_out$d = (((names$data[(32'h6)+:(7)]) & 15'h7fff) << 32'h8) | (((place_y) & 15'h7fff) << 32'h4) | ((place_x) & 15'h7fff);
-        end
-        if (pass) begin
-            placement_out$d = pass_move;
-        end
-        if (clear) begin
-            windowed$d = 1'b0;
-            waiting$d = 1'b0;
-            tested$d = 1'b0;
-            group$d = no_test;
-            looked_up$d = 1'b0;
-            valid_out$d = 1'b0;
-            placement_out$d = placement_out$q;
-        end
-        ready = ~waiting$q;
-        naming = |group$q;
-        idle = ~(windowed$q | waiting$q | tested$q | |group$q);
-        valid = valid_out$q;
-        placement = placement_out$q;
-    end
-    
-endmodule // move_generator$lane_1
-
-
-module move_generator$lane_1$group(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$group
-
-
-module move_generator$lane_1$group_number(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$group_number
-
-
-module move_generator$lane_1$group_x(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$group_x
-
-
-module move_generator$lane_1$group_y(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$group_y
-
-
-module move_generator$lane_1$groups(d,q,clock);
-    
-    // Module arguments
-    input wire  [12:0] d;
-    output reg  [12:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 13'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$groups
-
-
-module move_generator$lane_1$looked_up(d,q,clock);
+module move_generator$namer$windowed(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -3620,10 +3376,181 @@ module move_generator$lane_1$looked_up(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_1$looked_up
+endmodule // move_generator$namer$windowed
 
 
-module move_generator$lane_1$looked_up_x(d,q,clock);
+module move_generator$namer$windowed_rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$namer$windowed_rows$0
+
+
+module move_generator$namer$windowed_rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$namer$windowed_rows$1
+
+
+module move_generator$namer$windowed_rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$namer$windowed_rows$2
+
+
+module move_generator$namer$windowed_rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$namer$windowed_rows$3
+
+
+module move_generator$namer$windowed_rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$namer$windowed_rows$4
+
+
+module move_generator$namer$windowed_rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$namer$windowed_rows$5
+
+
+module move_generator$namer$windowed_rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$namer$windowed_rows$6
+
+
+module move_generator$namer$windowed_rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$namer$windowed_rows$7
+
+
+module move_generator$namer$windowed_rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$namer$windowed_rows$8
+
+
+module move_generator$namer$windowed_x(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -3639,10 +3566,10 @@ module move_generator$lane_1$looked_up_x(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_1$looked_up_x
+endmodule // move_generator$namer$windowed_x
 
 
-module move_generator$lane_1$looked_up_y(d,q,clock);
+module move_generator$namer$windowed_y(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -3658,1378 +3585,7 @@ module move_generator$lane_1$looked_up_y(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$lane_1$looked_up_y
-
-
-module move_generator$lane_1$names(clock,address,data);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [7:0] address;
-    output reg  [12:0] data;
-    
-    // Update code (custom)
-    (* rom_style = "logic" *) reg [12:0] mem [255:0];
-    
-    initial begin
-        mem[8'h0] = 13'b1011001000001;
-        mem[8'h1] = 13'b1011001001000;
-        mem[8'h2] = 13'b1011001001001;
-        mem[8'h3] = 13'b1011001010001;
-        mem[8'h4] = 13'b1011001010010;
-        mem[8'h5] = 13'b1010111000001;
-        mem[8'h6] = 13'b1010111001000;
-        mem[8'h7] = 13'b1010111001001;
-        mem[8'h8] = 13'b1010111001010;
-        mem[8'h9] = 13'b1010111010000;
-        mem[8'ha] = 13'b1010101000000;
-        mem[8'hb] = 13'b1010101000001;
-        mem[8'hc] = 13'b1010101001001;
-        mem[8'hd] = 13'b1010101001010;
-        mem[8'he] = 13'b1010101010001;
-        mem[8'hf] = 13'b1010011000010;
-        mem[8'h10] = 13'b1010011001000;
-        mem[8'h11] = 13'b1010011001001;
-        mem[8'h12] = 13'b1010011001010;
-        mem[8'h13] = 13'b1010011010001;
-        mem[8'h14] = 13'b1010001000000;
-        mem[8'h15] = 13'b1010001000001;
-        mem[8'h16] = 13'b1010001001001;
-        mem[8'h17] = 13'b1010001010001;
-        mem[8'h18] = 13'b1010001010010;
-        mem[8'h19] = 13'b1001111000010;
-        mem[8'h1a] = 13'b1001111001000;
-        mem[8'h1b] = 13'b1001111001001;
-        mem[8'h1c] = 13'b1001111001010;
-        mem[8'h1d] = 13'b1001111010000;
-        mem[8'h1e] = 13'b1001101000000;
-        mem[8'h1f] = 13'b1001101001000;
-        mem[8'h20] = 13'b1001101001001;
-        mem[8'h21] = 13'b1001101010001;
-        mem[8'h22] = 13'b1001101010010;
-        mem[8'h23] = 13'b1001011000001;
-        mem[8'h24] = 13'b1001011000010;
-        mem[8'h25] = 13'b1001011001000;
-        mem[8'h26] = 13'b1001011001001;
-        mem[8'h27] = 13'b1001011010000;
-        mem[8'h28] = 13'b1001001000000;
-        mem[8'h29] = 13'b1001001000001;
-        mem[8'h2a] = 13'b1001001000010;
-        mem[8'h2b] = 13'b1001001001010;
-        mem[8'h2c] = 13'b1001001010010;
-        mem[8'h2d] = 13'b1000111000010;
-        mem[8'h2e] = 13'b1000111001010;
-        mem[8'h2f] = 13'b1000111010000;
-        mem[8'h30] = 13'b1000111010001;
-        mem[8'h31] = 13'b1000111010010;
-        mem[8'h32] = 13'b1000101000000;
-        mem[8'h33] = 13'b1000101000001;
-        mem[8'h34] = 13'b1000101000010;
-        mem[8'h35] = 13'b1000101001001;
-        mem[8'h36] = 13'b1000101010001;
-        mem[8'h37] = 13'b1000011000000;
-        mem[8'h38] = 13'b1000011001000;
-        mem[8'h39] = 13'b1000011001001;
-        mem[8'h3a] = 13'b1000011001010;
-        mem[8'h3b] = 13'b1000011010000;
-        mem[8'h3c] = 13'b1000001000010;
-        mem[8'h3d] = 13'b1000001001000;
-        mem[8'h3e] = 13'b1000001001001;
-        mem[8'h3f] = 13'b1000001001010;
-        mem[8'h40] = 13'b1000001001011;
-        mem[8'h41] = 13'b111111000000;
-        mem[8'h42] = 13'b111111001000;
-        mem[8'h43] = 13'b111111010000;
-        mem[8'h44] = 13'b111111010001;
-        mem[8'h45] = 13'b111111011000;
-        mem[8'h46] = 13'b111101000000;
-        mem[8'h47] = 13'b111101000001;
-        mem[8'h48] = 13'b111101000010;
-        mem[8'h49] = 13'b111101000011;
-        mem[8'h4a] = 13'b111101001001;
-        mem[8'h4b] = 13'b111011000001;
-        mem[8'h4c] = 13'b111011001000;
-        mem[8'h4d] = 13'b111011001001;
-        mem[8'h4e] = 13'b111011010001;
-        mem[8'h4f] = 13'b111011011001;
-        mem[8'h50] = 13'b111001000000;
-        mem[8'h51] = 13'b111001000001;
-        mem[8'h52] = 13'b111001000010;
-        mem[8'h53] = 13'b111001001000;
-        mem[8'h54] = 13'b111001001010;
-        mem[8'h55] = 13'b110111000000;
-        mem[8'h56] = 13'b110111000001;
-        mem[8'h57] = 13'b110111001000;
-        mem[8'h58] = 13'b110111010000;
-        mem[8'h59] = 13'b110111010001;
-        mem[8'h5a] = 13'b110101000000;
-        mem[8'h5b] = 13'b110101000001;
-        mem[8'h5c] = 13'b110101000010;
-        mem[8'h5d] = 13'b110101001000;
-        mem[8'h5e] = 13'b110101001001;
-        mem[8'h5f] = 13'b110011000000;
-        mem[8'h60] = 13'b110011000001;
-        mem[8'h61] = 13'b110011001000;
-        mem[8'h62] = 13'b110011001001;
-        mem[8'h63] = 13'b110011010001;
-        mem[8'h64] = 13'b110001000001;
-        mem[8'h65] = 13'b110001000010;
-        mem[8'h66] = 13'b110001001000;
-        mem[8'h67] = 13'b110001001001;
-        mem[8'h68] = 13'b110001001010;
-        mem[8'h69] = 13'b101111000000;
-        mem[8'h6a] = 13'b101111001000;
-        mem[8'h6b] = 13'b101111001001;
-        mem[8'h6c] = 13'b101111010000;
-        mem[8'h6d] = 13'b101111010001;
-        mem[8'h6e] = 13'b101101000001;
-        mem[8'h6f] = 13'b101101000010;
-        mem[8'h70] = 13'b101101000011;
-        mem[8'h71] = 13'b101101001000;
-        mem[8'h72] = 13'b101101001001;
-        mem[8'h73] = 13'b101011000000;
-        mem[8'h74] = 13'b101011001000;
-        mem[8'h75] = 13'b101011001001;
-        mem[8'h76] = 13'b101011010001;
-        mem[8'h77] = 13'b101011011001;
-        mem[8'h78] = 13'b101001000010;
-        mem[8'h79] = 13'b101001000011;
-        mem[8'h7a] = 13'b101001001000;
-        mem[8'h7b] = 13'b101001001001;
-        mem[8'h7c] = 13'b101001001010;
-        mem[8'h7d] = 13'b100111000000;
-        mem[8'h7e] = 13'b100111001000;
-        mem[8'h7f] = 13'b100111010000;
-        mem[8'h80] = 13'b100111010001;
-        mem[8'h81] = 13'b100111011001;
-        mem[8'h82] = 13'b100101000000;
-        mem[8'h83] = 13'b100101000001;
-        mem[8'h84] = 13'b100101000010;
-        mem[8'h85] = 13'b100101000011;
-        mem[8'h86] = 13'b100101001000;
-        mem[8'h87] = 13'b100011000000;
-        mem[8'h88] = 13'b100011000001;
-        mem[8'h89] = 13'b100011001001;
-        mem[8'h8a] = 13'b100011010001;
-        mem[8'h8b] = 13'b100011011001;
-        mem[8'h8c] = 13'b100001000011;
-        mem[8'h8d] = 13'b100001001000;
-        mem[8'h8e] = 13'b100001001001;
-        mem[8'h8f] = 13'b100001001010;
-        mem[8'h90] = 13'b100001001011;
-        mem[8'h91] = 13'b11111000000;
-        mem[8'h92] = 13'b11111001000;
-        mem[8'h93] = 13'b11111010000;
-        mem[8'h94] = 13'b11111011000;
-        mem[8'h95] = 13'b11111011001;
-        mem[8'h96] = 13'b11101000000;
-        mem[8'h97] = 13'b11101000001;
-        mem[8'h98] = 13'b11101000010;
-        mem[8'h99] = 13'b11101000011;
-        mem[8'h9a] = 13'b11101000100;
-        mem[8'h9b] = 13'b11011000000;
-        mem[8'h9c] = 13'b11011001000;
-        mem[8'h9d] = 13'b11011001001;
-        mem[8'h9e] = 13'b11011010001;
-        mem[8'h9f] = 13'b11001000001;
-        mem[8'ha0] = 13'b11001000010;
-        mem[8'ha1] = 13'b11001001000;
-        mem[8'ha2] = 13'b11001001001;
-        mem[8'ha3] = 13'b10111000000;
-        mem[8'ha4] = 13'b10111000001;
-        mem[8'ha5] = 13'b10111001000;
-        mem[8'ha6] = 13'b10111001001;
-        mem[8'ha7] = 13'b10101000000;
-        mem[8'ha8] = 13'b10101000001;
-        mem[8'ha9] = 13'b10101000010;
-        mem[8'haa] = 13'b10101001001;
-        mem[8'hab] = 13'b10011000000;
-        mem[8'hac] = 13'b10011001000;
-        mem[8'had] = 13'b10011001001;
-        mem[8'hae] = 13'b10011010000;
-        mem[8'haf] = 13'b10001000000;
-        mem[8'hb0] = 13'b10001000001;
-        mem[8'hb1] = 13'b10001000010;
-        mem[8'hb2] = 13'b10001001010;
-        mem[8'hb3] = 13'b1111000000;
-        mem[8'hb4] = 13'b1111000001;
-        mem[8'hb5] = 13'b1111001000;
-        mem[8'hb6] = 13'b1111010000;
-        mem[8'hb7] = 13'b1101000000;
-        mem[8'hb8] = 13'b1101001000;
-        mem[8'hb9] = 13'b1101001001;
-        mem[8'hba] = 13'b1101001010;
-        mem[8'hbb] = 13'b1011000001;
-        mem[8'hbc] = 13'b1011001001;
-        mem[8'hbd] = 13'b1011010000;
-        mem[8'hbe] = 13'b1011010001;
-        mem[8'hbf] = 13'b1001000000;
-        mem[8'hc0] = 13'b1001001000;
-        mem[8'hc1] = 13'b1001010000;
-        mem[8'hc2] = 13'b1001011000;
-        mem[8'hc3] = 13'b111000000;
-        mem[8'hc4] = 13'b111000001;
-        mem[8'hc5] = 13'b111001000;
-        mem[8'hc6] = 13'b101000000;
-        mem[8'hc7] = 13'b101001000;
-        mem[8'hc8] = 13'b101001001;
-        mem[8'hc9] = 13'b11000000;
-        mem[8'hca] = 13'b11001000;
-        mem[8'hcb] = 13'b11010000;
-        mem[8'hcc] = 13'b1000000;
-        mem[8'hcd] = 13'b1001000;
-        mem[8'hce] = 13'b0;
-        mem[8'hcf] = 13'b0;
-        mem[8'hd0] = 13'b0;
-        mem[8'hd1] = 13'b0;
-        mem[8'hd2] = 13'b0;
-        mem[8'hd3] = 13'b0;
-        mem[8'hd4] = 13'b0;
-        mem[8'hd5] = 13'b0;
-        mem[8'hd6] = 13'b0;
-        mem[8'hd7] = 13'b0;
-        mem[8'hd8] = 13'b0;
-        mem[8'hd9] = 13'b0;
-        mem[8'hda] = 13'b0;
-        mem[8'hdb] = 13'b0;
-        mem[8'hdc] = 13'b0;
-        mem[8'hdd] = 13'b0;
-        mem[8'hde] = 13'b0;
-        mem[8'hdf] = 13'b0;
-        mem[8'he0] = 13'b0;
-        mem[8'he1] = 13'b0;
-        mem[8'he2] = 13'b0;
-        mem[8'he3] = 13'b0;
-        mem[8'he4] = 13'b0;
-        mem[8'he5] = 13'b0;
-        mem[8'he6] = 13'b0;
-        mem[8'he7] = 13'b0;
-        mem[8'he8] = 13'b0;
-        mem[8'he9] = 13'b0;
-        mem[8'hea] = 13'b0;
-        mem[8'heb] = 13'b0;
-        mem[8'hec] = 13'b0;
-        mem[8'hed] = 13'b0;
-        mem[8'hee] = 13'b0;
-        mem[8'hef] = 13'b0;
-        mem[8'hf0] = 13'b0;
-        mem[8'hf1] = 13'b0;
-        mem[8'hf2] = 13'b0;
-        mem[8'hf3] = 13'b0;
-        mem[8'hf4] = 13'b0;
-        mem[8'hf5] = 13'b0;
-        mem[8'hf6] = 13'b0;
-        mem[8'hf7] = 13'b0;
-        mem[8'hf8] = 13'b0;
-        mem[8'hf9] = 13'b0;
-        mem[8'hfa] = 13'b0;
-        mem[8'hfb] = 13'b0;
-        mem[8'hfc] = 13'b0;
-        mem[8'hfd] = 13'b0;
-        mem[8'hfe] = 13'b0;
-        mem[8'hff] = 13'b0;
-    end
-    
-    always @(posedge clock) begin
-        data <= mem[address];
-    end
-endmodule // move_generator$lane_1$names
-
-
-module move_generator$lane_1$open$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$open$0
-
-
-module move_generator$lane_1$open$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$open$1
-
-
-module move_generator$lane_1$open$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$open$10
-
-
-module move_generator$lane_1$open$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$open$11
-
-
-module move_generator$lane_1$open$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$open$12
-
-
-module move_generator$lane_1$open$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$open$2
-
-
-module move_generator$lane_1$open$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$open$3
-
-
-module move_generator$lane_1$open$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$open$4
-
-
-module move_generator$lane_1$open$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$open$5
-
-
-module move_generator$lane_1$open$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$open$6
-
-
-module move_generator$lane_1$open$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$open$7
-
-
-module move_generator$lane_1$open$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$open$8
-
-
-module move_generator$lane_1$open$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$open$9
-
-
-module move_generator$lane_1$placement_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$placement_out
-
-// v-- Setting output parameters to net type for wrapped code.
-
-
-module move_generator$lane_1$several_groups(bits,several);
-    
-    // Module arguments
-    input wire  [12:0] bits;
-    output wire  several;
-    
-    // Update code (wrapper)
-        wire any_0 = bits[0] | bits[1] | bits[2] | bits[3];
-        wire any_1 = bits[4] | bits[5] | bits[6] | bits[7];
-        wire any_2 = bits[8] | bits[9] | bits[10] | bits[11];
-        wire any_3 = bits[12];
-        wire several_0 = (bits[1] & bits[0]) | (bits[2] & bits[0]) | (bits[2] & bits[1]) | (bits[3] & bits[0]) | (bits[3] & bits[1]) | (bits[3] & bits[2]);
-        wire several_1 = (bits[5] & bits[4]) | (bits[6] & bits[4]) | (bits[6] & bits[5]) | (bits[7] & bits[4]) | (bits[7] & bits[5]) | (bits[7] & bits[6]);
-        wire several_2 = (bits[9] & bits[8]) | (bits[10] & bits[8]) | (bits[10] & bits[9]) | (bits[11] & bits[8]) | (bits[11] & bits[9]) | (bits[11] & bits[10]);
-        wire several_3 = 1'h0;
-        assign several = several_0 | several_1 | several_2 | several_3 | (any_1 & any_0) | (any_2 & any_0) | (any_2 & any_1) | (any_3 & any_0) | (any_3 & any_1) | (any_3 & any_2);
-endmodule // move_generator$lane_1$several_groups
-
-// v-- Setting output parameters to net type for wrapped code.
-
-
-module move_generator$lane_1$several_tests(bits,several);
-    
-    // Module arguments
-    input wire  [15:0] bits;
-    output wire  several;
-    
-    // Update code (wrapper)
-        wire any_0 = bits[0] | bits[1] | bits[2] | bits[3];
-        wire any_1 = bits[4] | bits[5] | bits[6] | bits[7];
-        wire any_2 = bits[8] | bits[9] | bits[10] | bits[11];
-        wire any_3 = bits[12] | bits[13] | bits[14] | bits[15];
-        wire several_0 = (bits[1] & bits[0]) | (bits[2] & bits[0]) | (bits[2] & bits[1]) | (bits[3] & bits[0]) | (bits[3] & bits[1]) | (bits[3] & bits[2]);
-        wire several_1 = (bits[5] & bits[4]) | (bits[6] & bits[4]) | (bits[6] & bits[5]) | (bits[7] & bits[4]) | (bits[7] & bits[5]) | (bits[7] & bits[6]);
-        wire several_2 = (bits[9] & bits[8]) | (bits[10] & bits[8]) | (bits[10] & bits[9]) | (bits[11] & bits[8]) | (bits[11] & bits[9]) | (bits[11] & bits[10]);
-        wire several_3 = (bits[13] & bits[12]) | (bits[14] & bits[12]) | (bits[14] & bits[13]) | (bits[15] & bits[12]) | (bits[15] & bits[13]) | (bits[15] & bits[14]);
-        assign several = several_0 | several_1 | several_2 | several_3 | (any_1 & any_0) | (any_2 & any_0) | (any_2 & any_1) | (any_3 & any_0) | (any_3 & any_1) | (any_3 & any_2);
-endmodule // move_generator$lane_1$several_tests
-
-
-module move_generator$lane_1$tested(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$tested
-
-
-module move_generator$lane_1$tested_x(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$tested_x
-
-
-module move_generator$lane_1$tested_y(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$tested_y
-
-
-module move_generator$lane_1$tests(window$0,window$1,window$2,window$3,window$4,window$5,window$6,window$7,window$8,left,open$0,open$1,open$2,open$3,open$4,open$5,open$6,open$7,open$8,open$9,open$10,open$11,open$12,nonempty);
-    
-    // Module arguments
-    input wire  [8:0] window$0;
-    input wire  [8:0] window$1;
-    input wire  [8:0] window$2;
-    input wire  [8:0] window$3;
-    input wire  [8:0] window$4;
-    input wire  [8:0] window$5;
-    input wire  [8:0] window$6;
-    input wire  [8:0] window$7;
-    input wire  [8:0] window$8;
-    input wire  [20:0] left;
-    output reg  [15:0] open$0;
-    output reg  [15:0] open$1;
-    output reg  [15:0] open$2;
-    output reg  [15:0] open$3;
-    output reg  [15:0] open$4;
-    output reg  [15:0] open$5;
-    output reg  [15:0] open$6;
-    output reg  [15:0] open$7;
-    output reg  [15:0] open$8;
-    output reg  [15:0] open$9;
-    output reg  [15:0] open$10;
-    output reg  [15:0] open$11;
-    output reg  [15:0] open$12;
-    output reg  [12:0] nonempty;
-    
-    // Update code
-    always @(*) begin
-        open$0[(32'h0)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
-        open$0[(32'h1)+:(1)] = left[32'h13] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6];
-        open$0[(32'h2)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
-        open$0[(32'h3)+:(1)] = left[32'h13] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
-        open$0[(32'h4)+:(1)] = left[32'h13] & window$2[32'h3] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
-        open$0[(32'h5)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5] & window$6[32'h3];
-        open$0[(32'h6)+:(1)] = left[32'h13] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
-        open$0[(32'h7)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
-        open$0[(32'h8)+:(1)] = left[32'h13] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
-        open$0[(32'h9)+:(1)] = left[32'h13] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
-        open$0[(32'ha)+:(1)] = left[32'h13] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6] & window$6[32'h5];
-        open$0[(32'hb)+:(1)] = left[32'h13] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
-        open$0[(32'hc)+:(1)] = left[32'h13] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$0[(32'hd)+:(1)] = left[32'h13] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$0[(32'he)+:(1)] = left[32'h13] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$0[(32'hf)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
-        open$1[(32'h0)+:(1)] = left[32'h13] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
-        open$1[(32'h1)+:(1)] = left[32'h13] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$1[(32'h2)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$1[(32'h3)+:(1)] = left[32'h13] & window$2[32'h5] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$1[(32'h4)+:(1)] = left[32'h12] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5] & window$6[32'h6];
-        open$1[(32'h5)+:(1)] = left[32'h12] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
-        open$1[(32'h6)+:(1)] = left[32'h12] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
-        open$1[(32'h7)+:(1)] = left[32'h12] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
-        open$1[(32'h8)+:(1)] = left[32'h12] & window$2[32'h2] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
-        open$1[(32'h9)+:(1)] = left[32'h12] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4] & window$6[32'h2];
-        open$1[(32'ha)+:(1)] = left[32'h12] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
-        open$1[(32'hb)+:(1)] = left[32'h12] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
-        open$1[(32'hc)+:(1)] = left[32'h12] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
-        open$1[(32'hd)+:(1)] = left[32'h12] & window$2[32'h6] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
-        open$1[(32'he)+:(1)] = left[32'h11] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5] & window$6[32'h6];
-        open$1[(32'hf)+:(1)] = left[32'h11] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6];
-        open$2[(32'h0)+:(1)] = left[32'h11] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
-        open$2[(32'h1)+:(1)] = left[32'h11] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
-        open$2[(32'h2)+:(1)] = left[32'h11] & window$2[32'h2] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
-        open$2[(32'h3)+:(1)] = left[32'h11] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
-        open$2[(32'h4)+:(1)] = left[32'h11] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$6[32'h2];
-        open$2[(32'h5)+:(1)] = left[32'h11] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$2[(32'h6)+:(1)] = left[32'h11] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$2[(32'h7)+:(1)] = left[32'h11] & window$2[32'h5] & window$2[32'h6] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$2[(32'h8)+:(1)] = left[32'h10] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6] & window$6[32'h6];
-        open$2[(32'h9)+:(1)] = left[32'h10] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5];
-        open$2[(32'ha)+:(1)] = left[32'h10] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
-        open$2[(32'hb)+:(1)] = left[32'h10] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
-        open$2[(32'hc)+:(1)] = left[32'h10] & window$2[32'h2] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
-        open$2[(32'hd)+:(1)] = left[32'h10] & window$4[32'h4] & window$5[32'h4] & window$6[32'h2] & window$6[32'h3] & window$6[32'h4];
-        open$2[(32'he)+:(1)] = left[32'h10] & window$3[32'h4] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
-        open$2[(32'hf)+:(1)] = left[32'h10] & window$2[32'h6] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$3[(32'h0)+:(1)] = left[32'h10] & window$2[32'h5] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$3[(32'h1)+:(1)] = left[32'h10] & window$2[32'h4] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$3[(32'h2)+:(1)] = left[32'hf] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5] & window$6[32'h5];
-        open$3[(32'h3)+:(1)] = left[32'hf] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4];
-        open$3[(32'h4)+:(1)] = left[32'hf] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3];
-        open$3[(32'h5)+:(1)] = left[32'hf] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4];
-        open$3[(32'h6)+:(1)] = left[32'hf] & window$2[32'h3] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4];
-        open$3[(32'h7)+:(1)] = left[32'hf] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6] & window$6[32'h4];
-        open$3[(32'h8)+:(1)] = left[32'hf] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
-        open$3[(32'h9)+:(1)] = left[32'hf] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
-        open$3[(32'ha)+:(1)] = left[32'hf] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
-        open$3[(32'hb)+:(1)] = left[32'hf] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
-        open$3[(32'hc)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
-        open$3[(32'hd)+:(1)] = left[32'he] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
-        open$3[(32'he)+:(1)] = left[32'he] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$3[(32'hf)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$4[(32'h0)+:(1)] = left[32'he] & window$3[32'h3] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$4[(32'h1)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5] & window$7[32'h4];
-        open$4[(32'h2)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
-        open$4[(32'h3)+:(1)] = left[32'he] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$4[(32'h4)+:(1)] = left[32'he] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$4[(32'h5)+:(1)] = left[32'he] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$4[(32'h6)+:(1)] = left[32'he] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$5[32'h5];
-        open$4[(32'h7)+:(1)] = left[32'he] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
-        open$4[(32'h8)+:(1)] = left[32'he] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
-        open$4[(32'h9)+:(1)] = left[32'he] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
-        open$4[(32'ha)+:(1)] = left[32'he] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
-        open$4[(32'hb)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
-        open$4[(32'hc)+:(1)] = left[32'he] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5];
-        open$4[(32'hd)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
-        open$4[(32'he)+:(1)] = left[32'he] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
-        open$4[(32'hf)+:(1)] = left[32'he] & window$1[32'h4] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
-        open$5[(32'h0)+:(1)] = left[32'hd] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4] & window$5[32'h6];
-        open$5[(32'h1)+:(1)] = left[32'hd] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h5];
-        open$5[(32'h2)+:(1)] = left[32'hd] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h4];
-        open$5[(32'h3)+:(1)] = left[32'hd] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h6];
-        open$5[(32'h4)+:(1)] = left[32'hd] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h2] & window$4[32'h4];
-        open$5[(32'h5)+:(1)] = left[32'hd] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
-        open$5[(32'h6)+:(1)] = left[32'hd] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3] & window$6[32'h4];
-        open$5[(32'h7)+:(1)] = left[32'hd] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
-        open$5[(32'h8)+:(1)] = left[32'hd] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
-        open$5[(32'h9)+:(1)] = left[32'hd] & window$2[32'h3] & window$2[32'h4] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
-        open$5[(32'ha)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4] & window$5[32'h5];
-        open$5[(32'hb)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4];
-        open$5[(32'hc)+:(1)] = left[32'hc] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3];
-        open$5[(32'hd)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5];
-        open$5[(32'he)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4];
-        open$5[(32'hf)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
-        open$6[(32'h0)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
-        open$6[(32'h1)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$6[(32'h2)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$6[(32'h3)+:(1)] = left[32'hc] & window$2[32'h3] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$6[(32'h4)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
-        open$6[(32'h5)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
-        open$6[(32'h6)+:(1)] = left[32'hc] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$6[(32'h7)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$6[(32'h8)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$6[(32'h9)+:(1)] = left[32'hc] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4] & window$6[32'h5];
-        open$6[(32'ha)+:(1)] = left[32'hc] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5];
-        open$6[(32'hb)+:(1)] = left[32'hc] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
-        open$6[(32'hc)+:(1)] = left[32'hc] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
-        open$6[(32'hd)+:(1)] = left[32'hc] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
-        open$6[(32'he)+:(1)] = left[32'hb] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h3] & window$5[32'h4];
-        open$6[(32'hf)+:(1)] = left[32'hb] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h2] & window$5[32'h3];
-        open$7[(32'h0)+:(1)] = left[32'hb] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h1] & window$5[32'h2];
-        open$7[(32'h1)+:(1)] = left[32'hb] & window$3[32'h5] & window$3[32'h6] & window$3[32'h7] & window$4[32'h4] & window$4[32'h5];
-        open$7[(32'h2)+:(1)] = left[32'hb] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h3] & window$4[32'h4];
-        open$7[(32'h3)+:(1)] = left[32'hb] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5] & window$7[32'h5];
-        open$7[(32'h4)+:(1)] = left[32'hb] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5];
-        open$7[(32'h5)+:(1)] = left[32'hb] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
-        open$7[(32'h6)+:(1)] = left[32'hb] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
-        open$7[(32'h7)+:(1)] = left[32'hb] & window$1[32'h3] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
-        open$7[(32'h8)+:(1)] = left[32'hb] & window$4[32'h4] & window$4[32'h5] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
-        open$7[(32'h9)+:(1)] = left[32'hb] & window$4[32'h3] & window$4[32'h4] & window$5[32'h1] & window$5[32'h2] & window$5[32'h3];
-        open$7[(32'ha)+:(1)] = left[32'hb] & window$3[32'h6] & window$3[32'h7] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$7[(32'hb)+:(1)] = left[32'hb] & window$3[32'h5] & window$3[32'h6] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$7[(32'hc)+:(1)] = left[32'hb] & window$3[32'h4] & window$3[32'h5] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$7[(32'hd)+:(1)] = left[32'hb] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5] & window$7[32'h5];
-        open$7[(32'he)+:(1)] = left[32'hb] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
-        open$7[(32'hf)+:(1)] = left[32'hb] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$8[(32'h0)+:(1)] = left[32'hb] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$8[(32'h1)+:(1)] = left[32'hb] & window$1[32'h3] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$8[(32'h2)+:(1)] = left[32'ha] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$5[32'h4];
-        open$8[(32'h3)+:(1)] = left[32'ha] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h3];
-        open$8[(32'h4)+:(1)] = left[32'ha] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h2];
-        open$8[(32'h5)+:(1)] = left[32'ha] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h1];
-        open$8[(32'h6)+:(1)] = left[32'ha] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$3[32'h7] & window$4[32'h4];
-        open$8[(32'h7)+:(1)] = left[32'ha] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5] & window$7[32'h5];
-        open$8[(32'h8)+:(1)] = left[32'ha] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
-        open$8[(32'h9)+:(1)] = left[32'ha] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
-        open$8[(32'ha)+:(1)] = left[32'ha] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
-        open$8[(32'hb)+:(1)] = left[32'ha] & window$1[32'h3] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
-        open$8[(32'hc)+:(1)] = left[32'ha] & window$4[32'h4] & window$5[32'h1] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
-        open$8[(32'hd)+:(1)] = left[32'ha] & window$3[32'h7] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
-        open$8[(32'he)+:(1)] = left[32'ha] & window$3[32'h6] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$8[(32'hf)+:(1)] = left[32'ha] & window$3[32'h5] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$9[(32'h0)+:(1)] = left[32'ha] & window$3[32'h4] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$9[(32'h1)+:(1)] = left[32'ha] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4] & window$7[32'h5];
-        open$9[(32'h2)+:(1)] = left[32'ha] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
-        open$9[(32'h3)+:(1)] = left[32'ha] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
-        open$9[(32'h4)+:(1)] = left[32'ha] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
-        open$9[(32'h5)+:(1)] = left[32'ha] & window$1[32'h3] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
-        open$9[(32'h6)+:(1)] = left[32'h9] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$4[32'h8];
-        open$9[(32'h7)+:(1)] = left[32'h9] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
-        open$9[(32'h8)+:(1)] = left[32'h9] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$9[(32'h9)+:(1)] = left[32'h9] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$9[(32'ha)+:(1)] = left[32'h9] & window$4[32'h0] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$9[(32'hb)+:(1)] = left[32'h8] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
-        open$9[(32'hc)+:(1)] = left[32'h8] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$9[(32'hd)+:(1)] = left[32'h8] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$9[(32'he)+:(1)] = left[32'h8] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$9[(32'hf)+:(1)] = left[32'h8] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4];
-        open$10[(32'h0)+:(1)] = left[32'h8] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3];
-        open$10[(32'h1)+:(1)] = left[32'h8] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5];
-        open$10[(32'h2)+:(1)] = left[32'h8] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4];
-        open$10[(32'h3)+:(1)] = left[32'h7] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5];
-        open$10[(32'h4)+:(1)] = left[32'h7] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
-        open$10[(32'h5)+:(1)] = left[32'h7] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
-        open$10[(32'h6)+:(1)] = left[32'h7] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
-        open$10[(32'h7)+:(1)] = left[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
-        open$10[(32'h8)+:(1)] = left[32'h6] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$10[(32'h9)+:(1)] = left[32'h6] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$10[(32'ha)+:(1)] = left[32'h6] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$10[(32'hb)+:(1)] = left[32'h6] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
-        open$10[(32'hc)+:(1)] = left[32'h6] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$10[(32'hd)+:(1)] = left[32'h6] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$10[(32'he)+:(1)] = left[32'h6] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$10[(32'hf)+:(1)] = left[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
-        open$11[(32'h0)+:(1)] = left[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$11[(32'h1)+:(1)] = left[32'h5] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$11[(32'h2)+:(1)] = left[32'h5] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$11[(32'h3)+:(1)] = left[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4];
-        open$11[(32'h4)+:(1)] = left[32'h5] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3];
-        open$11[(32'h5)+:(1)] = left[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4];
-        open$11[(32'h6)+:(1)] = left[32'h5] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4];
-        open$11[(32'h7)+:(1)] = left[32'h5] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
-        open$11[(32'h8)+:(1)] = left[32'h5] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$11[(32'h9)+:(1)] = left[32'h5] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$11[(32'ha)+:(1)] = left[32'h5] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$11[(32'hb)+:(1)] = left[32'h5] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
-        open$11[(32'hc)+:(1)] = left[32'h5] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
-        open$11[(32'hd)+:(1)] = left[32'h5] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
-        open$11[(32'he)+:(1)] = left[32'h5] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
-        open$11[(32'hf)+:(1)] = left[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
-        open$12[(32'h0)+:(1)] = left[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
-        open$12[(32'h1)+:(1)] = left[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
-        open$12[(32'h2)+:(1)] = left[32'h4] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
-        open$12[(32'h3)+:(1)] = left[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$12[(32'h4)+:(1)] = left[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$12[(32'h5)+:(1)] = left[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$12[(32'h6)+:(1)] = left[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
-        open$12[(32'h7)+:(1)] = left[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
-        open$12[(32'h8)+:(1)] = left[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
-        open$12[(32'h9)+:(1)] = left[32'h2] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
-        open$12[(32'ha)+:(1)] = left[32'h2] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
-        open$12[(32'hb)+:(1)] = left[32'h2] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
-        open$12[(32'hc)+:(1)] = left[32'h1] & window$4[32'h4] & window$5[32'h4];
-        open$12[(32'hd)+:(1)] = left[32'h1] & window$3[32'h4] & window$4[32'h4];
-        open$12[(32'he)+:(1)] = 1'b0;
-        open$12[(32'hf)+:(1)] = 1'b0;
-        nonempty[(32'h0)+:(1)] = |open$0;
-        nonempty[(32'h1)+:(1)] = |open$1;
-        nonempty[(32'h2)+:(1)] = |open$2;
-        nonempty[(32'h3)+:(1)] = |open$3;
-        nonempty[(32'h4)+:(1)] = |open$4;
-        nonempty[(32'h5)+:(1)] = |open$5;
-        nonempty[(32'h6)+:(1)] = |open$6;
-        nonempty[(32'h7)+:(1)] = |open$7;
-        nonempty[(32'h8)+:(1)] = |open$8;
-        nonempty[(32'h9)+:(1)] = |open$9;
-        nonempty[(32'ha)+:(1)] = |open$10;
-        nonempty[(32'hb)+:(1)] = |open$11;
-        nonempty[(32'hc)+:(1)] = |open$12;
-    end
-    
-endmodule // move_generator$lane_1$tests
-
-
-module move_generator$lane_1$valid_out(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$valid_out
-
-
-module move_generator$lane_1$waiting(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$waiting
-
-
-module move_generator$lane_1$waiting_rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$waiting_rows$0
-
-
-module move_generator$lane_1$waiting_rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$waiting_rows$1
-
-
-module move_generator$lane_1$waiting_rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$waiting_rows$2
-
-
-module move_generator$lane_1$waiting_rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$waiting_rows$3
-
-
-module move_generator$lane_1$waiting_rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$waiting_rows$4
-
-
-module move_generator$lane_1$waiting_rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$waiting_rows$5
-
-
-module move_generator$lane_1$waiting_rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$waiting_rows$6
-
-
-module move_generator$lane_1$waiting_rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$waiting_rows$7
-
-
-module move_generator$lane_1$waiting_rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$waiting_rows$8
-
-
-module move_generator$lane_1$waiting_x(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$waiting_x
-
-
-module move_generator$lane_1$waiting_y(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$waiting_y
-
-
-module move_generator$lane_1$windowed(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$windowed
-
-
-module move_generator$lane_1$windowed_rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$windowed_rows$0
-
-
-module move_generator$lane_1$windowed_rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$windowed_rows$1
-
-
-module move_generator$lane_1$windowed_rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$windowed_rows$2
-
-
-module move_generator$lane_1$windowed_rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$windowed_rows$3
-
-
-module move_generator$lane_1$windowed_rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$windowed_rows$4
-
-
-module move_generator$lane_1$windowed_rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$windowed_rows$5
-
-
-module move_generator$lane_1$windowed_rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$windowed_rows$6
-
-
-module move_generator$lane_1$windowed_rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$windowed_rows$7
-
-
-module move_generator$lane_1$windowed_rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$windowed_rows$8
-
-
-module move_generator$lane_1$windowed_x(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$windowed_x
-
-
-module move_generator$lane_1$windowed_y(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$lane_1$windowed_y
+endmodule // move_generator$namer$windowed_y
 
 
 module move_generator$picked(d,q,clock);

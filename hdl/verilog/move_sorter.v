@@ -1,34 +1,25 @@
 // Emitted by `cargo xtask emit` from hdl/src/move_sorter.rs: change that, not this.
 
 
-module move_sorter(clock,clear,insert_0,key_0,placement_0,insert_1,key_1,placement_1,take,any,best);
+module move_sorter(clock,clear,insert,key,placement,take,any,best);
     
     // Module arguments
     input wire  clock;
     input wire  clear;
-    input wire  insert_0;
-    input wire  [15:0] key_0;
-    input wire  [14:0] placement_0;
-    input wire  insert_1;
-    input wire  [15:0] key_1;
-    input wire  [14:0] placement_1;
+    input wire  insert;
+    input wire  [15:0] key;
+    input wire  [14:0] placement;
     input wire  take;
     output reg  any;
     output reg  [14:0] best;
     
     // Stub signals
-    reg  better$d;
-    wire  better$q;
-    reg  [15:0] better_key$d;
-    wire  [15:0] better_key$q;
-    reg  [14:0] better_placement$d;
-    wire  [14:0] better_placement$q;
-    reg  worse$d;
-    wire  worse$q;
-    reg  [15:0] worse_key$d;
-    wire  [15:0] worse_key$q;
-    reg  [14:0] worse_placement$d;
-    wire  [14:0] worse_placement$q;
+    reg  entering$d;
+    wire  entering$q;
+    reg  [15:0] entering_key$d;
+    wire  [15:0] entering_key$q;
+    reg  [14:0] entering_placement$d;
+    wire  [14:0] entering_placement$q;
     reg  occupied$0$d;
     wire  occupied$0$q;
     reg  occupied$1$d;
@@ -127,69 +118,37 @@ module move_sorter(clock,clear,insert_0,key_0,placement_0,insert_1,key_1,placeme
     wire  [14:0] placements$15$q;
     
     // Local signals
-    reg  second_is_better;
-    reg  before_better$0;
-    reg  before_better$1;
-    reg  before_better$2;
-    reg  before_better$3;
-    reg  before_better$4;
-    reg  before_better$5;
-    reg  before_better$6;
-    reg  before_better$7;
-    reg  before_better$8;
-    reg  before_better$9;
-    reg  before_better$10;
-    reg  before_better$11;
-    reg  before_better$12;
-    reg  before_better$13;
-    reg  before_better$14;
-    reg  before_better$15;
-    reg  before_worse$0;
-    reg  before_worse$1;
-    reg  before_worse$2;
-    reg  before_worse$3;
-    reg  before_worse$4;
-    reg  before_worse$5;
-    reg  before_worse$6;
-    reg  before_worse$7;
-    reg  before_worse$8;
-    reg  before_worse$9;
-    reg  before_worse$10;
-    reg  before_worse$11;
-    reg  before_worse$12;
-    reg  before_worse$13;
-    reg  before_worse$14;
-    reg  before_worse$15;
+    reg  before$0;
+    reg  before$1;
+    reg  before$2;
+    reg  before$3;
+    reg  before$4;
+    reg  before$5;
+    reg  before$6;
+    reg  before$7;
+    reg  before$8;
+    reg  before$9;
+    reg  before$10;
+    reg  before$11;
+    reg  before$12;
+    reg  before$13;
+    reg  before$14;
+    reg  before$15;
     
     // Sub module instances
-    move_sorter$better better(
-        .d(better$d),
-        .q(better$q),
+    move_sorter$entering entering(
+        .d(entering$d),
+        .q(entering$q),
         .clock(clock)
     );
-    move_sorter$better_key better_key(
-        .d(better_key$d),
-        .q(better_key$q),
+    move_sorter$entering_key entering_key(
+        .d(entering_key$d),
+        .q(entering_key$q),
         .clock(clock)
     );
-    move_sorter$better_placement better_placement(
-        .d(better_placement$d),
-        .q(better_placement$q),
-        .clock(clock)
-    );
-    move_sorter$worse worse(
-        .d(worse$d),
-        .q(worse$q),
-        .clock(clock)
-    );
-    move_sorter$worse_key worse_key(
-        .d(worse_key$d),
-        .q(worse_key$q),
-        .clock(clock)
-    );
-    move_sorter$worse_placement worse_placement(
-        .d(worse_placement$d),
-        .q(worse_placement$q),
+    move_sorter$entering_placement entering_placement(
+        .d(entering_placement$d),
+        .q(entering_placement$q),
         .clock(clock)
     );
     move_sorter$occupied$0 occupied$0(
@@ -435,405 +394,231 @@ module move_sorter(clock,clear,insert_0,key_0,placement_0,insert_1,key_1,placeme
     
     // Update code
     always @(*) begin
-        better$d = better$q;
-        better_key$d = better_key$q;
-        better_placement$d = better_placement$q;
-        worse$d = worse$q;
-        worse_key$d = worse_key$q;
-        worse_placement$d = worse_placement$q;
+        entering$d = entering$q;
+        entering_key$d = entering_key$q;
+        entering_placement$d = entering_placement$q;
         occupied$0$d = occupied$0$q;
         keys$0$d = keys$0$q;
         placements$0$d = placements$0$q;
-        before_better$0 = occupied$0$q & (keys$0$q >= better_key$q);
-        before_worse$0 = (~worse$q) | (occupied$0$q & (keys$0$q >= worse_key$q));
+        before$0 = occupied$0$q & (keys$0$q >= entering_key$q);
         occupied$1$d = occupied$1$q;
         keys$1$d = keys$1$q;
         placements$1$d = placements$1$q;
-        before_better$1 = occupied$1$q & (keys$1$q >= better_key$q);
-        before_worse$1 = (~worse$q) | (occupied$1$q & (keys$1$q >= worse_key$q));
+        before$1 = occupied$1$q & (keys$1$q >= entering_key$q);
         occupied$2$d = occupied$2$q;
         keys$2$d = keys$2$q;
         placements$2$d = placements$2$q;
-        before_better$2 = occupied$2$q & (keys$2$q >= better_key$q);
-        before_worse$2 = (~worse$q) | (occupied$2$q & (keys$2$q >= worse_key$q));
+        before$2 = occupied$2$q & (keys$2$q >= entering_key$q);
         occupied$3$d = occupied$3$q;
         keys$3$d = keys$3$q;
         placements$3$d = placements$3$q;
-        before_better$3 = occupied$3$q & (keys$3$q >= better_key$q);
-        before_worse$3 = (~worse$q) | (occupied$3$q & (keys$3$q >= worse_key$q));
+        before$3 = occupied$3$q & (keys$3$q >= entering_key$q);
         occupied$4$d = occupied$4$q;
         keys$4$d = keys$4$q;
         placements$4$d = placements$4$q;
-        before_better$4 = occupied$4$q & (keys$4$q >= better_key$q);
-        before_worse$4 = (~worse$q) | (occupied$4$q & (keys$4$q >= worse_key$q));
+        before$4 = occupied$4$q & (keys$4$q >= entering_key$q);
         occupied$5$d = occupied$5$q;
         keys$5$d = keys$5$q;
         placements$5$d = placements$5$q;
-        before_better$5 = occupied$5$q & (keys$5$q >= better_key$q);
-        before_worse$5 = (~worse$q) | (occupied$5$q & (keys$5$q >= worse_key$q));
+        before$5 = occupied$5$q & (keys$5$q >= entering_key$q);
         occupied$6$d = occupied$6$q;
         keys$6$d = keys$6$q;
         placements$6$d = placements$6$q;
-        before_better$6 = occupied$6$q & (keys$6$q >= better_key$q);
-        before_worse$6 = (~worse$q) | (occupied$6$q & (keys$6$q >= worse_key$q));
+        before$6 = occupied$6$q & (keys$6$q >= entering_key$q);
         occupied$7$d = occupied$7$q;
         keys$7$d = keys$7$q;
         placements$7$d = placements$7$q;
-        before_better$7 = occupied$7$q & (keys$7$q >= better_key$q);
-        before_worse$7 = (~worse$q) | (occupied$7$q & (keys$7$q >= worse_key$q));
+        before$7 = occupied$7$q & (keys$7$q >= entering_key$q);
         occupied$8$d = occupied$8$q;
         keys$8$d = keys$8$q;
         placements$8$d = placements$8$q;
-        before_better$8 = occupied$8$q & (keys$8$q >= better_key$q);
-        before_worse$8 = (~worse$q) | (occupied$8$q & (keys$8$q >= worse_key$q));
+        before$8 = occupied$8$q & (keys$8$q >= entering_key$q);
         occupied$9$d = occupied$9$q;
         keys$9$d = keys$9$q;
         placements$9$d = placements$9$q;
-        before_better$9 = occupied$9$q & (keys$9$q >= better_key$q);
-        before_worse$9 = (~worse$q) | (occupied$9$q & (keys$9$q >= worse_key$q));
+        before$9 = occupied$9$q & (keys$9$q >= entering_key$q);
         occupied$10$d = occupied$10$q;
         keys$10$d = keys$10$q;
         placements$10$d = placements$10$q;
-        before_better$10 = occupied$10$q & (keys$10$q >= better_key$q);
-        before_worse$10 = (~worse$q) | (occupied$10$q & (keys$10$q >= worse_key$q));
+        before$10 = occupied$10$q & (keys$10$q >= entering_key$q);
         occupied$11$d = occupied$11$q;
         keys$11$d = keys$11$q;
         placements$11$d = placements$11$q;
-        before_better$11 = occupied$11$q & (keys$11$q >= better_key$q);
-        before_worse$11 = (~worse$q) | (occupied$11$q & (keys$11$q >= worse_key$q));
+        before$11 = occupied$11$q & (keys$11$q >= entering_key$q);
         occupied$12$d = occupied$12$q;
         keys$12$d = keys$12$q;
         placements$12$d = placements$12$q;
-        before_better$12 = occupied$12$q & (keys$12$q >= better_key$q);
-        before_worse$12 = (~worse$q) | (occupied$12$q & (keys$12$q >= worse_key$q));
+        before$12 = occupied$12$q & (keys$12$q >= entering_key$q);
         occupied$13$d = occupied$13$q;
         keys$13$d = keys$13$q;
         placements$13$d = placements$13$q;
-        before_better$13 = occupied$13$q & (keys$13$q >= better_key$q);
-        before_worse$13 = (~worse$q) | (occupied$13$q & (keys$13$q >= worse_key$q));
+        before$13 = occupied$13$q & (keys$13$q >= entering_key$q);
         occupied$14$d = occupied$14$q;
         keys$14$d = keys$14$q;
         placements$14$d = placements$14$q;
-        before_better$14 = occupied$14$q & (keys$14$q >= better_key$q);
-        before_worse$14 = (~worse$q) | (occupied$14$q & (keys$14$q >= worse_key$q));
+        before$14 = occupied$14$q & (keys$14$q >= entering_key$q);
         occupied$15$d = occupied$15$q;
         keys$15$d = keys$15$q;
         placements$15$d = placements$15$q;
-        before_better$15 = occupied$15$q & (keys$15$q >= better_key$q);
-        before_worse$15 = (~worse$q) | (occupied$15$q & (keys$15$q >= worse_key$q));
-        second_is_better = insert_1 & ((~insert_0) | (key_1 > key_0));
-        better$d = insert_0 | insert_1;
-        worse$d = insert_0 & insert_1;
-        better_key$d = key_0;
-        better_placement$d = placement_0;
-        worse_key$d = key_1;
-        worse_placement$d = placement_1;
-        if (second_is_better) begin
-            better_key$d = key_1;
-            better_placement$d = placement_1;
-            worse_key$d = key_0;
-            worse_placement$d = placement_0;
-        end
-        if (better$q) begin
-            if (~before_worse$0) begin
-                occupied$2$d = occupied$0$q;
-                keys$2$d = keys$0$q;
-                placements$2$d = placements$0$q;
-            end
-            else if (~before_worse$1) begin
-                occupied$2$d = 1'b1;
-                keys$2$d = worse_key$q;
-                placements$2$d = worse_placement$q;
-            end
-            else if (~before_better$1) begin
-                occupied$2$d = occupied$1$q;
-                keys$2$d = keys$1$q;
-                placements$2$d = placements$1$q;
-            end
-            else if (~before_better$2) begin
-                occupied$2$d = 1'b1;
-                keys$2$d = better_key$q;
-                placements$2$d = better_placement$q;
-            end
-            if (~before_worse$1) begin
-                occupied$3$d = occupied$1$q;
-                keys$3$d = keys$1$q;
-                placements$3$d = placements$1$q;
-            end
-            else if (~before_worse$2) begin
-                occupied$3$d = 1'b1;
-                keys$3$d = worse_key$q;
-                placements$3$d = worse_placement$q;
-            end
-            else if (~before_better$2) begin
-                occupied$3$d = occupied$2$q;
-                keys$3$d = keys$2$q;
-                placements$3$d = placements$2$q;
-            end
-            else if (~before_better$3) begin
-                occupied$3$d = 1'b1;
-                keys$3$d = better_key$q;
-                placements$3$d = better_placement$q;
-            end
-            if (~before_worse$2) begin
-                occupied$4$d = occupied$2$q;
-                keys$4$d = keys$2$q;
-                placements$4$d = placements$2$q;
-            end
-            else if (~before_worse$3) begin
-                occupied$4$d = 1'b1;
-                keys$4$d = worse_key$q;
-                placements$4$d = worse_placement$q;
-            end
-            else if (~before_better$3) begin
-                occupied$4$d = occupied$3$q;
-                keys$4$d = keys$3$q;
-                placements$4$d = placements$3$q;
-            end
-            else if (~before_better$4) begin
-                occupied$4$d = 1'b1;
-                keys$4$d = better_key$q;
-                placements$4$d = better_placement$q;
-            end
-            if (~before_worse$3) begin
-                occupied$5$d = occupied$3$q;
-                keys$5$d = keys$3$q;
-                placements$5$d = placements$3$q;
-            end
-            else if (~before_worse$4) begin
-                occupied$5$d = 1'b1;
-                keys$5$d = worse_key$q;
-                placements$5$d = worse_placement$q;
-            end
-            else if (~before_better$4) begin
-                occupied$5$d = occupied$4$q;
-                keys$5$d = keys$4$q;
-                placements$5$d = placements$4$q;
-            end
-            else if (~before_better$5) begin
-                occupied$5$d = 1'b1;
-                keys$5$d = better_key$q;
-                placements$5$d = better_placement$q;
-            end
-            if (~before_worse$4) begin
-                occupied$6$d = occupied$4$q;
-                keys$6$d = keys$4$q;
-                placements$6$d = placements$4$q;
-            end
-            else if (~before_worse$5) begin
-                occupied$6$d = 1'b1;
-                keys$6$d = worse_key$q;
-                placements$6$d = worse_placement$q;
-            end
-            else if (~before_better$5) begin
-                occupied$6$d = occupied$5$q;
-                keys$6$d = keys$5$q;
-                placements$6$d = placements$5$q;
-            end
-            else if (~before_better$6) begin
-                occupied$6$d = 1'b1;
-                keys$6$d = better_key$q;
-                placements$6$d = better_placement$q;
-            end
-            if (~before_worse$5) begin
-                occupied$7$d = occupied$5$q;
-                keys$7$d = keys$5$q;
-                placements$7$d = placements$5$q;
-            end
-            else if (~before_worse$6) begin
-                occupied$7$d = 1'b1;
-                keys$7$d = worse_key$q;
-                placements$7$d = worse_placement$q;
-            end
-            else if (~before_better$6) begin
-                occupied$7$d = occupied$6$q;
-                keys$7$d = keys$6$q;
-                placements$7$d = placements$6$q;
-            end
-            else if (~before_better$7) begin
-                occupied$7$d = 1'b1;
-                keys$7$d = better_key$q;
-                placements$7$d = better_placement$q;
-            end
-            if (~before_worse$6) begin
-                occupied$8$d = occupied$6$q;
-                keys$8$d = keys$6$q;
-                placements$8$d = placements$6$q;
-            end
-            else if (~before_worse$7) begin
-                occupied$8$d = 1'b1;
-                keys$8$d = worse_key$q;
-                placements$8$d = worse_placement$q;
-            end
-            else if (~before_better$7) begin
-                occupied$8$d = occupied$7$q;
-                keys$8$d = keys$7$q;
-                placements$8$d = placements$7$q;
-            end
-            else if (~before_better$8) begin
-                occupied$8$d = 1'b1;
-                keys$8$d = better_key$q;
-                placements$8$d = better_placement$q;
-            end
-            if (~before_worse$7) begin
-                occupied$9$d = occupied$7$q;
-                keys$9$d = keys$7$q;
-                placements$9$d = placements$7$q;
-            end
-            else if (~before_worse$8) begin
-                occupied$9$d = 1'b1;
-                keys$9$d = worse_key$q;
-                placements$9$d = worse_placement$q;
-            end
-            else if (~before_better$8) begin
-                occupied$9$d = occupied$8$q;
-                keys$9$d = keys$8$q;
-                placements$9$d = placements$8$q;
-            end
-            else if (~before_better$9) begin
-                occupied$9$d = 1'b1;
-                keys$9$d = better_key$q;
-                placements$9$d = better_placement$q;
-            end
-            if (~before_worse$8) begin
-                occupied$10$d = occupied$8$q;
-                keys$10$d = keys$8$q;
-                placements$10$d = placements$8$q;
-            end
-            else if (~before_worse$9) begin
-                occupied$10$d = 1'b1;
-                keys$10$d = worse_key$q;
-                placements$10$d = worse_placement$q;
-            end
-            else if (~before_better$9) begin
-                occupied$10$d = occupied$9$q;
-                keys$10$d = keys$9$q;
-                placements$10$d = placements$9$q;
-            end
-            else if (~before_better$10) begin
-                occupied$10$d = 1'b1;
-                keys$10$d = better_key$q;
-                placements$10$d = better_placement$q;
-            end
-            if (~before_worse$9) begin
-                occupied$11$d = occupied$9$q;
-                keys$11$d = keys$9$q;
-                placements$11$d = placements$9$q;
-            end
-            else if (~before_worse$10) begin
-                occupied$11$d = 1'b1;
-                keys$11$d = worse_key$q;
-                placements$11$d = worse_placement$q;
-            end
-            else if (~before_better$10) begin
-                occupied$11$d = occupied$10$q;
-                keys$11$d = keys$10$q;
-                placements$11$d = placements$10$q;
-            end
-            else if (~before_better$11) begin
-                occupied$11$d = 1'b1;
-                keys$11$d = better_key$q;
-                placements$11$d = better_placement$q;
-            end
-            if (~before_worse$10) begin
-                occupied$12$d = occupied$10$q;
-                keys$12$d = keys$10$q;
-                placements$12$d = placements$10$q;
-            end
-            else if (~before_worse$11) begin
-                occupied$12$d = 1'b1;
-                keys$12$d = worse_key$q;
-                placements$12$d = worse_placement$q;
-            end
-            else if (~before_better$11) begin
-                occupied$12$d = occupied$11$q;
-                keys$12$d = keys$11$q;
-                placements$12$d = placements$11$q;
-            end
-            else if (~before_better$12) begin
-                occupied$12$d = 1'b1;
-                keys$12$d = better_key$q;
-                placements$12$d = better_placement$q;
-            end
-            if (~before_worse$11) begin
-                occupied$13$d = occupied$11$q;
-                keys$13$d = keys$11$q;
-                placements$13$d = placements$11$q;
-            end
-            else if (~before_worse$12) begin
-                occupied$13$d = 1'b1;
-                keys$13$d = worse_key$q;
-                placements$13$d = worse_placement$q;
-            end
-            else if (~before_better$12) begin
-                occupied$13$d = occupied$12$q;
-                keys$13$d = keys$12$q;
-                placements$13$d = placements$12$q;
-            end
-            else if (~before_better$13) begin
-                occupied$13$d = 1'b1;
-                keys$13$d = better_key$q;
-                placements$13$d = better_placement$q;
-            end
-            if (~before_worse$12) begin
-                occupied$14$d = occupied$12$q;
-                keys$14$d = keys$12$q;
-                placements$14$d = placements$12$q;
-            end
-            else if (~before_worse$13) begin
-                occupied$14$d = 1'b1;
-                keys$14$d = worse_key$q;
-                placements$14$d = worse_placement$q;
-            end
-            else if (~before_better$13) begin
-                occupied$14$d = occupied$13$q;
-                keys$14$d = keys$13$q;
-                placements$14$d = placements$13$q;
-            end
-            else if (~before_better$14) begin
-                occupied$14$d = 1'b1;
-                keys$14$d = better_key$q;
-                placements$14$d = better_placement$q;
-            end
-            if (~before_worse$13) begin
-                occupied$15$d = occupied$13$q;
-                keys$15$d = keys$13$q;
-                placements$15$d = placements$13$q;
-            end
-            else if (~before_worse$14) begin
-                occupied$15$d = 1'b1;
-                keys$15$d = worse_key$q;
-                placements$15$d = worse_placement$q;
-            end
-            else if (~before_better$14) begin
-                occupied$15$d = occupied$14$q;
-                keys$15$d = keys$14$q;
-                placements$15$d = placements$14$q;
-            end
-            else if (~before_better$15) begin
-                occupied$15$d = 1'b1;
-                keys$15$d = better_key$q;
-                placements$15$d = better_placement$q;
-            end
-            if (~before_worse$0) begin
-                occupied$1$d = 1'b1;
-                keys$1$d = worse_key$q;
-                placements$1$d = worse_placement$q;
-            end
-            else if (~before_better$0) begin
+        before$15 = occupied$15$q & (keys$15$q >= entering_key$q);
+        entering$d = insert;
+        entering_key$d = key;
+        entering_placement$d = placement;
+        if (entering$q) begin
+            if (~before$0) begin
                 occupied$1$d = occupied$0$q;
                 keys$1$d = keys$0$q;
                 placements$1$d = placements$0$q;
             end
-            else if (~before_better$1) begin
+            else if (~before$1) begin
                 occupied$1$d = 1'b1;
-                keys$1$d = better_key$q;
-                placements$1$d = better_placement$q;
+                keys$1$d = entering_key$q;
+                placements$1$d = entering_placement$q;
             end
-            if (~before_better$0) begin
+            if (~before$1) begin
+                occupied$2$d = occupied$1$q;
+                keys$2$d = keys$1$q;
+                placements$2$d = placements$1$q;
+            end
+            else if (~before$2) begin
+                occupied$2$d = 1'b1;
+                keys$2$d = entering_key$q;
+                placements$2$d = entering_placement$q;
+            end
+            if (~before$2) begin
+                occupied$3$d = occupied$2$q;
+                keys$3$d = keys$2$q;
+                placements$3$d = placements$2$q;
+            end
+            else if (~before$3) begin
+                occupied$3$d = 1'b1;
+                keys$3$d = entering_key$q;
+                placements$3$d = entering_placement$q;
+            end
+            if (~before$3) begin
+                occupied$4$d = occupied$3$q;
+                keys$4$d = keys$3$q;
+                placements$4$d = placements$3$q;
+            end
+            else if (~before$4) begin
+                occupied$4$d = 1'b1;
+                keys$4$d = entering_key$q;
+                placements$4$d = entering_placement$q;
+            end
+            if (~before$4) begin
+                occupied$5$d = occupied$4$q;
+                keys$5$d = keys$4$q;
+                placements$5$d = placements$4$q;
+            end
+            else if (~before$5) begin
+                occupied$5$d = 1'b1;
+                keys$5$d = entering_key$q;
+                placements$5$d = entering_placement$q;
+            end
+            if (~before$5) begin
+                occupied$6$d = occupied$5$q;
+                keys$6$d = keys$5$q;
+                placements$6$d = placements$5$q;
+            end
+            else if (~before$6) begin
+                occupied$6$d = 1'b1;
+                keys$6$d = entering_key$q;
+                placements$6$d = entering_placement$q;
+            end
+            if (~before$6) begin
+                occupied$7$d = occupied$6$q;
+                keys$7$d = keys$6$q;
+                placements$7$d = placements$6$q;
+            end
+            else if (~before$7) begin
+                occupied$7$d = 1'b1;
+                keys$7$d = entering_key$q;
+                placements$7$d = entering_placement$q;
+            end
+            if (~before$7) begin
+                occupied$8$d = occupied$7$q;
+                keys$8$d = keys$7$q;
+                placements$8$d = placements$7$q;
+            end
+            else if (~before$8) begin
+                occupied$8$d = 1'b1;
+                keys$8$d = entering_key$q;
+                placements$8$d = entering_placement$q;
+            end
+            if (~before$8) begin
+                occupied$9$d = occupied$8$q;
+                keys$9$d = keys$8$q;
+                placements$9$d = placements$8$q;
+            end
+            else if (~before$9) begin
+                occupied$9$d = 1'b1;
+                keys$9$d = entering_key$q;
+                placements$9$d = entering_placement$q;
+            end
+            if (~before$9) begin
+                occupied$10$d = occupied$9$q;
+                keys$10$d = keys$9$q;
+                placements$10$d = placements$9$q;
+            end
+            else if (~before$10) begin
+                occupied$10$d = 1'b1;
+                keys$10$d = entering_key$q;
+                placements$10$d = entering_placement$q;
+            end
+            if (~before$10) begin
+                occupied$11$d = occupied$10$q;
+                keys$11$d = keys$10$q;
+                placements$11$d = placements$10$q;
+            end
+            else if (~before$11) begin
+                occupied$11$d = 1'b1;
+                keys$11$d = entering_key$q;
+                placements$11$d = entering_placement$q;
+            end
+            if (~before$11) begin
+                occupied$12$d = occupied$11$q;
+                keys$12$d = keys$11$q;
+                placements$12$d = placements$11$q;
+            end
+            else if (~before$12) begin
+                occupied$12$d = 1'b1;
+                keys$12$d = entering_key$q;
+                placements$12$d = entering_placement$q;
+            end
+            if (~before$12) begin
+                occupied$13$d = occupied$12$q;
+                keys$13$d = keys$12$q;
+                placements$13$d = placements$12$q;
+            end
+            else if (~before$13) begin
+                occupied$13$d = 1'b1;
+                keys$13$d = entering_key$q;
+                placements$13$d = entering_placement$q;
+            end
+            if (~before$13) begin
+                occupied$14$d = occupied$13$q;
+                keys$14$d = keys$13$q;
+                placements$14$d = placements$13$q;
+            end
+            else if (~before$14) begin
+                occupied$14$d = 1'b1;
+                keys$14$d = entering_key$q;
+                placements$14$d = entering_placement$q;
+            end
+            if (~before$14) begin
+                occupied$15$d = occupied$14$q;
+                keys$15$d = keys$14$q;
+                placements$15$d = placements$14$q;
+            end
+            else if (~before$15) begin
+                occupied$15$d = 1'b1;
+                keys$15$d = entering_key$q;
+                placements$15$d = entering_placement$q;
+            end
+            if (~before$0) begin
                 occupied$0$d = 1'b1;
-                keys$0$d = better_key$q;
-                placements$0$d = better_placement$q;
+                keys$0$d = entering_key$q;
+                placements$0$d = entering_placement$q;
             end
         end
         if (take) begin
@@ -900,8 +685,7 @@ module move_sorter(clock,clear,insert_0,key_0,placement_0,insert_1,key_1,placeme
             placements$14$d = placements$15$q;
         end
         if (clear) begin
-            better$d = 1'b0;
-            worse$d = 1'b0;
+            entering$d = 1'b0;
             occupied$0$d = 1'b0;
             occupied$1$d = 1'b0;
             occupied$2$d = 1'b0;
@@ -926,7 +710,7 @@ module move_sorter(clock,clear,insert_0,key_0,placement_0,insert_1,key_1,placeme
 endmodule // move_sorter
 
 
-module move_sorter$better(d,q,clock);
+module move_sorter$entering(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -942,10 +726,10 @@ module move_sorter$better(d,q,clock);
        q <= d;
     end
           
-endmodule // move_sorter$better
+endmodule // move_sorter$entering
 
 
-module move_sorter$better_key(d,q,clock);
+module move_sorter$entering_key(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -961,10 +745,10 @@ module move_sorter$better_key(d,q,clock);
        q <= d;
     end
           
-endmodule // move_sorter$better_key
+endmodule // move_sorter$entering_key
 
 
-module move_sorter$better_placement(d,q,clock);
+module move_sorter$entering_placement(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -980,7 +764,7 @@ module move_sorter$better_placement(d,q,clock);
        q <= d;
     end
           
-endmodule // move_sorter$better_placement
+endmodule // move_sorter$entering_placement
 
 
 module move_sorter$keys$0(d,q,clock);
@@ -1893,60 +1677,3 @@ module move_sorter$placements$9(d,q,clock);
     end
           
 endmodule // move_sorter$placements$9
-
-
-module move_sorter$worse(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$worse
-
-
-module move_sorter$worse_key(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$worse_key
-
-
-module move_sorter$worse_placement(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$worse_placement

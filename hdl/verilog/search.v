@@ -28,7 +28,6 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     localparam  one = 16'h1;
     localparam  zero_32 = 32'h0;
     localparam  one_32 = 32'h1;
-    localparam  two_32 = 32'h2;
     localparam  no_child = 5'b0;
     localparam  one_child = 5'b1;
     localparam  fewest_tried = 5'b10;
@@ -41,6 +40,8 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     localparam  max_depth = 6'b110000;
     localparam  one_ply = 7'b1;
     localparam  pass = 15'b111111100000000;
+    localparam  no_move = 15'b0;
+    localparam  whole_move = 15'b111111111111111;
     localparam  sign = 16'h8000;
     localparam  infinity = 16'hffff;
     localparam  minus_infinity = 16'h1;
@@ -98,50 +99,29 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     reg  [195:0] generator$other;
     reg  generator$starts_at_ten;
     reg  [20:0] generator$left;
-    wire  generator$valid_0;
-    wire  [14:0] generator$placement_0;
-    wire  generator$valid_1;
-    wire  [14:0] generator$placement_1;
+    wire  generator$valid;
+    wire  [14:0] generator$placement;
     wire  generator$done;
-    reg  leaf_units$0$cancel;
-    reg  leaf_units$0$valid_in;
-    reg  [14:0] leaf_units$0$placement_in;
-    reg  leaf_units$0$done_in;
-    reg  [195:0] leaf_units$0$own;
-    reg  [195:0] leaf_units$0$other;
-    reg  [20:0] leaf_units$0$own_left;
-    reg  [20:0] leaf_units$0$other_left;
-    reg  leaf_units$0$starts_at_ten;
-    reg  [6:0] leaf_units$0$ply;
-    wire  leaf_units$0$valid;
-    wire  [14:0] leaf_units$0$placement;
-    wire  [14:0] leaf_units$0$coming;
-    wire  [15:0] leaf_units$0$score;
-    wire  leaf_units$0$terminal;
-    wire  leaf_units$0$done;
-    reg  leaf_units$1$cancel;
-    reg  leaf_units$1$valid_in;
-    reg  [14:0] leaf_units$1$placement_in;
-    reg  leaf_units$1$done_in;
-    reg  [195:0] leaf_units$1$own;
-    reg  [195:0] leaf_units$1$other;
-    reg  [20:0] leaf_units$1$own_left;
-    reg  [20:0] leaf_units$1$other_left;
-    reg  leaf_units$1$starts_at_ten;
-    reg  [6:0] leaf_units$1$ply;
-    wire  leaf_units$1$valid;
-    wire  [14:0] leaf_units$1$placement;
-    wire  [14:0] leaf_units$1$coming;
-    wire  [15:0] leaf_units$1$score;
-    wire  leaf_units$1$terminal;
-    wire  leaf_units$1$done;
+    reg  leaf_unit$cancel;
+    reg  leaf_unit$valid_in;
+    reg  [14:0] leaf_unit$placement_in;
+    reg  leaf_unit$done_in;
+    reg  [195:0] leaf_unit$own;
+    reg  [195:0] leaf_unit$other;
+    reg  [20:0] leaf_unit$own_left;
+    reg  [20:0] leaf_unit$other_left;
+    reg  leaf_unit$starts_at_ten;
+    reg  [6:0] leaf_unit$ply;
+    wire  leaf_unit$valid;
+    wire  [14:0] leaf_unit$placement;
+    wire  [14:0] leaf_unit$coming;
+    wire  [15:0] leaf_unit$score;
+    wire  leaf_unit$terminal;
+    wire  leaf_unit$done;
     reg  sorter$clear;
-    reg  sorter$insert_0;
-    reg  [15:0] sorter$key_0;
-    reg  [14:0] sorter$placement_0;
-    reg  sorter$insert_1;
-    reg  [15:0] sorter$key_1;
-    reg  [14:0] sorter$placement_1;
+    reg  sorter$insert;
+    reg  [15:0] sorter$key;
+    reg  [14:0] sorter$placement;
     reg  sorter$take;
     wire  sorter$any;
     wire  [14:0] sorter$best;
@@ -304,14 +284,10 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     wire  was_tried$2$q;
     reg  both_passed$d;
     wire  both_passed$q;
-    reg  is_answer_0$d;
-    wire  is_answer_0$q;
-    reg  is_answer_1$d;
-    wire  is_answer_1$q;
-    reg  tried_before_0$d;
-    wire  tried_before_0$q;
-    reg  tried_before_1$d;
-    wire  tried_before_1$q;
+    reg  is_answer$d;
+    wire  is_answer$q;
+    reg  tried_before$d;
+    wire  tried_before$q;
     reg  [14:0] answer$d;
     wire  [14:0] answer$q;
     reg  [15:0] answer_score$d;
@@ -331,12 +307,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     // Local signals
     reg  at_root;
     reg  last_ply;
-    reg  [15:0] value_0;
-    reg  [15:0] value_1;
-    reg  refuted_0;
-    reg  counted_1;
-    reg  better_0;
-    reg  better_1;
+    reg  [15:0] value;
     reg  [4:0] next_child;
     reg  [4:0] next_children;
     reg  [4:0] children_to_come;
@@ -368,6 +339,10 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     reg  known_decides;
     reg  [14:0] newer;
     reg  [14:0] older;
+    reg  [14:0] from_killers;
+    reg  [14:0] from_stack;
+    reg  [14:0] from_lists;
+    reg  [14:0] from_registers;
     reg  [1:0] bound;
     reg  refuted;
     reg  raised;
@@ -387,59 +362,35 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         .other(generator$other),
         .starts_at_ten(generator$starts_at_ten),
         .left(generator$left),
-        .valid_0(generator$valid_0),
-        .placement_0(generator$placement_0),
-        .valid_1(generator$valid_1),
-        .placement_1(generator$placement_1),
+        .valid(generator$valid),
+        .placement(generator$placement),
         .done(generator$done)
     );
-    search$leaf_units$0 leaf_units$0(
+    search$leaf_unit leaf_unit(
         .clock(clock),
-        .cancel(leaf_units$0$cancel),
-        .valid_in(leaf_units$0$valid_in),
-        .placement_in(leaf_units$0$placement_in),
-        .done_in(leaf_units$0$done_in),
-        .own(leaf_units$0$own),
-        .other(leaf_units$0$other),
-        .own_left(leaf_units$0$own_left),
-        .other_left(leaf_units$0$other_left),
-        .starts_at_ten(leaf_units$0$starts_at_ten),
-        .ply(leaf_units$0$ply),
-        .valid(leaf_units$0$valid),
-        .placement(leaf_units$0$placement),
-        .coming(leaf_units$0$coming),
-        .score(leaf_units$0$score),
-        .terminal(leaf_units$0$terminal),
-        .done(leaf_units$0$done)
-    );
-    search$leaf_units$1 leaf_units$1(
-        .clock(clock),
-        .cancel(leaf_units$1$cancel),
-        .valid_in(leaf_units$1$valid_in),
-        .placement_in(leaf_units$1$placement_in),
-        .done_in(leaf_units$1$done_in),
-        .own(leaf_units$1$own),
-        .other(leaf_units$1$other),
-        .own_left(leaf_units$1$own_left),
-        .other_left(leaf_units$1$other_left),
-        .starts_at_ten(leaf_units$1$starts_at_ten),
-        .ply(leaf_units$1$ply),
-        .valid(leaf_units$1$valid),
-        .placement(leaf_units$1$placement),
-        .coming(leaf_units$1$coming),
-        .score(leaf_units$1$score),
-        .terminal(leaf_units$1$terminal),
-        .done(leaf_units$1$done)
+        .cancel(leaf_unit$cancel),
+        .valid_in(leaf_unit$valid_in),
+        .placement_in(leaf_unit$placement_in),
+        .done_in(leaf_unit$done_in),
+        .own(leaf_unit$own),
+        .other(leaf_unit$other),
+        .own_left(leaf_unit$own_left),
+        .other_left(leaf_unit$other_left),
+        .starts_at_ten(leaf_unit$starts_at_ten),
+        .ply(leaf_unit$ply),
+        .valid(leaf_unit$valid),
+        .placement(leaf_unit$placement),
+        .coming(leaf_unit$coming),
+        .score(leaf_unit$score),
+        .terminal(leaf_unit$terminal),
+        .done(leaf_unit$done)
     );
     search$sorter sorter(
         .clock(clock),
         .clear(sorter$clear),
-        .insert_0(sorter$insert_0),
-        .key_0(sorter$key_0),
-        .placement_0(sorter$placement_0),
-        .insert_1(sorter$insert_1),
-        .key_1(sorter$key_1),
-        .placement_1(sorter$placement_1),
+        .insert(sorter$insert),
+        .key(sorter$key),
+        .placement(sorter$placement),
         .take(sorter$take),
         .any(sorter$any),
         .best(sorter$best)
@@ -815,24 +766,14 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         .q(both_passed$q),
         .clock(clock)
     );
-    search$is_answer_0 is_answer_0(
-        .d(is_answer_0$d),
-        .q(is_answer_0$q),
+    search$is_answer is_answer(
+        .d(is_answer$d),
+        .q(is_answer$q),
         .clock(clock)
     );
-    search$is_answer_1 is_answer_1(
-        .d(is_answer_1$d),
-        .q(is_answer_1$q),
-        .clock(clock)
-    );
-    search$tried_before_0 tried_before_0(
-        .d(tried_before_0$d),
-        .q(tried_before_0$q),
-        .clock(clock)
-    );
-    search$tried_before_1 tried_before_1(
-        .d(tried_before_1$d),
-        .q(tried_before_1$q),
+    search$tried_before tried_before(
+        .d(tried_before$d),
+        .q(tried_before$q),
         .clock(clock)
     );
     search$answer answer(
@@ -908,10 +849,8 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         tried$2$d = tried$2$q;
         was_tried$2$d = was_tried$2$q;
         both_passed$d = both_passed$q;
-        is_answer_0$d = is_answer_0$q;
-        is_answer_1$d = is_answer_1$q;
-        tried_before_0$d = tried_before_0$q;
-        tried_before_1$d = tried_before_1$q;
+        is_answer$d = is_answer$q;
+        tried_before$d = tried_before$q;
         own_now$d = own_now$q;
         other_now$d = other_now$q;
         own_left_now$d = own_left_now$q;
@@ -956,38 +895,28 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         generator$other = other_now$q;
         generator$starts_at_ten = starts_at_ten_now$q;
         generator$left = own_left_now$q;
-        leaf_units$0$cancel = stop;
-        leaf_units$0$own = own_now$q;
-        leaf_units$0$other = other_now$q;
-        leaf_units$0$own_left = own_left_now$q;
-        leaf_units$0$other_left = other_left_now$q;
-        leaf_units$0$starts_at_ten = starts_at_ten_now$q;
-        leaf_units$0$ply = ply_now$q;
-        leaf_units$1$cancel = stop;
-        leaf_units$1$own = own_now$q;
-        leaf_units$1$other = other_now$q;
-        leaf_units$1$own_left = own_left_now$q;
-        leaf_units$1$other_left = other_left_now$q;
-        leaf_units$1$starts_at_ten = starts_at_ten_now$q;
-        leaf_units$1$ply = ply_now$q;
-        leaf_units$0$valid_in = generator$valid_0;
-        leaf_units$0$placement_in = generator$placement_0;
-        leaf_units$0$done_in = generator$done;
-        leaf_units$1$valid_in = generator$valid_1;
-        leaf_units$1$placement_in = generator$placement_1;
-        leaf_units$1$done_in = 1'b0;
+        leaf_unit$cancel = stop;
+        leaf_unit$valid_in = generator$valid;
+        leaf_unit$placement_in = generator$placement;
+        leaf_unit$done_in = generator$done;
+        leaf_unit$own = own_now$q;
+        leaf_unit$other = other_now$q;
+        leaf_unit$own_left = own_left_now$q;
+        leaf_unit$other_left = other_left_now$q;
+        leaf_unit$starts_at_ten = starts_at_ten_now$q;
+        leaf_unit$ply = ply_now$q;
         other_left_after = own_left_now$q & (~placer$piece);
         board_after$d = own_now$q | placer$cells;
         no_reply$data_in = (((|(placer$cells & reply_cells$q) | (~|other_left_after))) & 1'h1);
         if (trying$q) begin
-            leaf_units$0$valid_in = step$q >= first_reply;
-            leaf_units$0$placement_in = reply$q;
-            leaf_units$0$own = other_now$q;
-            leaf_units$0$other = board_after$q;
-            leaf_units$0$own_left = other_left_now$q;
-            leaf_units$0$other_left = other_left_after;
-            leaf_units$0$starts_at_ten = ~starts_at_ten_now$q;
-            leaf_units$0$ply = ply_now$q + one_ply;
+            leaf_unit$valid_in = step$q >= first_reply;
+            leaf_unit$placement_in = reply$q;
+            leaf_unit$own = other_now$q;
+            leaf_unit$other = board_after$q;
+            leaf_unit$own_left = other_left_now$q;
+            leaf_unit$other_left = other_left_after;
+            leaf_unit$starts_at_ten = ~starts_at_ten_now$q;
+            leaf_unit$ply = ply_now$q + one_ply;
         end
         position_key$own = own_now$q;
         position_key$other = other_now$q;
@@ -1004,51 +933,26 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         exact_scores$own_left = own_left_now$q;
         exact_scores$other_left = other_left_now$q;
         exact_scores$monomino_last = monomino_last$q;
-        both_passed$d = (leaf_units$0$coming == pass) & passed_now$q;
-        value_0 = leaf_units$0$score ^ sign;
-        value_1 = leaf_units$1$score ^ sign;
-        if (both_passed$q) begin
-            value_0 = exact_scores$both_passed;
-        end
-        refuted_0 = leaf_units$0$valid & (value_0 >= beta$q);
-        counted_1 = leaf_units$1$valid & (~refuted_0);
-        better_0 = leaf_units$0$valid & (value_0 > best$q);
-        better_1 = (counted_1 & (value_1 > best$q)) & ((~leaf_units$0$valid) | (value_1 > value_0));
+        both_passed$d = (leaf_unit$coming == pass) & passed_now$q;
+        value = leaf_unit$score ^ sign;
         sorter$clear = 1'b0;
-        sorter$insert_0 = 1'b0;
-        sorter$insert_1 = 1'b0;
+        sorter$insert = 1'b0;
         sorter$take = 1'b0;
-        sorter$key_0 = value_0;
-        sorter$key_1 = value_1;
-        if (is_answer_0$q) begin
-            sorter$key_0 = infinity;
+        sorter$key = value;
+        if (is_answer$q) begin
+            sorter$key = infinity;
         end
-        if (is_answer_1$q) begin
-            sorter$key_1 = infinity;
+        sorter$placement = leaf_unit$placement;
+        is_answer$d = at_root & (leaf_unit$coming == answer$q);
+        tried_before$d = 1'b0;
+        if (was_tried$0$q & (leaf_unit$coming == tried$0$q)) begin
+            tried_before$d = leaf_unit$coming != pass;
         end
-        sorter$placement_0 = leaf_units$0$placement;
-        sorter$placement_1 = leaf_units$1$placement;
-        is_answer_0$d = at_root & (leaf_units$0$coming == answer$q);
-        is_answer_1$d = at_root & (leaf_units$1$coming == answer$q);
-        tried_before_0$d = 1'b0;
-        tried_before_1$d = 1'b0;
-        if (was_tried$0$q & (leaf_units$0$coming == tried$0$q)) begin
-            tried_before_0$d = leaf_units$0$coming != pass;
+        if (was_tried$1$q & (leaf_unit$coming == tried$1$q)) begin
+            tried_before$d = leaf_unit$coming != pass;
         end
-        if (was_tried$0$q & (leaf_units$1$coming == tried$0$q)) begin
-            tried_before_1$d = 1'b1;
-        end
-        if (was_tried$1$q & (leaf_units$0$coming == tried$1$q)) begin
-            tried_before_0$d = leaf_units$0$coming != pass;
-        end
-        if (was_tried$1$q & (leaf_units$1$coming == tried$1$q)) begin
-            tried_before_1$d = 1'b1;
-        end
-        if (was_tried$2$q & (leaf_units$0$coming == tried$2$q)) begin
-            tried_before_0$d = leaf_units$0$coming != pass;
-        end
-        if (was_tried$2$q & (leaf_units$1$coming == tried$2$q)) begin
-            tried_before_1$d = 1'b1;
+        if (was_tried$2$q & (leaf_unit$coming == tried$2$q)) begin
+            tried_before$d = leaf_unit$coming != pass;
         end
         next_child = child$q + one_child;
         next_children = children$q + one_child;
@@ -1076,9 +980,9 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         minus_beta = zero - beta$q;
         minus_best = zero - best$q;
         below_minus_alpha = minus_alpha - one;
-        minus_value = zero - value_0;
+        minus_value = zero - value;
         reply_counts = (~|no_reply$data_out) & (~|(refuted_children$q & due$q));
-        reply_refutes = reply_counts & (value_0 >= minus_alpha);
+        reply_refutes = reply_counts & (value >= minus_alpha);
         refuted = best$q >= beta$q;
         raised = returned$q > alpha$q;
         reduced_now = ((child$q >= first_reduced) & (remaining$q >= reduced_from)) & (~again$q);
@@ -1119,32 +1023,53 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         killers$write_enable = refuting$q & refutes_newly$q;
         killers$write_address = level_down;
         killers$write_data = ((reply$q) & 30'h3fffffff) | (((newer) & 30'h3fffffff) << 32'hf);
-        placer$placement = lists$read_data;
-        if (state$q == State$Leave) begin
-            placer$placement = popped[(32'h0)+:(15)];
-        end
-        if (state$q == State$Remove) begin
-            placer$placement = reply$q;
-        end
-        if (state$q == State$Stream) begin
-            placer$placement = older;
-        end
-        if (state$q == State$LookUp) begin
-            placer$placement = older;
-            if (step$q == steps$1) begin
-                placer$placement = known_move;
-            end
-        end
-        if (((state$q == State$Stream) | (state$q == State$LookUp)) & (step$q == steps$0)) begin
-            placer$placement = killers$read_data[(32'h0)+:(15)];
-        end
+        from_killers = no_move;
+        from_stack = no_move;
+        from_lists = no_move;
+        from_registers = no_move;
+        case (state$q)
+            State$Leave:
+                begin
+                    from_stack = whole_move;
+                end
+            State$Remove:
+                begin
+                    from_registers = reply$q;
+                end
+            State$Stream:
+                begin
+                    if (step$q == steps$0) begin
+                        from_killers = whole_move;
+                    end
+                    else begin
+                        from_registers = older;
+                    end
+                end
+            State$LookUp:
+                begin
+                    if (step$q == steps$0) begin
+                        from_killers = whole_move;
+                    end
+                    else if (step$q == steps$1) begin
+                        from_registers = known_move;
+                    end
+                    else begin
+                        from_registers = older;
+                    end
+                end
+            default:
+                begin
+                    from_lists = whole_move;
+                end
+        endcase
+        placer$placement = (((popped[(32'h0)+:(15)] & from_stack) | (killers$read_data[(32'h0)+:(15)] & from_killers)) | from_registers) | (lists$read_data & from_lists);
         if (probes_newer$q) begin
-            leaf_units$0$valid_in = legal$q;
-            leaf_units$0$placement_in = newer;
+            leaf_unit$valid_in = legal$q;
+            leaf_unit$placement_in = newer;
         end
         if (probes_older$q) begin
-            leaf_units$0$valid_in = legal$q;
-            leaf_units$0$placement_in = older;
+            leaf_unit$valid_in = legal$q;
+            leaf_unit$placement_in = older;
         end
         probes_newer$d = 1'b0;
         probes_older$d = probes_newer$q;
@@ -1278,7 +1203,14 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                 end
             State$Complete:
                 begin
-                    best$d = exact_scores$other_completed;
+                    best$d = exact_scores$both_passed;
+                    if (at_root) begin
+                        answer_score$d = exact_scores$both_passed ^ sign;
+                    end
+                    if (completed$q) begin
+                        best$d = exact_scores$other_completed;
+                        answer_score$d = answer_score$q;
+                    end
                     state$d = State$Leave;
                 end
             State$Stream:
@@ -1297,50 +1229,38 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                         tried$2$d = lists$read_data;
                         was_tried$2$d = children$q > first_slots$2;
                     end
-                    if (leaf_units$0$done) begin
+                    if (leaf_unit$done) begin
                         step$d = no_step;
                         state$d = State$Settle;
                     end
-                    if (last_ply | (leaf_units$0$valid & both_passed$q)) begin
-                        if (leaf_units$0$valid & counted_1) begin
-                            node_count$d = node_count$q + two_32;
+                    if (leaf_unit$valid) begin
+                        node_count$d = node_count$q + one_32;
+                    end
+                    if (last_ply) begin
+                        if (leaf_unit$valid) begin
+                            if (~(leaf_unit$terminal | both_passed$q)) begin
+                                horizon$d = 1'b1;
+                            end
+                            if (value > best$q) begin
+                                best$d = value;
+                                best_move$d = leaf_unit$placement;
+                                if (at_root & (~both_passed$q)) begin
+                                    answer$d = leaf_unit$placement;
+                                    answer_score$d = leaf_unit$score;
+                                end
+                            end
                         end
-                        else if (leaf_units$0$valid | counted_1) begin
-                            node_count$d = node_count$q + one_32;
-                        end
-                        if (((leaf_units$0$valid & (~leaf_units$0$terminal)) & (~both_passed$q)) | (counted_1 & (~leaf_units$1$terminal))) begin
-                            horizon$d = 1'b1;
-                        end
-                        if (better_1) begin
-                            best$d = value_1;
-                            best_move$d = leaf_units$1$placement;
-                        end
-                        else if (better_0) begin
-                            best$d = value_0;
-                            best_move$d = leaf_units$0$placement;
-                        end
-                        if (at_root & better_1) begin
-                            answer$d = leaf_units$1$placement;
-                            answer_score$d = value_1 ^ sign;
-                        end
-                        else if (at_root & better_0) begin
-                            answer$d = leaf_units$0$placement;
-                            answer_score$d = value_0 ^ sign;
-                        end
-                        if ((leaf_units$0$done | refuted_0) | (leaf_units$1$valid & (value_1 >= beta$q))) begin
+                        if (leaf_unit$done | (leaf_unit$valid & (value >= beta$q))) begin
                             step$d = no_step;
                             state$d = State$Leave;
                         end
                     end
                     else begin
-                        if (leaf_units$0$valid & leaf_units$1$valid) begin
-                            node_count$d = node_count$q + two_32;
-                        end
-                        else if (leaf_units$0$valid | leaf_units$1$valid) begin
-                            node_count$d = node_count$q + one_32;
-                        end
-                        sorter$insert_0 = leaf_units$0$valid & (~tried_before_0$q);
-                        sorter$insert_1 = leaf_units$1$valid & (~tried_before_1$q);
+                        sorter$insert = leaf_unit$valid & (~tried_before$q);
+                    end
+                    if (leaf_unit$valid & both_passed$q) begin
+                        step$d = no_step;
+                        state$d = State$Complete;
                     end
                 end
             State$Settle:
@@ -1410,8 +1330,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
             State$Leave:
                 begin
                     generator$cancel = 1'b1;
-                    leaf_units$0$cancel = 1'b1;
-                    leaf_units$1$cancel = 1'b1;
+                    leaf_unit$cancel = 1'b1;
                     if (at_root) begin
                         finished_depth$d = iteration$q;
                         iteration$d = deeper;
@@ -1512,7 +1431,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                         end
                         if (reply_refutes) begin
                             refuted_children$d = refuted_children$q | due$q;
-                            if (~leaf_units$0$terminal) begin
+                            if (~leaf_unit$terminal) begin
                                 horizon$d = 1'b1;
                             end
                             if (minus_value > best$q) begin
@@ -1522,7 +1441,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                         due$d = due$q << 32'h1;
                         due_count$d = due_count$q - one_child;
                         if (due_count$q == one_child) begin
-                            leaf_units$0$cancel = 1'b1;
+                            leaf_unit$cancel = 1'b1;
                             trying$d = 1'b0;
                             step$d = no_step;
                             state$d = State$Fetch;
@@ -1547,8 +1466,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
             probes_newer$d = 1'b0;
             probes_older$d = 1'b0;
             trying$d = 1'b0;
-            sorter$insert_0 = 1'b0;
-            sorter$insert_1 = 1'b0;
+            sorter$insert = 1'b0;
             state$d = State$Idle;
         end
     end
@@ -2219,7 +2137,7 @@ module search$generated(d,q,clock);
 endmodule // search$generated
 
 
-module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid_0,placement_0,valid_1,placement_1,done);
+module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,placement,done);
     
     // Module arguments
     input wire  clock;
@@ -2229,10 +2147,8 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid_0,
     input wire  [195:0] other;
     input wire  starts_at_ten;
     input wire  [20:0] left;
-    output reg  valid_0;
-    output reg  [14:0] placement_0;
-    output reg  valid_1;
-    output reg  [14:0] placement_1;
+    output reg  valid;
+    output reg  [14:0] placement;
     output reg  done;
     
     // Stub signals
@@ -2279,46 +2195,26 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid_0,
     wire  [8:0] window$rows$6;
     wire  [8:0] window$rows$7;
     wire  [8:0] window$rows$8;
-    reg  lane_0$clear;
-    reg  lane_0$arrived;
-    reg  [8:0] lane_0$rows$0;
-    reg  [8:0] lane_0$rows$1;
-    reg  [8:0] lane_0$rows$2;
-    reg  [8:0] lane_0$rows$3;
-    reg  [8:0] lane_0$rows$4;
-    reg  [8:0] lane_0$rows$5;
-    reg  [8:0] lane_0$rows$6;
-    reg  [8:0] lane_0$rows$7;
-    reg  [8:0] lane_0$rows$8;
-    reg  [3:0] lane_0$x;
-    reg  [3:0] lane_0$y;
-    reg  [20:0] lane_0$left;
-    reg  lane_0$pass;
-    wire  lane_0$ready;
-    wire  lane_0$naming;
-    wire  lane_0$idle;
-    wire  lane_0$valid;
-    wire  [14:0] lane_0$placement;
-    reg  lane_1$clear;
-    reg  lane_1$arrived;
-    reg  [8:0] lane_1$rows$0;
-    reg  [8:0] lane_1$rows$1;
-    reg  [8:0] lane_1$rows$2;
-    reg  [8:0] lane_1$rows$3;
-    reg  [8:0] lane_1$rows$4;
-    reg  [8:0] lane_1$rows$5;
-    reg  [8:0] lane_1$rows$6;
-    reg  [8:0] lane_1$rows$7;
-    reg  [8:0] lane_1$rows$8;
-    reg  [3:0] lane_1$x;
-    reg  [3:0] lane_1$y;
-    reg  [20:0] lane_1$left;
-    reg  lane_1$pass;
-    wire  lane_1$ready;
-    wire  lane_1$naming;
-    wire  lane_1$idle;
-    wire  lane_1$valid;
-    wire  [14:0] lane_1$placement;
+    reg  namer$clear;
+    reg  namer$arrived;
+    reg  [8:0] namer$rows$0;
+    reg  [8:0] namer$rows$1;
+    reg  [8:0] namer$rows$2;
+    reg  [8:0] namer$rows$3;
+    reg  [8:0] namer$rows$4;
+    reg  [8:0] namer$rows$5;
+    reg  [8:0] namer$rows$6;
+    reg  [8:0] namer$rows$7;
+    reg  [8:0] namer$rows$8;
+    reg  [3:0] namer$x;
+    reg  [3:0] namer$y;
+    reg  [20:0] namer$left;
+    reg  namer$pass;
+    wire  namer$ready;
+    wire  namer$naming;
+    wire  namer$idle;
+    wire  namer$valid;
+    wire  [14:0] namer$placement;
     reg  done_out$d;
     wire  done_out$q;
     
@@ -2405,51 +2301,28 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid_0,
         .rows$7(window$rows$7),
         .rows$8(window$rows$8)
     );
-    search$generator$lane_0 lane_0(
+    search$generator$namer namer(
         .clock(clock),
-        .clear(lane_0$clear),
-        .arrived(lane_0$arrived),
-        .rows$0(lane_0$rows$0),
-        .rows$1(lane_0$rows$1),
-        .rows$2(lane_0$rows$2),
-        .rows$3(lane_0$rows$3),
-        .rows$4(lane_0$rows$4),
-        .rows$5(lane_0$rows$5),
-        .rows$6(lane_0$rows$6),
-        .rows$7(lane_0$rows$7),
-        .rows$8(lane_0$rows$8),
-        .x(lane_0$x),
-        .y(lane_0$y),
-        .left(lane_0$left),
-        .pass(lane_0$pass),
-        .ready(lane_0$ready),
-        .naming(lane_0$naming),
-        .idle(lane_0$idle),
-        .valid(lane_0$valid),
-        .placement(lane_0$placement)
-    );
-    search$generator$lane_1 lane_1(
-        .clock(clock),
-        .clear(lane_1$clear),
-        .arrived(lane_1$arrived),
-        .rows$0(lane_1$rows$0),
-        .rows$1(lane_1$rows$1),
-        .rows$2(lane_1$rows$2),
-        .rows$3(lane_1$rows$3),
-        .rows$4(lane_1$rows$4),
-        .rows$5(lane_1$rows$5),
-        .rows$6(lane_1$rows$6),
-        .rows$7(lane_1$rows$7),
-        .rows$8(lane_1$rows$8),
-        .x(lane_1$x),
-        .y(lane_1$y),
-        .left(lane_1$left),
-        .pass(lane_1$pass),
-        .ready(lane_1$ready),
-        .naming(lane_1$naming),
-        .idle(lane_1$idle),
-        .valid(lane_1$valid),
-        .placement(lane_1$placement)
+        .clear(namer$clear),
+        .arrived(namer$arrived),
+        .rows$0(namer$rows$0),
+        .rows$1(namer$rows$1),
+        .rows$2(namer$rows$2),
+        .rows$3(namer$rows$3),
+        .rows$4(namer$rows$4),
+        .rows$5(namer$rows$5),
+        .rows$6(namer$rows$6),
+        .rows$7(namer$rows$7),
+        .rows$8(namer$rows$8),
+        .x(namer$x),
+        .y(namer$y),
+        .left(namer$left),
+        .pass(namer$pass),
+        .ready(namer$ready),
+        .naming(namer$naming),
+        .idle(namer$idle),
+        .valid(namer$valid),
+        .placement(namer$placement)
     );
     search$generator$done_out done_out(
         .d(done_out$d),
@@ -2475,7 +2348,7 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid_0,
         window$board = free$q;
         window$x = picked_x$q;
         window$y = picked_y$q;
-        advance = lane_0$ready & lane_1$ready;
+        advance = namer$ready;
         if (advance) begin
             fresh$d = 1'b0;
             picked$d = picker$any;
@@ -2486,41 +2359,26 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid_0,
                 free$d = free$q & (~picked_cell$decoded);
             end
         end
-        lane_0$clear = cancel;
-        lane_1$clear = cancel;
-        lane_0$arrived = picked$q & advance;
-        lane_1$arrived = picked$q & advance;
-        lane_0$x = picked_x$q;
-        lane_1$x = picked_x$q;
-        lane_0$y = picked_y$q;
-        lane_1$y = picked_y$q;
-        lane_0$left = pieces$q;
-        lane_1$left = pieces$q;
-        lane_0$rows$0 = window$rows$0;
-        lane_1$rows$0 = window$rows$0;
-        lane_0$rows$1 = window$rows$1;
-        lane_1$rows$1 = window$rows$1;
-        lane_0$rows$2 = window$rows$2;
-        lane_1$rows$2 = window$rows$2;
-        lane_0$rows$3 = window$rows$3;
-        lane_1$rows$3 = window$rows$3;
-        lane_0$rows$4 = window$rows$4;
-        lane_1$rows$4 = window$rows$4;
-        lane_0$rows$5 = window$rows$5;
-        lane_1$rows$5 = window$rows$5;
-        lane_0$rows$6 = window$rows$6;
-        lane_1$rows$6 = window$rows$6;
-        lane_0$rows$7 = window$rows$7;
-        lane_1$rows$7 = window$rows$7;
-        lane_0$rows$8 = window$rows$8;
-        lane_1$rows$8 = window$rows$8;
-        if (lane_0$naming | lane_1$naming) begin
+        namer$clear = cancel;
+        namer$arrived = picked$q & advance;
+        namer$x = picked_x$q;
+        namer$y = picked_y$q;
+        namer$left = pieces$q;
+        namer$rows$0 = window$rows$0;
+        namer$rows$1 = window$rows$1;
+        namer$rows$2 = window$rows$2;
+        namer$rows$3 = window$rows$3;
+        namer$rows$4 = window$rows$4;
+        namer$rows$5 = window$rows$5;
+        namer$rows$6 = window$rows$6;
+        namer$rows$7 = window$rows$7;
+        namer$rows$8 = window$rows$8;
+        if (namer$naming) begin
             emitted$d = 1'b1;
         end
-        drained = (~(fresh$q | picked$q)) & (lane_0$idle & lane_1$idle);
+        drained = (~(fresh$q | picked$q)) & namer$idle;
         done_out$d = running$q & drained;
-        lane_0$pass = (running$q & drained) & (~emitted$q);
-        lane_1$pass = 1'b0;
+        namer$pass = (running$q & drained) & (~emitted$q);
         if (drained) begin
             running$d = 1'b0;
         end
@@ -2541,10 +2399,8 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid_0,
             picked$d = 1'b0;
             done_out$d = 1'b0;
         end
-        valid_0 = lane_0$valid;
-        placement_0 = lane_0$placement;
-        valid_1 = lane_1$valid;
-        placement_1 = lane_1$placement;
+        valid = namer$valid;
+        placement = namer$placement;
         done = done_out$q;
     end
     
@@ -2646,7 +2502,7 @@ module search$generator$fresh(d,q,clock);
 endmodule // search$generator$fresh
 
 
-module search$generator$lane_0(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows$4,rows$5,rows$6,rows$7,rows$8,x,y,left,pass,ready,naming,idle,valid,placement);
+module search$generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows$4,rows$5,rows$6,rows$7,rows$8,x,y,left,pass,ready,naming,idle,valid,placement);
     
     // Module arguments
     input wire  clock;
@@ -2672,19 +2528,32 @@ module search$generator$lane_0(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,r
     output reg  [14:0] placement;
     
     // Constant declarations
-    localparam  group_index$0 = 4'h0;
-    localparam  group_index$1 = 4'h1;
-    localparam  group_index$2 = 4'h2;
-    localparam  group_index$3 = 4'h3;
-    localparam  group_index$4 = 4'h4;
-    localparam  group_index$5 = 4'h5;
-    localparam  group_index$6 = 4'h6;
-    localparam  group_index$7 = 4'h7;
-    localparam  group_index$8 = 4'h8;
-    localparam  group_index$9 = 4'h9;
-    localparam  group_index$10 = 4'ha;
-    localparam  group_index$11 = 4'hb;
-    localparam  group_index$12 = 4'hc;
+    localparam  group_index$0 = 5'b0;
+    localparam  group_index$1 = 5'b1;
+    localparam  group_index$2 = 5'b10;
+    localparam  group_index$3 = 5'b11;
+    localparam  group_index$4 = 5'b100;
+    localparam  group_index$5 = 5'b101;
+    localparam  group_index$6 = 5'b110;
+    localparam  group_index$7 = 5'b111;
+    localparam  group_index$8 = 5'b1000;
+    localparam  group_index$9 = 5'b1001;
+    localparam  group_index$10 = 5'b1010;
+    localparam  group_index$11 = 5'b1011;
+    localparam  group_index$12 = 5'b1100;
+    localparam  group_index$13 = 5'b1101;
+    localparam  group_index$14 = 5'b1110;
+    localparam  group_index$15 = 5'b1111;
+    localparam  group_index$16 = 5'b10000;
+    localparam  group_index$17 = 5'b10001;
+    localparam  group_index$18 = 5'b10010;
+    localparam  group_index$19 = 5'b10011;
+    localparam  group_index$20 = 5'b10100;
+    localparam  group_index$21 = 5'b10101;
+    localparam  group_index$22 = 5'b10110;
+    localparam  group_index$23 = 5'b10111;
+    localparam  group_index$24 = 5'b11000;
+    localparam  group_index$25 = 5'b11001;
     localparam  test_index$0 = 4'h0;
     localparam  test_index$1 = 4'h1;
     localparam  test_index$2 = 4'h2;
@@ -2701,8 +2570,9 @@ module search$generator$lane_0(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,r
     localparam  test_index$13 = 4'hd;
     localparam  test_index$14 = 4'he;
     localparam  test_index$15 = 4'hf;
+    localparam  no_group = 5'b0;
     localparam  zero = 4'h0;
-    localparam  one_group = 13'b1;
+    localparam  one_group = 26'h1;
     localparam  lowest_test = 16'h1;
     localparam  no_test = 16'h0;
     localparam  pass_move = 15'b111111100000000;
@@ -2779,7 +2649,20 @@ module search$generator$lane_0(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,r
     wire  [15:0] tests$open$10;
     wire  [15:0] tests$open$11;
     wire  [15:0] tests$open$12;
-    wire  [12:0] tests$nonempty;
+    wire  [15:0] tests$open$13;
+    wire  [15:0] tests$open$14;
+    wire  [15:0] tests$open$15;
+    wire  [15:0] tests$open$16;
+    wire  [15:0] tests$open$17;
+    wire  [15:0] tests$open$18;
+    wire  [15:0] tests$open$19;
+    wire  [15:0] tests$open$20;
+    wire  [15:0] tests$open$21;
+    wire  [15:0] tests$open$22;
+    wire  [15:0] tests$open$23;
+    wire  [15:0] tests$open$24;
+    wire  [15:0] tests$open$25;
+    wire  [25:0] tests$nonempty;
     reg  tested$d;
     wire  tested$q;
     reg  [15:0] open$0$d;
@@ -2808,25 +2691,49 @@ module search$generator$lane_0(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,r
     wire  [15:0] open$11$q;
     reg  [15:0] open$12$d;
     wire  [15:0] open$12$q;
+    reg  [15:0] open$13$d;
+    wire  [15:0] open$13$q;
+    reg  [15:0] open$14$d;
+    wire  [15:0] open$14$q;
+    reg  [15:0] open$15$d;
+    wire  [15:0] open$15$q;
+    reg  [15:0] open$16$d;
+    wire  [15:0] open$16$q;
+    reg  [15:0] open$17$d;
+    wire  [15:0] open$17$q;
+    reg  [15:0] open$18$d;
+    wire  [15:0] open$18$q;
+    reg  [15:0] open$19$d;
+    wire  [15:0] open$19$q;
+    reg  [15:0] open$20$d;
+    wire  [15:0] open$20$q;
+    reg  [15:0] open$21$d;
+    wire  [15:0] open$21$q;
+    reg  [15:0] open$22$d;
+    wire  [15:0] open$22$q;
+    reg  [15:0] open$23$d;
+    wire  [15:0] open$23$q;
+    reg  [15:0] open$24$d;
+    wire  [15:0] open$24$q;
+    reg  [15:0] open$25$d;
+    wire  [15:0] open$25$q;
     reg  [3:0] tested_x$d;
     wire  [3:0] tested_x$q;
     reg  [3:0] tested_y$d;
     wire  [3:0] tested_y$q;
-    reg  [12:0] groups$d;
-    wire  [12:0] groups$q;
-    reg  [12:0] several_groups$bits;
-    wire  several_groups$several;
+    reg  [25:0] groups$d;
+    wire  [25:0] groups$q;
     reg  [15:0] group$d;
     wire  [15:0] group$q;
-    reg  [3:0] group_number$d;
-    wire  [3:0] group_number$q;
+    reg  [4:0] group_number$d;
+    wire  [4:0] group_number$q;
     reg  [3:0] group_x$d;
     wire  [3:0] group_x$q;
     reg  [3:0] group_y$d;
     wire  [3:0] group_y$q;
     reg  [15:0] several_tests$bits;
     wire  several_tests$several;
-    reg  [7:0] names$address;
+    reg  [8:0] names$address;
     wire  [12:0] names$data;
     reg  looked_up$d;
     wire  looked_up$q;
@@ -2840,141 +2747,142 @@ module search$generator$lane_0(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,r
     wire  [14:0] placement_out$q;
     
     // Local signals
-    reg  [12:0] groups_below;
-    reg  [12:0] more_groups;
+    reg  [25:0] groups_below;
+    reg  [25:0] more_groups;
     reg  [15:0] first_group;
-    reg  [3:0] first_group_number;
+    reg  [4:0] first_group_number;
     reg  [15:0] below;
     reg  [15:0] rest_of_group;
     reg  [3:0] first_test;
     reg  [3:0] place_x;
     reg  [3:0] place_y;
+    reg  any_group;
     reg  group_free;
     reg  take_group;
     reg  tested_free;
     
     // Sub module instances
-    search$generator$lane_0$windowed windowed(
+    search$generator$namer$windowed windowed(
         .d(windowed$d),
         .q(windowed$q),
         .clock(clock)
     );
-    search$generator$lane_0$windowed_rows$0 windowed_rows$0(
+    search$generator$namer$windowed_rows$0 windowed_rows$0(
         .d(windowed_rows$0$d),
         .q(windowed_rows$0$q),
         .clock(clock)
     );
-    search$generator$lane_0$windowed_rows$1 windowed_rows$1(
+    search$generator$namer$windowed_rows$1 windowed_rows$1(
         .d(windowed_rows$1$d),
         .q(windowed_rows$1$q),
         .clock(clock)
     );
-    search$generator$lane_0$windowed_rows$2 windowed_rows$2(
+    search$generator$namer$windowed_rows$2 windowed_rows$2(
         .d(windowed_rows$2$d),
         .q(windowed_rows$2$q),
         .clock(clock)
     );
-    search$generator$lane_0$windowed_rows$3 windowed_rows$3(
+    search$generator$namer$windowed_rows$3 windowed_rows$3(
         .d(windowed_rows$3$d),
         .q(windowed_rows$3$q),
         .clock(clock)
     );
-    search$generator$lane_0$windowed_rows$4 windowed_rows$4(
+    search$generator$namer$windowed_rows$4 windowed_rows$4(
         .d(windowed_rows$4$d),
         .q(windowed_rows$4$q),
         .clock(clock)
     );
-    search$generator$lane_0$windowed_rows$5 windowed_rows$5(
+    search$generator$namer$windowed_rows$5 windowed_rows$5(
         .d(windowed_rows$5$d),
         .q(windowed_rows$5$q),
         .clock(clock)
     );
-    search$generator$lane_0$windowed_rows$6 windowed_rows$6(
+    search$generator$namer$windowed_rows$6 windowed_rows$6(
         .d(windowed_rows$6$d),
         .q(windowed_rows$6$q),
         .clock(clock)
     );
-    search$generator$lane_0$windowed_rows$7 windowed_rows$7(
+    search$generator$namer$windowed_rows$7 windowed_rows$7(
         .d(windowed_rows$7$d),
         .q(windowed_rows$7$q),
         .clock(clock)
     );
-    search$generator$lane_0$windowed_rows$8 windowed_rows$8(
+    search$generator$namer$windowed_rows$8 windowed_rows$8(
         .d(windowed_rows$8$d),
         .q(windowed_rows$8$q),
         .clock(clock)
     );
-    search$generator$lane_0$windowed_x windowed_x(
+    search$generator$namer$windowed_x windowed_x(
         .d(windowed_x$d),
         .q(windowed_x$q),
         .clock(clock)
     );
-    search$generator$lane_0$windowed_y windowed_y(
+    search$generator$namer$windowed_y windowed_y(
         .d(windowed_y$d),
         .q(windowed_y$q),
         .clock(clock)
     );
-    search$generator$lane_0$waiting waiting(
+    search$generator$namer$waiting waiting(
         .d(waiting$d),
         .q(waiting$q),
         .clock(clock)
     );
-    search$generator$lane_0$waiting_rows$0 waiting_rows$0(
+    search$generator$namer$waiting_rows$0 waiting_rows$0(
         .d(waiting_rows$0$d),
         .q(waiting_rows$0$q),
         .clock(clock)
     );
-    search$generator$lane_0$waiting_rows$1 waiting_rows$1(
+    search$generator$namer$waiting_rows$1 waiting_rows$1(
         .d(waiting_rows$1$d),
         .q(waiting_rows$1$q),
         .clock(clock)
     );
-    search$generator$lane_0$waiting_rows$2 waiting_rows$2(
+    search$generator$namer$waiting_rows$2 waiting_rows$2(
         .d(waiting_rows$2$d),
         .q(waiting_rows$2$q),
         .clock(clock)
     );
-    search$generator$lane_0$waiting_rows$3 waiting_rows$3(
+    search$generator$namer$waiting_rows$3 waiting_rows$3(
         .d(waiting_rows$3$d),
         .q(waiting_rows$3$q),
         .clock(clock)
     );
-    search$generator$lane_0$waiting_rows$4 waiting_rows$4(
+    search$generator$namer$waiting_rows$4 waiting_rows$4(
         .d(waiting_rows$4$d),
         .q(waiting_rows$4$q),
         .clock(clock)
     );
-    search$generator$lane_0$waiting_rows$5 waiting_rows$5(
+    search$generator$namer$waiting_rows$5 waiting_rows$5(
         .d(waiting_rows$5$d),
         .q(waiting_rows$5$q),
         .clock(clock)
     );
-    search$generator$lane_0$waiting_rows$6 waiting_rows$6(
+    search$generator$namer$waiting_rows$6 waiting_rows$6(
         .d(waiting_rows$6$d),
         .q(waiting_rows$6$q),
         .clock(clock)
     );
-    search$generator$lane_0$waiting_rows$7 waiting_rows$7(
+    search$generator$namer$waiting_rows$7 waiting_rows$7(
         .d(waiting_rows$7$d),
         .q(waiting_rows$7$q),
         .clock(clock)
     );
-    search$generator$lane_0$waiting_rows$8 waiting_rows$8(
+    search$generator$namer$waiting_rows$8 waiting_rows$8(
         .d(waiting_rows$8$d),
         .q(waiting_rows$8$q),
         .clock(clock)
     );
-    search$generator$lane_0$waiting_x waiting_x(
+    search$generator$namer$waiting_x waiting_x(
         .d(waiting_x$d),
         .q(waiting_x$q),
         .clock(clock)
     );
-    search$generator$lane_0$waiting_y waiting_y(
+    search$generator$namer$waiting_y waiting_y(
         .d(waiting_y$d),
         .q(waiting_y$q),
         .clock(clock)
     );
-    search$generator$lane_0$tests tests(
+    search$generator$namer$tests tests(
         .window$0(tests$window$0),
         .window$1(tests$window$1),
         .window$2(tests$window$2),
@@ -2998,147 +2906,221 @@ module search$generator$lane_0(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,r
         .open$10(tests$open$10),
         .open$11(tests$open$11),
         .open$12(tests$open$12),
+        .open$13(tests$open$13),
+        .open$14(tests$open$14),
+        .open$15(tests$open$15),
+        .open$16(tests$open$16),
+        .open$17(tests$open$17),
+        .open$18(tests$open$18),
+        .open$19(tests$open$19),
+        .open$20(tests$open$20),
+        .open$21(tests$open$21),
+        .open$22(tests$open$22),
+        .open$23(tests$open$23),
+        .open$24(tests$open$24),
+        .open$25(tests$open$25),
         .nonempty(tests$nonempty)
     );
-    search$generator$lane_0$tested tested(
+    search$generator$namer$tested tested(
         .d(tested$d),
         .q(tested$q),
         .clock(clock)
     );
-    search$generator$lane_0$open$0 open$0(
+    search$generator$namer$open$0 open$0(
         .d(open$0$d),
         .q(open$0$q),
         .clock(clock)
     );
-    search$generator$lane_0$open$1 open$1(
+    search$generator$namer$open$1 open$1(
         .d(open$1$d),
         .q(open$1$q),
         .clock(clock)
     );
-    search$generator$lane_0$open$2 open$2(
+    search$generator$namer$open$2 open$2(
         .d(open$2$d),
         .q(open$2$q),
         .clock(clock)
     );
-    search$generator$lane_0$open$3 open$3(
+    search$generator$namer$open$3 open$3(
         .d(open$3$d),
         .q(open$3$q),
         .clock(clock)
     );
-    search$generator$lane_0$open$4 open$4(
+    search$generator$namer$open$4 open$4(
         .d(open$4$d),
         .q(open$4$q),
         .clock(clock)
     );
-    search$generator$lane_0$open$5 open$5(
+    search$generator$namer$open$5 open$5(
         .d(open$5$d),
         .q(open$5$q),
         .clock(clock)
     );
-    search$generator$lane_0$open$6 open$6(
+    search$generator$namer$open$6 open$6(
         .d(open$6$d),
         .q(open$6$q),
         .clock(clock)
     );
-    search$generator$lane_0$open$7 open$7(
+    search$generator$namer$open$7 open$7(
         .d(open$7$d),
         .q(open$7$q),
         .clock(clock)
     );
-    search$generator$lane_0$open$8 open$8(
+    search$generator$namer$open$8 open$8(
         .d(open$8$d),
         .q(open$8$q),
         .clock(clock)
     );
-    search$generator$lane_0$open$9 open$9(
+    search$generator$namer$open$9 open$9(
         .d(open$9$d),
         .q(open$9$q),
         .clock(clock)
     );
-    search$generator$lane_0$open$10 open$10(
+    search$generator$namer$open$10 open$10(
         .d(open$10$d),
         .q(open$10$q),
         .clock(clock)
     );
-    search$generator$lane_0$open$11 open$11(
+    search$generator$namer$open$11 open$11(
         .d(open$11$d),
         .q(open$11$q),
         .clock(clock)
     );
-    search$generator$lane_0$open$12 open$12(
+    search$generator$namer$open$12 open$12(
         .d(open$12$d),
         .q(open$12$q),
         .clock(clock)
     );
-    search$generator$lane_0$tested_x tested_x(
+    search$generator$namer$open$13 open$13(
+        .d(open$13$d),
+        .q(open$13$q),
+        .clock(clock)
+    );
+    search$generator$namer$open$14 open$14(
+        .d(open$14$d),
+        .q(open$14$q),
+        .clock(clock)
+    );
+    search$generator$namer$open$15 open$15(
+        .d(open$15$d),
+        .q(open$15$q),
+        .clock(clock)
+    );
+    search$generator$namer$open$16 open$16(
+        .d(open$16$d),
+        .q(open$16$q),
+        .clock(clock)
+    );
+    search$generator$namer$open$17 open$17(
+        .d(open$17$d),
+        .q(open$17$q),
+        .clock(clock)
+    );
+    search$generator$namer$open$18 open$18(
+        .d(open$18$d),
+        .q(open$18$q),
+        .clock(clock)
+    );
+    search$generator$namer$open$19 open$19(
+        .d(open$19$d),
+        .q(open$19$q),
+        .clock(clock)
+    );
+    search$generator$namer$open$20 open$20(
+        .d(open$20$d),
+        .q(open$20$q),
+        .clock(clock)
+    );
+    search$generator$namer$open$21 open$21(
+        .d(open$21$d),
+        .q(open$21$q),
+        .clock(clock)
+    );
+    search$generator$namer$open$22 open$22(
+        .d(open$22$d),
+        .q(open$22$q),
+        .clock(clock)
+    );
+    search$generator$namer$open$23 open$23(
+        .d(open$23$d),
+        .q(open$23$q),
+        .clock(clock)
+    );
+    search$generator$namer$open$24 open$24(
+        .d(open$24$d),
+        .q(open$24$q),
+        .clock(clock)
+    );
+    search$generator$namer$open$25 open$25(
+        .d(open$25$d),
+        .q(open$25$q),
+        .clock(clock)
+    );
+    search$generator$namer$tested_x tested_x(
         .d(tested_x$d),
         .q(tested_x$q),
         .clock(clock)
     );
-    search$generator$lane_0$tested_y tested_y(
+    search$generator$namer$tested_y tested_y(
         .d(tested_y$d),
         .q(tested_y$q),
         .clock(clock)
     );
-    search$generator$lane_0$groups groups(
+    search$generator$namer$groups groups(
         .d(groups$d),
         .q(groups$q),
         .clock(clock)
     );
-    search$generator$lane_0$several_groups several_groups(
-        .bits(several_groups$bits),
-        .several(several_groups$several)
-    );
-    search$generator$lane_0$group group(
+    search$generator$namer$group group(
         .d(group$d),
         .q(group$q),
         .clock(clock)
     );
-    search$generator$lane_0$group_number group_number(
+    search$generator$namer$group_number group_number(
         .d(group_number$d),
         .q(group_number$q),
         .clock(clock)
     );
-    search$generator$lane_0$group_x group_x(
+    search$generator$namer$group_x group_x(
         .d(group_x$d),
         .q(group_x$q),
         .clock(clock)
     );
-    search$generator$lane_0$group_y group_y(
+    search$generator$namer$group_y group_y(
         .d(group_y$d),
         .q(group_y$q),
         .clock(clock)
     );
-    search$generator$lane_0$several_tests several_tests(
+    search$generator$namer$several_tests several_tests(
         .bits(several_tests$bits),
         .several(several_tests$several)
     );
-    search$generator$lane_0$names names(
+    search$generator$namer$names names(
         .clock(clock),
         .address(names$address),
         .data(names$data)
     );
-    search$generator$lane_0$looked_up looked_up(
+    search$generator$namer$looked_up looked_up(
         .d(looked_up$d),
         .q(looked_up$q),
         .clock(clock)
     );
-    search$generator$lane_0$looked_up_x looked_up_x(
+    search$generator$namer$looked_up_x looked_up_x(
         .d(looked_up_x$d),
         .q(looked_up_x$q),
         .clock(clock)
     );
-    search$generator$lane_0$looked_up_y looked_up_y(
+    search$generator$namer$looked_up_y looked_up_y(
         .d(looked_up_y$d),
         .q(looked_up_y$q),
         .clock(clock)
     );
-    search$generator$lane_0$valid_out valid_out(
+    search$generator$namer$valid_out valid_out(
         .d(valid_out$d),
         .q(valid_out$q),
         .clock(clock)
     );
-    search$generator$lane_0$placement_out placement_out(
+    search$generator$namer$placement_out placement_out(
         .d(placement_out$d),
         .q(placement_out$q),
         .clock(clock)
@@ -3196,6 +3178,19 @@ module search$generator$lane_0(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,r
         open$10$d = open$10$q;
         open$11$d = open$11$q;
         open$12$d = open$12$q;
+        open$13$d = open$13$q;
+        open$14$d = open$14$q;
+        open$15$d = open$15$q;
+        open$16$d = open$16$q;
+        open$17$d = open$17$q;
+        open$18$d = open$18$q;
+        open$19$d = open$19$q;
+        open$20$d = open$20$q;
+        open$21$d = open$21$q;
+        open$22$d = open$22$q;
+        open$23$d = open$23$q;
+        open$24$d = open$24$q;
+        open$25$d = open$25$q;
         tests$window$0 = windowed_rows$0$q;
         tests$window$1 = windowed_rows$1$q;
         tests$window$2 = windowed_rows$2$q;
@@ -3207,56 +3202,108 @@ module search$generator$lane_0(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,r
         tests$window$8 = windowed_rows$8$q;
         tests$left = left;
         first_group = no_test;
-        first_group_number = zero;
-        if (groups$q[32'hc - 0]) begin
+        first_group_number = no_group;
+        if (groups$q[32'h19 - 0]) begin
+            first_group = open$25$q;
+            first_group_number = group_index$25;
+        end
+        if (groups$q[32'h19 - 1]) begin
+            first_group = open$24$q;
+            first_group_number = group_index$24;
+        end
+        if (groups$q[32'h19 - 2]) begin
+            first_group = open$23$q;
+            first_group_number = group_index$23;
+        end
+        if (groups$q[32'h19 - 3]) begin
+            first_group = open$22$q;
+            first_group_number = group_index$22;
+        end
+        if (groups$q[32'h19 - 4]) begin
+            first_group = open$21$q;
+            first_group_number = group_index$21;
+        end
+        if (groups$q[32'h19 - 5]) begin
+            first_group = open$20$q;
+            first_group_number = group_index$20;
+        end
+        if (groups$q[32'h19 - 6]) begin
+            first_group = open$19$q;
+            first_group_number = group_index$19;
+        end
+        if (groups$q[32'h19 - 7]) begin
+            first_group = open$18$q;
+            first_group_number = group_index$18;
+        end
+        if (groups$q[32'h19 - 8]) begin
+            first_group = open$17$q;
+            first_group_number = group_index$17;
+        end
+        if (groups$q[32'h19 - 9]) begin
+            first_group = open$16$q;
+            first_group_number = group_index$16;
+        end
+        if (groups$q[32'h19 - 10]) begin
+            first_group = open$15$q;
+            first_group_number = group_index$15;
+        end
+        if (groups$q[32'h19 - 11]) begin
+            first_group = open$14$q;
+            first_group_number = group_index$14;
+        end
+        if (groups$q[32'h19 - 12]) begin
+            first_group = open$13$q;
+            first_group_number = group_index$13;
+        end
+        if (groups$q[32'h19 - 13]) begin
             first_group = open$12$q;
             first_group_number = group_index$12;
         end
-        if (groups$q[32'hc - 1]) begin
+        if (groups$q[32'h19 - 14]) begin
             first_group = open$11$q;
             first_group_number = group_index$11;
         end
-        if (groups$q[32'hc - 2]) begin
+        if (groups$q[32'h19 - 15]) begin
             first_group = open$10$q;
             first_group_number = group_index$10;
         end
-        if (groups$q[32'hc - 3]) begin
+        if (groups$q[32'h19 - 16]) begin
             first_group = open$9$q;
             first_group_number = group_index$9;
         end
-        if (groups$q[32'hc - 4]) begin
+        if (groups$q[32'h19 - 17]) begin
             first_group = open$8$q;
             first_group_number = group_index$8;
         end
-        if (groups$q[32'hc - 5]) begin
+        if (groups$q[32'h19 - 18]) begin
             first_group = open$7$q;
             first_group_number = group_index$7;
         end
-        if (groups$q[32'hc - 6]) begin
+        if (groups$q[32'h19 - 19]) begin
             first_group = open$6$q;
             first_group_number = group_index$6;
         end
-        if (groups$q[32'hc - 7]) begin
+        if (groups$q[32'h19 - 20]) begin
             first_group = open$5$q;
             first_group_number = group_index$5;
         end
-        if (groups$q[32'hc - 8]) begin
+        if (groups$q[32'h19 - 21]) begin
             first_group = open$4$q;
             first_group_number = group_index$4;
         end
-        if (groups$q[32'hc - 9]) begin
+        if (groups$q[32'h19 - 22]) begin
             first_group = open$3$q;
             first_group_number = group_index$3;
         end
-        if (groups$q[32'hc - 10]) begin
+        if (groups$q[32'h19 - 23]) begin
             first_group = open$2$q;
             first_group_number = group_index$2;
         end
-        if (groups$q[32'hc - 11]) begin
+        if (groups$q[32'h19 - 24]) begin
             first_group = open$1$q;
             first_group_number = group_index$1;
         end
-        if (groups$q[32'hc - 12]) begin
+        if (groups$q[32'h19 - 25]) begin
             first_group = open$0$q;
             first_group_number = group_index$0;
         end
@@ -3314,10 +3361,10 @@ module search$generator$lane_0(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,r
         below = group$q - lowest_test;
         rest_of_group = group$q & below;
         several_tests$bits = group$q;
-        several_groups$bits = groups$q;
         group_free = ~several_tests$several;
-        take_group = (tested$q & (|groups$q)) & group_free;
-        tested_free = (~tested$q) | ((~several_groups$several) & ((~|groups$q) | group_free));
+        any_group = tested$q & |groups$q;
+        take_group = any_group & group_free;
+        tested_free = ~any_group;
         if (tested_free | (~windowed$q)) begin
             windowed$d = waiting$q | arrived;
             waiting$d = 1'b0;
@@ -3385,6 +3432,19 @@ module search$generator$lane_0(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,r
             open$10$d = tests$open$10;
             open$11$d = tests$open$11;
             open$12$d = tests$open$12;
+            open$13$d = tests$open$13;
+            open$14$d = tests$open$14;
+            open$15$d = tests$open$15;
+            open$16$d = tests$open$16;
+            open$17$d = tests$open$17;
+            open$18$d = tests$open$18;
+            open$19$d = tests$open$19;
+            open$20$d = tests$open$20;
+            open$21$d = tests$open$21;
+            open$22$d = tests$open$22;
+            open$23$d = tests$open$23;
+            open$24$d = tests$open$24;
+            open$25$d = tests$open$25;
         end
         group$d = rest_of_group;
         if (take_group) begin
@@ -3393,7 +3453,7 @@ module search$generator$lane_0(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,r
             group_x$d = tested_x$q;
             group_y$d = tested_y$q;
         end
-        names$address = (((group_number$q) & 8'hff) << 32'h4) | ((first_test) & 8'hff);
+        names$address = (((group_number$q) & 9'h1ff) << 32'h4) | ((first_test) & 9'h1ff);
         looked_up$d = |group$q;
         looked_up_x$d = group_x$q;
         looked_up_y$d = group_y$q;
@@ -3422,10 +3482,10 @@ module search$generator$lane_0(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,r
         placement = placement_out$q;
     end
     
-endmodule // search$generator$lane_0
+endmodule // search$generator$namer
 
 
-module search$generator$lane_0$group(d,q,clock);
+module search$generator$namer$group(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -3441,10 +3501,29 @@ module search$generator$lane_0$group(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$group
+endmodule // search$generator$namer$group
 
 
-module search$generator$lane_0$group_number(d,q,clock);
+module search$generator$namer$group_number(d,q,clock);
+    
+    // Module arguments
+    input wire  [4:0] d;
+    output reg  [4:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 5'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$generator$namer$group_number
+
+
+module search$generator$namer$group_x(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -3460,10 +3539,10 @@ module search$generator$lane_0$group_number(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$group_number
+endmodule // search$generator$namer$group_x
 
 
-module search$generator$lane_0$group_x(d,q,clock);
+module search$generator$namer$group_y(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -3479,48 +3558,29 @@ module search$generator$lane_0$group_x(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$group_x
+endmodule // search$generator$namer$group_y
 
 
-module search$generator$lane_0$group_y(d,q,clock);
+module search$generator$namer$groups(d,q,clock);
     
     // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
+    input wire  [25:0] d;
+    output reg  [25:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 4'h0;
+       q = 26'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // search$generator$lane_0$group_y
+endmodule // search$generator$namer$groups
 
 
-module search$generator$lane_0$groups(d,q,clock);
-    
-    // Module arguments
-    input wire  [12:0] d;
-    output reg  [12:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 13'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_0$groups
-
-
-module search$generator$lane_0$looked_up(d,q,clock);
+module search$generator$namer$looked_up(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -3536,10 +3596,10 @@ module search$generator$lane_0$looked_up(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$looked_up
+endmodule // search$generator$namer$looked_up
 
 
-module search$generator$lane_0$looked_up_x(d,q,clock);
+module search$generator$namer$looked_up_x(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -3555,10 +3615,10 @@ module search$generator$lane_0$looked_up_x(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$looked_up_x
+endmodule // search$generator$namer$looked_up_x
 
 
-module search$generator$lane_0$looked_up_y(d,q,clock);
+module search$generator$namer$looked_up_y(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -3574,285 +3634,541 @@ module search$generator$lane_0$looked_up_y(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$looked_up_y
+endmodule // search$generator$namer$looked_up_y
 
 
-module search$generator$lane_0$names(clock,address,data);
+module search$generator$namer$names(clock,address,data);
     
     // Module arguments
     input wire  clock;
-    input wire  [7:0] address;
+    input wire  [8:0] address;
     output reg  [12:0] data;
     
     // Update code (custom)
-    (* rom_style = "logic" *) reg [12:0] mem [255:0];
+    (* rom_style = "block" *) reg [12:0] mem [511:0];
     
     initial begin
-        mem[8'h0] = 13'b1011010000001;
-        mem[8'h1] = 13'b1011010001000;
-        mem[8'h2] = 13'b1011010001001;
-        mem[8'h3] = 13'b1011010001010;
-        mem[8'h4] = 13'b1011010010001;
-        mem[8'h5] = 13'b1011000000001;
-        mem[8'h6] = 13'b1011000001001;
-        mem[8'h7] = 13'b1011000001010;
-        mem[8'h8] = 13'b1011000010000;
-        mem[8'h9] = 13'b1011000010001;
-        mem[8'ha] = 13'b1010110000001;
-        mem[8'hb] = 13'b1010110001000;
-        mem[8'hc] = 13'b1010110001001;
-        mem[8'hd] = 13'b1010110001010;
-        mem[8'he] = 13'b1010110010010;
-        mem[8'hf] = 13'b1010100000001;
-        mem[8'h10] = 13'b1010100000010;
-        mem[8'h11] = 13'b1010100001000;
-        mem[8'h12] = 13'b1010100001001;
-        mem[8'h13] = 13'b1010100010001;
-        mem[8'h14] = 13'b1010010000000;
-        mem[8'h15] = 13'b1010010001000;
-        mem[8'h16] = 13'b1010010001001;
-        mem[8'h17] = 13'b1010010001010;
-        mem[8'h18] = 13'b1010010010001;
-        mem[8'h19] = 13'b1010000000001;
-        mem[8'h1a] = 13'b1010000000010;
-        mem[8'h1b] = 13'b1010000001001;
-        mem[8'h1c] = 13'b1010000010000;
-        mem[8'h1d] = 13'b1010000010001;
-        mem[8'h1e] = 13'b1001110000000;
-        mem[8'h1f] = 13'b1001110001000;
-        mem[8'h20] = 13'b1001110001001;
-        mem[8'h21] = 13'b1001110001010;
-        mem[8'h22] = 13'b1001110010010;
-        mem[8'h23] = 13'b1001100000010;
-        mem[8'h24] = 13'b1001100001001;
-        mem[8'h25] = 13'b1001100001010;
-        mem[8'h26] = 13'b1001100010000;
-        mem[8'h27] = 13'b1001100010001;
-        mem[8'h28] = 13'b1001010000000;
-        mem[8'h29] = 13'b1001010000001;
-        mem[8'h2a] = 13'b1001010001001;
-        mem[8'h2b] = 13'b1001010001010;
-        mem[8'h2c] = 13'b1001010010010;
-        mem[8'h2d] = 13'b1001000000000;
-        mem[8'h2e] = 13'b1001000000001;
-        mem[8'h2f] = 13'b1001000000010;
-        mem[8'h30] = 13'b1001000001000;
-        mem[8'h31] = 13'b1001000010000;
-        mem[8'h32] = 13'b1000110000000;
-        mem[8'h33] = 13'b1000110001000;
-        mem[8'h34] = 13'b1000110010000;
-        mem[8'h35] = 13'b1000110010001;
-        mem[8'h36] = 13'b1000110010010;
-        mem[8'h37] = 13'b1000100000010;
-        mem[8'h38] = 13'b1000100001000;
-        mem[8'h39] = 13'b1000100001001;
-        mem[8'h3a] = 13'b1000100001010;
-        mem[8'h3b] = 13'b1000100010010;
-        mem[8'h3c] = 13'b1000010000001;
-        mem[8'h3d] = 13'b1000010001001;
-        mem[8'h3e] = 13'b1000010010000;
-        mem[8'h3f] = 13'b1000010010001;
-        mem[8'h40] = 13'b1000010010010;
-        mem[8'h41] = 13'b1000000000001;
-        mem[8'h42] = 13'b1000000001000;
-        mem[8'h43] = 13'b1000000001001;
-        mem[8'h44] = 13'b1000000001010;
-        mem[8'h45] = 13'b1000000001011;
-        mem[8'h46] = 13'b111110000001;
-        mem[8'h47] = 13'b111110001001;
-        mem[8'h48] = 13'b111110010000;
-        mem[8'h49] = 13'b111110010001;
-        mem[8'h4a] = 13'b111110011001;
-        mem[8'h4b] = 13'b111100000000;
-        mem[8'h4c] = 13'b111100000001;
-        mem[8'h4d] = 13'b111100000010;
-        mem[8'h4e] = 13'b111100000011;
-        mem[8'h4f] = 13'b111100001010;
-        mem[8'h50] = 13'b111010000000;
-        mem[8'h51] = 13'b111010001000;
-        mem[8'h52] = 13'b111010001001;
-        mem[8'h53] = 13'b111010010000;
-        mem[8'h54] = 13'b111010011000;
-        mem[8'h55] = 13'b111000000000;
-        mem[8'h56] = 13'b111000000010;
-        mem[8'h57] = 13'b111000001000;
-        mem[8'h58] = 13'b111000001001;
-        mem[8'h59] = 13'b111000001010;
-        mem[8'h5a] = 13'b110110000000;
-        mem[8'h5b] = 13'b110110000001;
-        mem[8'h5c] = 13'b110110001001;
-        mem[8'h5d] = 13'b110110010000;
-        mem[8'h5e] = 13'b110110010001;
-        mem[8'h5f] = 13'b110100000000;
-        mem[8'h60] = 13'b110100000001;
-        mem[8'h61] = 13'b110100000010;
-        mem[8'h62] = 13'b110100001001;
-        mem[8'h63] = 13'b110100001010;
-        mem[8'h64] = 13'b110010000000;
-        mem[8'h65] = 13'b110010000001;
-        mem[8'h66] = 13'b110010001000;
-        mem[8'h67] = 13'b110010001001;
-        mem[8'h68] = 13'b110010010000;
-        mem[8'h69] = 13'b110000000000;
-        mem[8'h6a] = 13'b110000000001;
-        mem[8'h6b] = 13'b110000001000;
-        mem[8'h6c] = 13'b110000001001;
-        mem[8'h6d] = 13'b110000001010;
-        mem[8'h6e] = 13'b101110000001;
-        mem[8'h6f] = 13'b101110001000;
-        mem[8'h70] = 13'b101110001001;
-        mem[8'h71] = 13'b101110010000;
-        mem[8'h72] = 13'b101110010001;
-        mem[8'h73] = 13'b101100000000;
-        mem[8'h74] = 13'b101100000001;
-        mem[8'h75] = 13'b101100000010;
-        mem[8'h76] = 13'b101100001010;
-        mem[8'h77] = 13'b101100001011;
-        mem[8'h78] = 13'b101010000001;
-        mem[8'h79] = 13'b101010001000;
-        mem[8'h7a] = 13'b101010001001;
-        mem[8'h7b] = 13'b101010010000;
-        mem[8'h7c] = 13'b101010011000;
-        mem[8'h7d] = 13'b101000000000;
-        mem[8'h7e] = 13'b101000000001;
-        mem[8'h7f] = 13'b101000001001;
-        mem[8'h80] = 13'b101000001010;
-        mem[8'h81] = 13'b101000001011;
-        mem[8'h82] = 13'b100110000001;
-        mem[8'h83] = 13'b100110001001;
-        mem[8'h84] = 13'b100110010000;
-        mem[8'h85] = 13'b100110010001;
-        mem[8'h86] = 13'b100110011000;
-        mem[8'h87] = 13'b100100000000;
-        mem[8'h88] = 13'b100100000001;
-        mem[8'h89] = 13'b100100000010;
-        mem[8'h8a] = 13'b100100000011;
-        mem[8'h8b] = 13'b100100001011;
-        mem[8'h8c] = 13'b100010000000;
-        mem[8'h8d] = 13'b100010000001;
-        mem[8'h8e] = 13'b100010001000;
-        mem[8'h8f] = 13'b100010010000;
-        mem[8'h90] = 13'b100010011000;
-        mem[8'h91] = 13'b100000000000;
-        mem[8'h92] = 13'b100000001000;
-        mem[8'h93] = 13'b100000001001;
-        mem[8'h94] = 13'b100000001010;
-        mem[8'h95] = 13'b100000001011;
-        mem[8'h96] = 13'b11110000001;
-        mem[8'h97] = 13'b11110001001;
-        mem[8'h98] = 13'b11110010001;
-        mem[8'h99] = 13'b11110011000;
-        mem[8'h9a] = 13'b11110011001;
-        mem[8'h9b] = 13'b11100000000;
-        mem[8'h9c] = 13'b11100001000;
-        mem[8'h9d] = 13'b11100010000;
-        mem[8'h9e] = 13'b11100011000;
-        mem[8'h9f] = 13'b11100100000;
-        mem[8'ha0] = 13'b11010000001;
-        mem[8'ha1] = 13'b11010001000;
-        mem[8'ha2] = 13'b11010001001;
-        mem[8'ha3] = 13'b11010010000;
-        mem[8'ha4] = 13'b11000000000;
-        mem[8'ha5] = 13'b11000000001;
-        mem[8'ha6] = 13'b11000001001;
-        mem[8'ha7] = 13'b11000001010;
-        mem[8'ha8] = 13'b10110000001;
-        mem[8'ha9] = 13'b10110001000;
-        mem[8'haa] = 13'b10110001001;
-        mem[8'hab] = 13'b10110001010;
-        mem[8'hac] = 13'b10100000001;
-        mem[8'had] = 13'b10100001000;
-        mem[8'hae] = 13'b10100001001;
-        mem[8'haf] = 13'b10100010001;
-        mem[8'hb0] = 13'b10010000000;
-        mem[8'hb1] = 13'b10010000001;
-        mem[8'hb2] = 13'b10010000010;
-        mem[8'hb3] = 13'b10010001000;
-        mem[8'hb4] = 13'b10000000000;
-        mem[8'hb5] = 13'b10000000001;
-        mem[8'hb6] = 13'b10000001001;
-        mem[8'hb7] = 13'b10000010001;
-        mem[8'hb8] = 13'b1110000010;
-        mem[8'hb9] = 13'b1110001000;
-        mem[8'hba] = 13'b1110001001;
-        mem[8'hbb] = 13'b1110001010;
-        mem[8'hbc] = 13'b1100000000;
-        mem[8'hbd] = 13'b1100001000;
-        mem[8'hbe] = 13'b1100010000;
-        mem[8'hbf] = 13'b1100010001;
-        mem[8'hc0] = 13'b1010000000;
-        mem[8'hc1] = 13'b1010000001;
-        mem[8'hc2] = 13'b1010000010;
-        mem[8'hc3] = 13'b1010000011;
-        mem[8'hc4] = 13'b1000000000;
-        mem[8'hc5] = 13'b1000000001;
-        mem[8'hc6] = 13'b1000001001;
-        mem[8'hc7] = 13'b110000001;
-        mem[8'hc8] = 13'b110001000;
-        mem[8'hc9] = 13'b110001001;
-        mem[8'hca] = 13'b100000000;
-        mem[8'hcb] = 13'b100000001;
-        mem[8'hcc] = 13'b100000010;
-        mem[8'hcd] = 13'b10000000;
-        mem[8'hce] = 13'b10000001;
-        mem[8'hcf] = 13'b0;
-        mem[8'hd0] = 13'b0;
-        mem[8'hd1] = 13'b0;
-        mem[8'hd2] = 13'b0;
-        mem[8'hd3] = 13'b0;
-        mem[8'hd4] = 13'b0;
-        mem[8'hd5] = 13'b0;
-        mem[8'hd6] = 13'b0;
-        mem[8'hd7] = 13'b0;
-        mem[8'hd8] = 13'b0;
-        mem[8'hd9] = 13'b0;
-        mem[8'hda] = 13'b0;
-        mem[8'hdb] = 13'b0;
-        mem[8'hdc] = 13'b0;
-        mem[8'hdd] = 13'b0;
-        mem[8'hde] = 13'b0;
-        mem[8'hdf] = 13'b0;
-        mem[8'he0] = 13'b0;
-        mem[8'he1] = 13'b0;
-        mem[8'he2] = 13'b0;
-        mem[8'he3] = 13'b0;
-        mem[8'he4] = 13'b0;
-        mem[8'he5] = 13'b0;
-        mem[8'he6] = 13'b0;
-        mem[8'he7] = 13'b0;
-        mem[8'he8] = 13'b0;
-        mem[8'he9] = 13'b0;
-        mem[8'hea] = 13'b0;
-        mem[8'heb] = 13'b0;
-        mem[8'hec] = 13'b0;
-        mem[8'hed] = 13'b0;
-        mem[8'hee] = 13'b0;
-        mem[8'hef] = 13'b0;
-        mem[8'hf0] = 13'b0;
-        mem[8'hf1] = 13'b0;
-        mem[8'hf2] = 13'b0;
-        mem[8'hf3] = 13'b0;
-        mem[8'hf4] = 13'b0;
-        mem[8'hf5] = 13'b0;
-        mem[8'hf6] = 13'b0;
-        mem[8'hf7] = 13'b0;
-        mem[8'hf8] = 13'b0;
-        mem[8'hf9] = 13'b0;
-        mem[8'hfa] = 13'b0;
-        mem[8'hfb] = 13'b0;
-        mem[8'hfc] = 13'b0;
-        mem[8'hfd] = 13'b0;
-        mem[8'hfe] = 13'b0;
-        mem[8'hff] = 13'b0;
+        mem[9'b0] = 13'b1011010000001;
+        mem[9'b1] = 13'b1011010001000;
+        mem[9'b10] = 13'b1011010001001;
+        mem[9'b11] = 13'b1011010001010;
+        mem[9'b100] = 13'b1011010010001;
+        mem[9'b101] = 13'b1011001000001;
+        mem[9'b110] = 13'b1011001001000;
+        mem[9'b111] = 13'b1011001001001;
+        mem[9'b1000] = 13'b1011001010001;
+        mem[9'b1001] = 13'b1011001010010;
+        mem[9'b1010] = 13'b1011000000001;
+        mem[9'b1011] = 13'b1011000001001;
+        mem[9'b1100] = 13'b1011000001010;
+        mem[9'b1101] = 13'b1011000010000;
+        mem[9'b1110] = 13'b1011000010001;
+        mem[9'b1111] = 13'b1010111000001;
+        mem[9'b10000] = 13'b1010111001000;
+        mem[9'b10001] = 13'b1010111001001;
+        mem[9'b10010] = 13'b1010111001010;
+        mem[9'b10011] = 13'b1010111010000;
+        mem[9'b10100] = 13'b1010110000001;
+        mem[9'b10101] = 13'b1010110001000;
+        mem[9'b10110] = 13'b1010110001001;
+        mem[9'b10111] = 13'b1010110001010;
+        mem[9'b11000] = 13'b1010110010010;
+        mem[9'b11001] = 13'b1010101000000;
+        mem[9'b11010] = 13'b1010101000001;
+        mem[9'b11011] = 13'b1010101001001;
+        mem[9'b11100] = 13'b1010101001010;
+        mem[9'b11101] = 13'b1010101010001;
+        mem[9'b11110] = 13'b1010100000001;
+        mem[9'b11111] = 13'b1010100000010;
+        mem[9'b100000] = 13'b1010100001000;
+        mem[9'b100001] = 13'b1010100001001;
+        mem[9'b100010] = 13'b1010100010001;
+        mem[9'b100011] = 13'b1010011000010;
+        mem[9'b100100] = 13'b1010011001000;
+        mem[9'b100101] = 13'b1010011001001;
+        mem[9'b100110] = 13'b1010011001010;
+        mem[9'b100111] = 13'b1010011010001;
+        mem[9'b101000] = 13'b1010010000000;
+        mem[9'b101001] = 13'b1010010001000;
+        mem[9'b101010] = 13'b1010010001001;
+        mem[9'b101011] = 13'b1010010001010;
+        mem[9'b101100] = 13'b1010010010001;
+        mem[9'b101101] = 13'b1010001000000;
+        mem[9'b101110] = 13'b1010001000001;
+        mem[9'b101111] = 13'b1010001001001;
+        mem[9'b110000] = 13'b1010001010001;
+        mem[9'b110001] = 13'b1010001010010;
+        mem[9'b110010] = 13'b1010000000001;
+        mem[9'b110011] = 13'b1010000000010;
+        mem[9'b110100] = 13'b1010000001001;
+        mem[9'b110101] = 13'b1010000010000;
+        mem[9'b110110] = 13'b1010000010001;
+        mem[9'b110111] = 13'b1001111000010;
+        mem[9'b111000] = 13'b1001111001000;
+        mem[9'b111001] = 13'b1001111001001;
+        mem[9'b111010] = 13'b1001111001010;
+        mem[9'b111011] = 13'b1001111010000;
+        mem[9'b111100] = 13'b1001110000000;
+        mem[9'b111101] = 13'b1001110001000;
+        mem[9'b111110] = 13'b1001110001001;
+        mem[9'b111111] = 13'b1001110001010;
+        mem[9'b1000000] = 13'b1001110010010;
+        mem[9'b1000001] = 13'b1001101000000;
+        mem[9'b1000010] = 13'b1001101001000;
+        mem[9'b1000011] = 13'b1001101001001;
+        mem[9'b1000100] = 13'b1001101010001;
+        mem[9'b1000101] = 13'b1001101010010;
+        mem[9'b1000110] = 13'b1001100000010;
+        mem[9'b1000111] = 13'b1001100001001;
+        mem[9'b1001000] = 13'b1001100001010;
+        mem[9'b1001001] = 13'b1001100010000;
+        mem[9'b1001010] = 13'b1001100010001;
+        mem[9'b1001011] = 13'b1001011000001;
+        mem[9'b1001100] = 13'b1001011000010;
+        mem[9'b1001101] = 13'b1001011001000;
+        mem[9'b1001110] = 13'b1001011001001;
+        mem[9'b1001111] = 13'b1001011010000;
+        mem[9'b1010000] = 13'b1001010000000;
+        mem[9'b1010001] = 13'b1001010000001;
+        mem[9'b1010010] = 13'b1001010001001;
+        mem[9'b1010011] = 13'b1001010001010;
+        mem[9'b1010100] = 13'b1001010010010;
+        mem[9'b1010101] = 13'b1001001000000;
+        mem[9'b1010110] = 13'b1001001000001;
+        mem[9'b1010111] = 13'b1001001000010;
+        mem[9'b1011000] = 13'b1001001001010;
+        mem[9'b1011001] = 13'b1001001010010;
+        mem[9'b1011010] = 13'b1001000000000;
+        mem[9'b1011011] = 13'b1001000000001;
+        mem[9'b1011100] = 13'b1001000000010;
+        mem[9'b1011101] = 13'b1001000001000;
+        mem[9'b1011110] = 13'b1001000010000;
+        mem[9'b1011111] = 13'b1000111000010;
+        mem[9'b1100000] = 13'b1000111001010;
+        mem[9'b1100001] = 13'b1000111010000;
+        mem[9'b1100010] = 13'b1000111010001;
+        mem[9'b1100011] = 13'b1000111010010;
+        mem[9'b1100100] = 13'b1000110000000;
+        mem[9'b1100101] = 13'b1000110001000;
+        mem[9'b1100110] = 13'b1000110010000;
+        mem[9'b1100111] = 13'b1000110010001;
+        mem[9'b1101000] = 13'b1000110010010;
+        mem[9'b1101001] = 13'b1000101000000;
+        mem[9'b1101010] = 13'b1000101000001;
+        mem[9'b1101011] = 13'b1000101000010;
+        mem[9'b1101100] = 13'b1000101001001;
+        mem[9'b1101101] = 13'b1000101010001;
+        mem[9'b1101110] = 13'b1000100000010;
+        mem[9'b1101111] = 13'b1000100001000;
+        mem[9'b1110000] = 13'b1000100001001;
+        mem[9'b1110001] = 13'b1000100001010;
+        mem[9'b1110010] = 13'b1000100010010;
+        mem[9'b1110011] = 13'b1000011000000;
+        mem[9'b1110100] = 13'b1000011001000;
+        mem[9'b1110101] = 13'b1000011001001;
+        mem[9'b1110110] = 13'b1000011001010;
+        mem[9'b1110111] = 13'b1000011010000;
+        mem[9'b1111000] = 13'b1000010000001;
+        mem[9'b1111001] = 13'b1000010001001;
+        mem[9'b1111010] = 13'b1000010010000;
+        mem[9'b1111011] = 13'b1000010010001;
+        mem[9'b1111100] = 13'b1000010010010;
+        mem[9'b1111101] = 13'b1000001000010;
+        mem[9'b1111110] = 13'b1000001001000;
+        mem[9'b1111111] = 13'b1000001001001;
+        mem[9'b10000000] = 13'b1000001001010;
+        mem[9'b10000001] = 13'b1000001001011;
+        mem[9'b10000010] = 13'b1000000000001;
+        mem[9'b10000011] = 13'b1000000001000;
+        mem[9'b10000100] = 13'b1000000001001;
+        mem[9'b10000101] = 13'b1000000001010;
+        mem[9'b10000110] = 13'b1000000001011;
+        mem[9'b10000111] = 13'b111111000000;
+        mem[9'b10001000] = 13'b111111001000;
+        mem[9'b10001001] = 13'b111111010000;
+        mem[9'b10001010] = 13'b111111010001;
+        mem[9'b10001011] = 13'b111111011000;
+        mem[9'b10001100] = 13'b111110000001;
+        mem[9'b10001101] = 13'b111110001001;
+        mem[9'b10001110] = 13'b111110010000;
+        mem[9'b10001111] = 13'b111110010001;
+        mem[9'b10010000] = 13'b111110011001;
+        mem[9'b10010001] = 13'b111101000000;
+        mem[9'b10010010] = 13'b111101000001;
+        mem[9'b10010011] = 13'b111101000010;
+        mem[9'b10010100] = 13'b111101000011;
+        mem[9'b10010101] = 13'b111101001001;
+        mem[9'b10010110] = 13'b111100000000;
+        mem[9'b10010111] = 13'b111100000001;
+        mem[9'b10011000] = 13'b111100000010;
+        mem[9'b10011001] = 13'b111100000011;
+        mem[9'b10011010] = 13'b111100001010;
+        mem[9'b10011011] = 13'b111011000001;
+        mem[9'b10011100] = 13'b111011001000;
+        mem[9'b10011101] = 13'b111011001001;
+        mem[9'b10011110] = 13'b111011010001;
+        mem[9'b10011111] = 13'b111011011001;
+        mem[9'b10100000] = 13'b111010000000;
+        mem[9'b10100001] = 13'b111010001000;
+        mem[9'b10100010] = 13'b111010001001;
+        mem[9'b10100011] = 13'b111010010000;
+        mem[9'b10100100] = 13'b111010011000;
+        mem[9'b10100101] = 13'b111001000000;
+        mem[9'b10100110] = 13'b111001000001;
+        mem[9'b10100111] = 13'b111001000010;
+        mem[9'b10101000] = 13'b111001001000;
+        mem[9'b10101001] = 13'b111001001010;
+        mem[9'b10101010] = 13'b111000000000;
+        mem[9'b10101011] = 13'b111000000010;
+        mem[9'b10101100] = 13'b111000001000;
+        mem[9'b10101101] = 13'b111000001001;
+        mem[9'b10101110] = 13'b111000001010;
+        mem[9'b10101111] = 13'b110111000000;
+        mem[9'b10110000] = 13'b110111000001;
+        mem[9'b10110001] = 13'b110111001000;
+        mem[9'b10110010] = 13'b110111010000;
+        mem[9'b10110011] = 13'b110111010001;
+        mem[9'b10110100] = 13'b110110000000;
+        mem[9'b10110101] = 13'b110110000001;
+        mem[9'b10110110] = 13'b110110001001;
+        mem[9'b10110111] = 13'b110110010000;
+        mem[9'b10111000] = 13'b110110010001;
+        mem[9'b10111001] = 13'b110101000000;
+        mem[9'b10111010] = 13'b110101000001;
+        mem[9'b10111011] = 13'b110101000010;
+        mem[9'b10111100] = 13'b110101001000;
+        mem[9'b10111101] = 13'b110101001001;
+        mem[9'b10111110] = 13'b110100000000;
+        mem[9'b10111111] = 13'b110100000001;
+        mem[9'b11000000] = 13'b110100000010;
+        mem[9'b11000001] = 13'b110100001001;
+        mem[9'b11000010] = 13'b110100001010;
+        mem[9'b11000011] = 13'b110011000000;
+        mem[9'b11000100] = 13'b110011000001;
+        mem[9'b11000101] = 13'b110011001000;
+        mem[9'b11000110] = 13'b110011001001;
+        mem[9'b11000111] = 13'b110011010001;
+        mem[9'b11001000] = 13'b110010000000;
+        mem[9'b11001001] = 13'b110010000001;
+        mem[9'b11001010] = 13'b110010001000;
+        mem[9'b11001011] = 13'b110010001001;
+        mem[9'b11001100] = 13'b110010010000;
+        mem[9'b11001101] = 13'b110001000001;
+        mem[9'b11001110] = 13'b110001000010;
+        mem[9'b11001111] = 13'b110001001000;
+        mem[9'b11010000] = 13'b110001001001;
+        mem[9'b11010001] = 13'b110001001010;
+        mem[9'b11010010] = 13'b110000000000;
+        mem[9'b11010011] = 13'b110000000001;
+        mem[9'b11010100] = 13'b110000001000;
+        mem[9'b11010101] = 13'b110000001001;
+        mem[9'b11010110] = 13'b110000001010;
+        mem[9'b11010111] = 13'b101111000000;
+        mem[9'b11011000] = 13'b101111001000;
+        mem[9'b11011001] = 13'b101111001001;
+        mem[9'b11011010] = 13'b101111010000;
+        mem[9'b11011011] = 13'b101111010001;
+        mem[9'b11011100] = 13'b101110000001;
+        mem[9'b11011101] = 13'b101110001000;
+        mem[9'b11011110] = 13'b101110001001;
+        mem[9'b11011111] = 13'b101110010000;
+        mem[9'b11100000] = 13'b101110010001;
+        mem[9'b11100001] = 13'b101101000001;
+        mem[9'b11100010] = 13'b101101000010;
+        mem[9'b11100011] = 13'b101101000011;
+        mem[9'b11100100] = 13'b101101001000;
+        mem[9'b11100101] = 13'b101101001001;
+        mem[9'b11100110] = 13'b101100000000;
+        mem[9'b11100111] = 13'b101100000001;
+        mem[9'b11101000] = 13'b101100000010;
+        mem[9'b11101001] = 13'b101100001010;
+        mem[9'b11101010] = 13'b101100001011;
+        mem[9'b11101011] = 13'b101011000000;
+        mem[9'b11101100] = 13'b101011001000;
+        mem[9'b11101101] = 13'b101011001001;
+        mem[9'b11101110] = 13'b101011010001;
+        mem[9'b11101111] = 13'b101011011001;
+        mem[9'b11110000] = 13'b101010000001;
+        mem[9'b11110001] = 13'b101010001000;
+        mem[9'b11110010] = 13'b101010001001;
+        mem[9'b11110011] = 13'b101010010000;
+        mem[9'b11110100] = 13'b101010011000;
+        mem[9'b11110101] = 13'b101001000010;
+        mem[9'b11110110] = 13'b101001000011;
+        mem[9'b11110111] = 13'b101001001000;
+        mem[9'b11111000] = 13'b101001001001;
+        mem[9'b11111001] = 13'b101001001010;
+        mem[9'b11111010] = 13'b101000000000;
+        mem[9'b11111011] = 13'b101000000001;
+        mem[9'b11111100] = 13'b101000001001;
+        mem[9'b11111101] = 13'b101000001010;
+        mem[9'b11111110] = 13'b101000001011;
+        mem[9'b11111111] = 13'b100111000000;
+        mem[9'b100000000] = 13'b100111001000;
+        mem[9'b100000001] = 13'b100111010000;
+        mem[9'b100000010] = 13'b100111010001;
+        mem[9'b100000011] = 13'b100111011001;
+        mem[9'b100000100] = 13'b100110000001;
+        mem[9'b100000101] = 13'b100110001001;
+        mem[9'b100000110] = 13'b100110010000;
+        mem[9'b100000111] = 13'b100110010001;
+        mem[9'b100001000] = 13'b100110011000;
+        mem[9'b100001001] = 13'b100101000000;
+        mem[9'b100001010] = 13'b100101000001;
+        mem[9'b100001011] = 13'b100101000010;
+        mem[9'b100001100] = 13'b100101000011;
+        mem[9'b100001101] = 13'b100101001000;
+        mem[9'b100001110] = 13'b100100000000;
+        mem[9'b100001111] = 13'b100100000001;
+        mem[9'b100010000] = 13'b100100000010;
+        mem[9'b100010001] = 13'b100100000011;
+        mem[9'b100010010] = 13'b100100001011;
+        mem[9'b100010011] = 13'b100011000000;
+        mem[9'b100010100] = 13'b100011000001;
+        mem[9'b100010101] = 13'b100011001001;
+        mem[9'b100010110] = 13'b100011010001;
+        mem[9'b100010111] = 13'b100011011001;
+        mem[9'b100011000] = 13'b100010000000;
+        mem[9'b100011001] = 13'b100010000001;
+        mem[9'b100011010] = 13'b100010001000;
+        mem[9'b100011011] = 13'b100010010000;
+        mem[9'b100011100] = 13'b100010011000;
+        mem[9'b100011101] = 13'b100001000011;
+        mem[9'b100011110] = 13'b100001001000;
+        mem[9'b100011111] = 13'b100001001001;
+        mem[9'b100100000] = 13'b100001001010;
+        mem[9'b100100001] = 13'b100001001011;
+        mem[9'b100100010] = 13'b100000000000;
+        mem[9'b100100011] = 13'b100000001000;
+        mem[9'b100100100] = 13'b100000001001;
+        mem[9'b100100101] = 13'b100000001010;
+        mem[9'b100100110] = 13'b100000001011;
+        mem[9'b100100111] = 13'b11111000000;
+        mem[9'b100101000] = 13'b11111001000;
+        mem[9'b100101001] = 13'b11111010000;
+        mem[9'b100101010] = 13'b11111011000;
+        mem[9'b100101011] = 13'b11111011001;
+        mem[9'b100101100] = 13'b11110000001;
+        mem[9'b100101101] = 13'b11110001001;
+        mem[9'b100101110] = 13'b11110010001;
+        mem[9'b100101111] = 13'b11110011000;
+        mem[9'b100110000] = 13'b11110011001;
+        mem[9'b100110001] = 13'b11101000000;
+        mem[9'b100110010] = 13'b11101000001;
+        mem[9'b100110011] = 13'b11101000010;
+        mem[9'b100110100] = 13'b11101000011;
+        mem[9'b100110101] = 13'b11101000100;
+        mem[9'b100110110] = 13'b11100000000;
+        mem[9'b100110111] = 13'b11100001000;
+        mem[9'b100111000] = 13'b11100010000;
+        mem[9'b100111001] = 13'b11100011000;
+        mem[9'b100111010] = 13'b11100100000;
+        mem[9'b100111011] = 13'b11011000000;
+        mem[9'b100111100] = 13'b11011001000;
+        mem[9'b100111101] = 13'b11011001001;
+        mem[9'b100111110] = 13'b11011010001;
+        mem[9'b100111111] = 13'b11010000001;
+        mem[9'b101000000] = 13'b11010001000;
+        mem[9'b101000001] = 13'b11010001001;
+        mem[9'b101000010] = 13'b11010010000;
+        mem[9'b101000011] = 13'b11001000001;
+        mem[9'b101000100] = 13'b11001000010;
+        mem[9'b101000101] = 13'b11001001000;
+        mem[9'b101000110] = 13'b11001001001;
+        mem[9'b101000111] = 13'b11000000000;
+        mem[9'b101001000] = 13'b11000000001;
+        mem[9'b101001001] = 13'b11000001001;
+        mem[9'b101001010] = 13'b11000001010;
+        mem[9'b101001011] = 13'b10111000000;
+        mem[9'b101001100] = 13'b10111000001;
+        mem[9'b101001101] = 13'b10111001000;
+        mem[9'b101001110] = 13'b10111001001;
+        mem[9'b101001111] = 13'b10110000001;
+        mem[9'b101010000] = 13'b10110001000;
+        mem[9'b101010001] = 13'b10110001001;
+        mem[9'b101010010] = 13'b10110001010;
+        mem[9'b101010011] = 13'b10101000000;
+        mem[9'b101010100] = 13'b10101000001;
+        mem[9'b101010101] = 13'b10101000010;
+        mem[9'b101010110] = 13'b10101001001;
+        mem[9'b101010111] = 13'b10100000001;
+        mem[9'b101011000] = 13'b10100001000;
+        mem[9'b101011001] = 13'b10100001001;
+        mem[9'b101011010] = 13'b10100010001;
+        mem[9'b101011011] = 13'b10011000000;
+        mem[9'b101011100] = 13'b10011001000;
+        mem[9'b101011101] = 13'b10011001001;
+        mem[9'b101011110] = 13'b10011010000;
+        mem[9'b101011111] = 13'b10010000000;
+        mem[9'b101100000] = 13'b10010000001;
+        mem[9'b101100001] = 13'b10010000010;
+        mem[9'b101100010] = 13'b10010001000;
+        mem[9'b101100011] = 13'b10001000000;
+        mem[9'b101100100] = 13'b10001000001;
+        mem[9'b101100101] = 13'b10001000010;
+        mem[9'b101100110] = 13'b10001001010;
+        mem[9'b101100111] = 13'b10000000000;
+        mem[9'b101101000] = 13'b10000000001;
+        mem[9'b101101001] = 13'b10000001001;
+        mem[9'b101101010] = 13'b10000010001;
+        mem[9'b101101011] = 13'b1111000000;
+        mem[9'b101101100] = 13'b1111000001;
+        mem[9'b101101101] = 13'b1111001000;
+        mem[9'b101101110] = 13'b1111010000;
+        mem[9'b101101111] = 13'b1110000010;
+        mem[9'b101110000] = 13'b1110001000;
+        mem[9'b101110001] = 13'b1110001001;
+        mem[9'b101110010] = 13'b1110001010;
+        mem[9'b101110011] = 13'b1101000000;
+        mem[9'b101110100] = 13'b1101001000;
+        mem[9'b101110101] = 13'b1101001001;
+        mem[9'b101110110] = 13'b1101001010;
+        mem[9'b101110111] = 13'b1100000000;
+        mem[9'b101111000] = 13'b1100001000;
+        mem[9'b101111001] = 13'b1100010000;
+        mem[9'b101111010] = 13'b1100010001;
+        mem[9'b101111011] = 13'b1011000001;
+        mem[9'b101111100] = 13'b1011001001;
+        mem[9'b101111101] = 13'b1011010000;
+        mem[9'b101111110] = 13'b1011010001;
+        mem[9'b101111111] = 13'b1010000000;
+        mem[9'b110000000] = 13'b1010000001;
+        mem[9'b110000001] = 13'b1010000010;
+        mem[9'b110000010] = 13'b1010000011;
+        mem[9'b110000011] = 13'b1001000000;
+        mem[9'b110000100] = 13'b1001001000;
+        mem[9'b110000101] = 13'b1001010000;
+        mem[9'b110000110] = 13'b1001011000;
+        mem[9'b110000111] = 13'b1000000000;
+        mem[9'b110001000] = 13'b1000000001;
+        mem[9'b110001001] = 13'b1000001001;
+        mem[9'b110001010] = 13'b111000000;
+        mem[9'b110001011] = 13'b111000001;
+        mem[9'b110001100] = 13'b111001000;
+        mem[9'b110001101] = 13'b110000001;
+        mem[9'b110001110] = 13'b110001000;
+        mem[9'b110001111] = 13'b110001001;
+        mem[9'b110010000] = 13'b101000000;
+        mem[9'b110010001] = 13'b101001000;
+        mem[9'b110010010] = 13'b101001001;
+        mem[9'b110010011] = 13'b100000000;
+        mem[9'b110010100] = 13'b100000001;
+        mem[9'b110010101] = 13'b100000010;
+        mem[9'b110010110] = 13'b11000000;
+        mem[9'b110010111] = 13'b11001000;
+        mem[9'b110011000] = 13'b11010000;
+        mem[9'b110011001] = 13'b10000000;
+        mem[9'b110011010] = 13'b10000001;
+        mem[9'b110011011] = 13'b1000000;
+        mem[9'b110011100] = 13'b1001000;
+        mem[9'b110011101] = 13'b0;
+        mem[9'b110011110] = 13'b0;
+        mem[9'b110011111] = 13'b0;
+        mem[9'b110100000] = 13'b0;
+        mem[9'b110100001] = 13'b0;
+        mem[9'b110100010] = 13'b0;
+        mem[9'b110100011] = 13'b0;
+        mem[9'b110100100] = 13'b0;
+        mem[9'b110100101] = 13'b0;
+        mem[9'b110100110] = 13'b0;
+        mem[9'b110100111] = 13'b0;
+        mem[9'b110101000] = 13'b0;
+        mem[9'b110101001] = 13'b0;
+        mem[9'b110101010] = 13'b0;
+        mem[9'b110101011] = 13'b0;
+        mem[9'b110101100] = 13'b0;
+        mem[9'b110101101] = 13'b0;
+        mem[9'b110101110] = 13'b0;
+        mem[9'b110101111] = 13'b0;
+        mem[9'b110110000] = 13'b0;
+        mem[9'b110110001] = 13'b0;
+        mem[9'b110110010] = 13'b0;
+        mem[9'b110110011] = 13'b0;
+        mem[9'b110110100] = 13'b0;
+        mem[9'b110110101] = 13'b0;
+        mem[9'b110110110] = 13'b0;
+        mem[9'b110110111] = 13'b0;
+        mem[9'b110111000] = 13'b0;
+        mem[9'b110111001] = 13'b0;
+        mem[9'b110111010] = 13'b0;
+        mem[9'b110111011] = 13'b0;
+        mem[9'b110111100] = 13'b0;
+        mem[9'b110111101] = 13'b0;
+        mem[9'b110111110] = 13'b0;
+        mem[9'b110111111] = 13'b0;
+        mem[9'b111000000] = 13'b0;
+        mem[9'b111000001] = 13'b0;
+        mem[9'b111000010] = 13'b0;
+        mem[9'b111000011] = 13'b0;
+        mem[9'b111000100] = 13'b0;
+        mem[9'b111000101] = 13'b0;
+        mem[9'b111000110] = 13'b0;
+        mem[9'b111000111] = 13'b0;
+        mem[9'b111001000] = 13'b0;
+        mem[9'b111001001] = 13'b0;
+        mem[9'b111001010] = 13'b0;
+        mem[9'b111001011] = 13'b0;
+        mem[9'b111001100] = 13'b0;
+        mem[9'b111001101] = 13'b0;
+        mem[9'b111001110] = 13'b0;
+        mem[9'b111001111] = 13'b0;
+        mem[9'b111010000] = 13'b0;
+        mem[9'b111010001] = 13'b0;
+        mem[9'b111010010] = 13'b0;
+        mem[9'b111010011] = 13'b0;
+        mem[9'b111010100] = 13'b0;
+        mem[9'b111010101] = 13'b0;
+        mem[9'b111010110] = 13'b0;
+        mem[9'b111010111] = 13'b0;
+        mem[9'b111011000] = 13'b0;
+        mem[9'b111011001] = 13'b0;
+        mem[9'b111011010] = 13'b0;
+        mem[9'b111011011] = 13'b0;
+        mem[9'b111011100] = 13'b0;
+        mem[9'b111011101] = 13'b0;
+        mem[9'b111011110] = 13'b0;
+        mem[9'b111011111] = 13'b0;
+        mem[9'b111100000] = 13'b0;
+        mem[9'b111100001] = 13'b0;
+        mem[9'b111100010] = 13'b0;
+        mem[9'b111100011] = 13'b0;
+        mem[9'b111100100] = 13'b0;
+        mem[9'b111100101] = 13'b0;
+        mem[9'b111100110] = 13'b0;
+        mem[9'b111100111] = 13'b0;
+        mem[9'b111101000] = 13'b0;
+        mem[9'b111101001] = 13'b0;
+        mem[9'b111101010] = 13'b0;
+        mem[9'b111101011] = 13'b0;
+        mem[9'b111101100] = 13'b0;
+        mem[9'b111101101] = 13'b0;
+        mem[9'b111101110] = 13'b0;
+        mem[9'b111101111] = 13'b0;
+        mem[9'b111110000] = 13'b0;
+        mem[9'b111110001] = 13'b0;
+        mem[9'b111110010] = 13'b0;
+        mem[9'b111110011] = 13'b0;
+        mem[9'b111110100] = 13'b0;
+        mem[9'b111110101] = 13'b0;
+        mem[9'b111110110] = 13'b0;
+        mem[9'b111110111] = 13'b0;
+        mem[9'b111111000] = 13'b0;
+        mem[9'b111111001] = 13'b0;
+        mem[9'b111111010] = 13'b0;
+        mem[9'b111111011] = 13'b0;
+        mem[9'b111111100] = 13'b0;
+        mem[9'b111111101] = 13'b0;
+        mem[9'b111111110] = 13'b0;
+        mem[9'b111111111] = 13'b0;
     end
     
     always @(posedge clock) begin
         data <= mem[address];
     end
-endmodule // search$generator$lane_0$names
+endmodule // search$generator$namer$names
 
 
-module search$generator$lane_0$open$0(d,q,clock);
+module search$generator$namer$open$0(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -3868,10 +4184,10 @@ module search$generator$lane_0$open$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$open$0
+endmodule // search$generator$namer$open$0
 
 
-module search$generator$lane_0$open$1(d,q,clock);
+module search$generator$namer$open$1(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -3887,10 +4203,10 @@ module search$generator$lane_0$open$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$open$1
+endmodule // search$generator$namer$open$1
 
 
-module search$generator$lane_0$open$10(d,q,clock);
+module search$generator$namer$open$10(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -3906,10 +4222,10 @@ module search$generator$lane_0$open$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$open$10
+endmodule // search$generator$namer$open$10
 
 
-module search$generator$lane_0$open$11(d,q,clock);
+module search$generator$namer$open$11(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -3925,10 +4241,10 @@ module search$generator$lane_0$open$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$open$11
+endmodule // search$generator$namer$open$11
 
 
-module search$generator$lane_0$open$12(d,q,clock);
+module search$generator$namer$open$12(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -3944,10 +4260,10 @@ module search$generator$lane_0$open$12(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$open$12
+endmodule // search$generator$namer$open$12
 
 
-module search$generator$lane_0$open$2(d,q,clock);
+module search$generator$namer$open$13(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -3963,10 +4279,10 @@ module search$generator$lane_0$open$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$open$2
+endmodule // search$generator$namer$open$13
 
 
-module search$generator$lane_0$open$3(d,q,clock);
+module search$generator$namer$open$14(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -3982,10 +4298,10 @@ module search$generator$lane_0$open$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$open$3
+endmodule // search$generator$namer$open$14
 
 
-module search$generator$lane_0$open$4(d,q,clock);
+module search$generator$namer$open$15(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -4001,10 +4317,10 @@ module search$generator$lane_0$open$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$open$4
+endmodule // search$generator$namer$open$15
 
 
-module search$generator$lane_0$open$5(d,q,clock);
+module search$generator$namer$open$16(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -4020,10 +4336,10 @@ module search$generator$lane_0$open$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$open$5
+endmodule // search$generator$namer$open$16
 
 
-module search$generator$lane_0$open$6(d,q,clock);
+module search$generator$namer$open$17(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -4039,10 +4355,10 @@ module search$generator$lane_0$open$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$open$6
+endmodule // search$generator$namer$open$17
 
 
-module search$generator$lane_0$open$7(d,q,clock);
+module search$generator$namer$open$18(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -4058,10 +4374,10 @@ module search$generator$lane_0$open$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$open$7
+endmodule // search$generator$namer$open$18
 
 
-module search$generator$lane_0$open$8(d,q,clock);
+module search$generator$namer$open$19(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -4077,10 +4393,10 @@ module search$generator$lane_0$open$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$open$8
+endmodule // search$generator$namer$open$19
 
 
-module search$generator$lane_0$open$9(d,q,clock);
+module search$generator$namer$open$2(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -4096,10 +4412,257 @@ module search$generator$lane_0$open$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$open$9
+endmodule // search$generator$namer$open$2
 
 
-module search$generator$lane_0$placement_out(d,q,clock);
+module search$generator$namer$open$20(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$generator$namer$open$20
+
+
+module search$generator$namer$open$21(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$generator$namer$open$21
+
+
+module search$generator$namer$open$22(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$generator$namer$open$22
+
+
+module search$generator$namer$open$23(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$generator$namer$open$23
+
+
+module search$generator$namer$open$24(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$generator$namer$open$24
+
+
+module search$generator$namer$open$25(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$generator$namer$open$25
+
+
+module search$generator$namer$open$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$generator$namer$open$3
+
+
+module search$generator$namer$open$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$generator$namer$open$4
+
+
+module search$generator$namer$open$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$generator$namer$open$5
+
+
+module search$generator$namer$open$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$generator$namer$open$6
+
+
+module search$generator$namer$open$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$generator$namer$open$7
+
+
+module search$generator$namer$open$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$generator$namer$open$8
+
+
+module search$generator$namer$open$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$generator$namer$open$9
+
+
+module search$generator$namer$placement_out(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -4115,33 +4678,12 @@ module search$generator$lane_0$placement_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$placement_out
+endmodule // search$generator$namer$placement_out
 
 // v-- Setting output parameters to net type for wrapped code.
 
 
-module search$generator$lane_0$several_groups(bits,several);
-    
-    // Module arguments
-    input wire  [12:0] bits;
-    output wire  several;
-    
-    // Update code (wrapper)
-        wire any_0 = bits[0] | bits[1] | bits[2] | bits[3];
-        wire any_1 = bits[4] | bits[5] | bits[6] | bits[7];
-        wire any_2 = bits[8] | bits[9] | bits[10] | bits[11];
-        wire any_3 = bits[12];
-        wire several_0 = (bits[1] & bits[0]) | (bits[2] & bits[0]) | (bits[2] & bits[1]) | (bits[3] & bits[0]) | (bits[3] & bits[1]) | (bits[3] & bits[2]);
-        wire several_1 = (bits[5] & bits[4]) | (bits[6] & bits[4]) | (bits[6] & bits[5]) | (bits[7] & bits[4]) | (bits[7] & bits[5]) | (bits[7] & bits[6]);
-        wire several_2 = (bits[9] & bits[8]) | (bits[10] & bits[8]) | (bits[10] & bits[9]) | (bits[11] & bits[8]) | (bits[11] & bits[9]) | (bits[11] & bits[10]);
-        wire several_3 = 1'h0;
-        assign several = several_0 | several_1 | several_2 | several_3 | (any_1 & any_0) | (any_2 & any_0) | (any_2 & any_1) | (any_3 & any_0) | (any_3 & any_1) | (any_3 & any_2);
-endmodule // search$generator$lane_0$several_groups
-
-// v-- Setting output parameters to net type for wrapped code.
-
-
-module search$generator$lane_0$several_tests(bits,several);
+module search$generator$namer$several_tests(bits,several);
     
     // Module arguments
     input wire  [15:0] bits;
@@ -4157,10 +4699,10 @@ module search$generator$lane_0$several_tests(bits,several);
         wire several_2 = (bits[9] & bits[8]) | (bits[10] & bits[8]) | (bits[10] & bits[9]) | (bits[11] & bits[8]) | (bits[11] & bits[9]) | (bits[11] & bits[10]);
         wire several_3 = (bits[13] & bits[12]) | (bits[14] & bits[12]) | (bits[14] & bits[13]) | (bits[15] & bits[12]) | (bits[15] & bits[13]) | (bits[15] & bits[14]);
         assign several = several_0 | several_1 | several_2 | several_3 | (any_1 & any_0) | (any_2 & any_0) | (any_2 & any_1) | (any_3 & any_0) | (any_3 & any_1) | (any_3 & any_2);
-endmodule // search$generator$lane_0$several_tests
+endmodule // search$generator$namer$several_tests
 
 
-module search$generator$lane_0$tested(d,q,clock);
+module search$generator$namer$tested(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -4176,10 +4718,10 @@ module search$generator$lane_0$tested(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$tested
+endmodule // search$generator$namer$tested
 
 
-module search$generator$lane_0$tested_x(d,q,clock);
+module search$generator$namer$tested_x(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -4195,10 +4737,10 @@ module search$generator$lane_0$tested_x(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$tested_x
+endmodule // search$generator$namer$tested_x
 
 
-module search$generator$lane_0$tested_y(d,q,clock);
+module search$generator$namer$tested_y(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -4214,10 +4756,10 @@ module search$generator$lane_0$tested_y(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$tested_y
+endmodule // search$generator$namer$tested_y
 
 
-module search$generator$lane_0$tests(window$0,window$1,window$2,window$3,window$4,window$5,window$6,window$7,window$8,left,open$0,open$1,open$2,open$3,open$4,open$5,open$6,open$7,open$8,open$9,open$10,open$11,open$12,nonempty);
+module search$generator$namer$tests(window$0,window$1,window$2,window$3,window$4,window$5,window$6,window$7,window$8,left,open$0,open$1,open$2,open$3,open$4,open$5,open$6,open$7,open$8,open$9,open$10,open$11,open$12,open$13,open$14,open$15,open$16,open$17,open$18,open$19,open$20,open$21,open$22,open$23,open$24,open$25,nonempty);
     
     // Module arguments
     input wire  [8:0] window$0;
@@ -4243,7 +4785,20 @@ module search$generator$lane_0$tests(window$0,window$1,window$2,window$3,window$
     output reg  [15:0] open$10;
     output reg  [15:0] open$11;
     output reg  [15:0] open$12;
-    output reg  [12:0] nonempty;
+    output reg  [15:0] open$13;
+    output reg  [15:0] open$14;
+    output reg  [15:0] open$15;
+    output reg  [15:0] open$16;
+    output reg  [15:0] open$17;
+    output reg  [15:0] open$18;
+    output reg  [15:0] open$19;
+    output reg  [15:0] open$20;
+    output reg  [15:0] open$21;
+    output reg  [15:0] open$22;
+    output reg  [15:0] open$23;
+    output reg  [15:0] open$24;
+    output reg  [15:0] open$25;
+    output reg  [25:0] nonempty;
     
     // Update code
     always @(*) begin
@@ -4252,209 +4807,417 @@ module search$generator$lane_0$tests(window$0,window$1,window$2,window$3,window$
         open$0[(32'h2)+:(1)] = left[32'h14] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
         open$0[(32'h3)+:(1)] = left[32'h14] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
         open$0[(32'h4)+:(1)] = left[32'h14] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$0[(32'h5)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h3] & window$6[32'h4];
-        open$0[(32'h6)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4];
-        open$0[(32'h7)+:(1)] = left[32'h13] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3];
-        open$0[(32'h8)+:(1)] = left[32'h13] & window$2[32'h5] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5];
-        open$0[(32'h9)+:(1)] = left[32'h13] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4];
-        open$0[(32'ha)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
-        open$0[(32'hb)+:(1)] = left[32'h13] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
-        open$0[(32'hc)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$0[(32'hd)+:(1)] = left[32'h13] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$0[(32'he)+:(1)] = left[32'h13] & window$2[32'h3] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$0[(32'hf)+:(1)] = left[32'h13] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
-        open$1[(32'h0)+:(1)] = left[32'h13] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$6[32'h3];
-        open$1[(32'h1)+:(1)] = left[32'h13] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$1[(32'h2)+:(1)] = left[32'h13] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$1[(32'h3)+:(1)] = left[32'h13] & window$2[32'h4] & window$2[32'h5] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$1[(32'h4)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6] & window$6[32'h5];
-        open$1[(32'h5)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
-        open$1[(32'h6)+:(1)] = left[32'h13] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$1[(32'h7)+:(1)] = left[32'h13] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$1[(32'h8)+:(1)] = left[32'h13] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$1[(32'h9)+:(1)] = left[32'h12] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
-        open$1[(32'ha)+:(1)] = left[32'h12] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h2] & window$6[32'h3];
-        open$1[(32'hb)+:(1)] = left[32'h12] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
-        open$1[(32'hc)+:(1)] = left[32'h12] & window$2[32'h5] & window$2[32'h6] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
-        open$1[(32'hd)+:(1)] = left[32'h12] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
-        open$1[(32'he)+:(1)] = left[32'h12] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6] & window$6[32'h6];
-        open$1[(32'hf)+:(1)] = left[32'h12] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
-        open$2[(32'h0)+:(1)] = left[32'h12] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$2[(32'h1)+:(1)] = left[32'h12] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$2[(32'h2)+:(1)] = left[32'h12] & window$2[32'h2] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$2[(32'h3)+:(1)] = left[32'h11] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h2] & window$6[32'h3];
-        open$2[(32'h4)+:(1)] = left[32'h11] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4];
-        open$2[(32'h5)+:(1)] = left[32'h11] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3];
-        open$2[(32'h6)+:(1)] = left[32'h11] & window$2[32'h6] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5];
-        open$2[(32'h7)+:(1)] = left[32'h11] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4];
-        open$2[(32'h8)+:(1)] = left[32'h11] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6] & window$6[32'h6];
-        open$2[(32'h9)+:(1)] = left[32'h11] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
-        open$2[(32'ha)+:(1)] = left[32'h11] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$2[(32'hb)+:(1)] = left[32'h11] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$2[(32'hc)+:(1)] = left[32'h11] & window$2[32'h2] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$2[(32'hd)+:(1)] = left[32'h10] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4] & window$6[32'h4];
-        open$2[(32'he)+:(1)] = left[32'h10] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$6[32'h3];
-        open$2[(32'hf)+:(1)] = left[32'h10] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$6[32'h2];
-        open$3[(32'h0)+:(1)] = left[32'h10] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$5[32'h4];
-        open$3[(32'h1)+:(1)] = left[32'h10] & window$2[32'h4] & window$2[32'h5] & window$2[32'h6] & window$3[32'h4] & window$4[32'h4];
-        open$3[(32'h2)+:(1)] = left[32'h10] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5] & window$6[32'h6];
-        open$3[(32'h3)+:(1)] = left[32'h10] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
-        open$3[(32'h4)+:(1)] = left[32'h10] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$3[(32'h5)+:(1)] = left[32'h10] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$3[(32'h6)+:(1)] = left[32'h10] & window$2[32'h2] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$3[(32'h7)+:(1)] = left[32'hf] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
-        open$3[(32'h8)+:(1)] = left[32'hf] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
-        open$3[(32'h9)+:(1)] = left[32'hf] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$3[(32'ha)+:(1)] = left[32'hf] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$3[(32'hb)+:(1)] = left[32'hf] & window$2[32'h4] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$3[(32'hc)+:(1)] = left[32'hf] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4] & window$6[32'h5];
-        open$3[(32'hd)+:(1)] = left[32'hf] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
-        open$3[(32'he)+:(1)] = left[32'hf] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$3[(32'hf)+:(1)] = left[32'hf] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$4[(32'h0)+:(1)] = left[32'hf] & window$2[32'h3] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$4[(32'h1)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
-        open$4[(32'h2)+:(1)] = left[32'he] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
-        open$4[(32'h3)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$4[(32'h4)+:(1)] = left[32'he] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$4[(32'h5)+:(1)] = left[32'he] & window$3[32'h2] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$4[(32'h6)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4] & window$7[32'h4];
-        open$4[(32'h7)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
-        open$4[(32'h8)+:(1)] = left[32'he] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$4[(32'h9)+:(1)] = left[32'he] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$4[(32'ha)+:(1)] = left[32'he] & window$1[32'h4] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$4[(32'hb)+:(1)] = left[32'he] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$5[32'h6];
-        open$4[(32'hc)+:(1)] = left[32'he] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
-        open$4[(32'hd)+:(1)] = left[32'he] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$4[(32'he)+:(1)] = left[32'he] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$4[(32'hf)+:(1)] = left[32'he] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$5[(32'h0)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4] & window$7[32'h4];
-        open$5[(32'h1)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4];
-        open$5[(32'h2)+:(1)] = left[32'he] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3];
-        open$5[(32'h3)+:(1)] = left[32'he] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4];
-        open$5[(32'h4)+:(1)] = left[32'he] & window$1[32'h4] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4];
-        open$5[(32'h5)+:(1)] = left[32'hd] & window$4[32'h4] & window$4[32'h6] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
-        open$5[(32'h6)+:(1)] = left[32'hd] & window$4[32'h2] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
-        open$5[(32'h7)+:(1)] = left[32'hd] & window$3[32'h4] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$5[(32'h8)+:(1)] = left[32'hd] & window$3[32'h3] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$5[(32'h9)+:(1)] = left[32'hd] & window$3[32'h2] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$5[(32'ha)+:(1)] = left[32'hd] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h4] & window$6[32'h5];
-        open$5[(32'hb)+:(1)] = left[32'hd] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
-        open$5[(32'hc)+:(1)] = left[32'hd] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
-        open$5[(32'hd)+:(1)] = left[32'hd] & window$2[32'h4] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
-        open$5[(32'he)+:(1)] = left[32'hd] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
-        open$5[(32'hf)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5] & window$5[32'h6];
-        open$6[(32'h0)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5];
-        open$6[(32'h1)+:(1)] = left[32'hc] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
-        open$6[(32'h2)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
-        open$6[(32'h3)+:(1)] = left[32'hc] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
-        open$6[(32'h4)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
-        open$6[(32'h5)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
-        open$6[(32'h6)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$6[(32'h7)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$6[(32'h8)+:(1)] = left[32'hc] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$6[(32'h9)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
-        open$6[(32'ha)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
-        open$6[(32'hb)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$6[(32'hc)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$6[(32'hd)+:(1)] = left[32'hc] & window$3[32'h2] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$6[(32'he)+:(1)] = left[32'hc] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
-        open$6[(32'hf)+:(1)] = left[32'hc] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5];
-        open$7[(32'h0)+:(1)] = left[32'hc] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
-        open$7[(32'h1)+:(1)] = left[32'hc] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
-        open$7[(32'h2)+:(1)] = left[32'hc] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
-        open$7[(32'h3)+:(1)] = left[32'hb] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6] & window$5[32'h7];
-        open$7[(32'h4)+:(1)] = left[32'hb] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6];
-        open$7[(32'h5)+:(1)] = left[32'hb] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
-        open$7[(32'h6)+:(1)] = left[32'hb] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
-        open$7[(32'h7)+:(1)] = left[32'hb] & window$3[32'h1] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
-        open$7[(32'h8)+:(1)] = left[32'hb] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3] & window$7[32'h3];
-        open$7[(32'h9)+:(1)] = left[32'hb] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4];
-        open$7[(32'ha)+:(1)] = left[32'hb] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3];
-        open$7[(32'hb)+:(1)] = left[32'hb] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4];
-        open$7[(32'hc)+:(1)] = left[32'hb] & window$1[32'h5] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4];
-        open$7[(32'hd)+:(1)] = left[32'hb] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6] & window$5[32'h7];
-        open$7[(32'he)+:(1)] = left[32'hb] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
-        open$7[(32'hf)+:(1)] = left[32'hb] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$8[(32'h0)+:(1)] = left[32'hb] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$8[(32'h1)+:(1)] = left[32'hb] & window$3[32'h1] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$8[(32'h2)+:(1)] = left[32'hb] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4] & window$7[32'h3];
-        open$8[(32'h3)+:(1)] = left[32'hb] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
-        open$8[(32'h4)+:(1)] = left[32'hb] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$8[(32'h5)+:(1)] = left[32'hb] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$8[(32'h6)+:(1)] = left[32'hb] & window$1[32'h5] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$8[(32'h7)+:(1)] = left[32'ha] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$5[32'h7];
-        open$8[(32'h8)+:(1)] = left[32'ha] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
-        open$8[(32'h9)+:(1)] = left[32'ha] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$8[(32'ha)+:(1)] = left[32'ha] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$8[(32'hb)+:(1)] = left[32'ha] & window$3[32'h1] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$8[(32'hc)+:(1)] = left[32'ha] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
-        open$8[(32'hd)+:(1)] = left[32'ha] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3] & window$7[32'h3];
-        open$8[(32'he)+:(1)] = left[32'ha] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
-        open$8[(32'hf)+:(1)] = left[32'ha] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
-        open$9[(32'h0)+:(1)] = left[32'ha] & window$1[32'h4] & window$1[32'h5] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
-        open$9[(32'h1)+:(1)] = left[32'ha] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6] & window$5[32'h7];
-        open$9[(32'h2)+:(1)] = left[32'ha] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
-        open$9[(32'h3)+:(1)] = left[32'ha] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$9[(32'h4)+:(1)] = left[32'ha] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$9[(32'h5)+:(1)] = left[32'ha] & window$3[32'h1] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$9[(32'h6)+:(1)] = left[32'ha] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h3] & window$7[32'h4];
-        open$9[(32'h7)+:(1)] = left[32'ha] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
-        open$9[(32'h8)+:(1)] = left[32'ha] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
-        open$9[(32'h9)+:(1)] = left[32'ha] & window$1[32'h5] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
-        open$9[(32'ha)+:(1)] = left[32'ha] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
-        open$9[(32'hb)+:(1)] = left[32'h9] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4] & window$8[32'h4];
-        open$9[(32'hc)+:(1)] = left[32'h9] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
-        open$9[(32'hd)+:(1)] = left[32'h9] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
-        open$9[(32'he)+:(1)] = left[32'h9] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
-        open$9[(32'hf)+:(1)] = left[32'h9] & window$0[32'h4] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
-        open$10[(32'h0)+:(1)] = left[32'h8] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
-        open$10[(32'h1)+:(1)] = left[32'h8] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$10[(32'h2)+:(1)] = left[32'h8] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$10[(32'h3)+:(1)] = left[32'h8] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$10[(32'h4)+:(1)] = left[32'h8] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6];
-        open$10[(32'h5)+:(1)] = left[32'h8] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
-        open$10[(32'h6)+:(1)] = left[32'h8] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
-        open$10[(32'h7)+:(1)] = left[32'h8] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
-        open$10[(32'h8)+:(1)] = left[32'h6] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
-        open$10[(32'h9)+:(1)] = left[32'h6] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$10[(32'ha)+:(1)] = left[32'h6] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$10[(32'hb)+:(1)] = left[32'h6] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$10[(32'hc)+:(1)] = left[32'h6] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
-        open$10[(32'hd)+:(1)] = left[32'h6] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$10[(32'he)+:(1)] = left[32'h6] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$10[(32'hf)+:(1)] = left[32'h6] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$11[(32'h0)+:(1)] = left[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
-        open$11[(32'h1)+:(1)] = left[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
-        open$11[(32'h2)+:(1)] = left[32'h5] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
-        open$11[(32'h3)+:(1)] = left[32'h5] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
-        open$11[(32'h4)+:(1)] = left[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5];
-        open$11[(32'h5)+:(1)] = left[32'h5] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
-        open$11[(32'h6)+:(1)] = left[32'h5] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
-        open$11[(32'h7)+:(1)] = left[32'h5] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
-        open$11[(32'h8)+:(1)] = left[32'h5] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
-        open$11[(32'h9)+:(1)] = left[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$11[(32'ha)+:(1)] = left[32'h5] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$11[(32'hb)+:(1)] = left[32'h5] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$11[(32'hc)+:(1)] = left[32'h5] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
-        open$11[(32'hd)+:(1)] = left[32'h5] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
-        open$11[(32'he)+:(1)] = left[32'h5] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
-        open$11[(32'hf)+:(1)] = left[32'h5] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
-        open$12[(32'h0)+:(1)] = left[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
-        open$12[(32'h1)+:(1)] = left[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$12[(32'h2)+:(1)] = left[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$12[(32'h3)+:(1)] = left[32'h4] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$12[(32'h4)+:(1)] = left[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$12[(32'h5)+:(1)] = left[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$12[(32'h6)+:(1)] = left[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$12[(32'h7)+:(1)] = left[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
-        open$12[(32'h8)+:(1)] = left[32'h3] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
-        open$12[(32'h9)+:(1)] = left[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
-        open$12[(32'ha)+:(1)] = left[32'h2] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$12[(32'hb)+:(1)] = left[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$12[(32'hc)+:(1)] = left[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$12[(32'hd)+:(1)] = left[32'h1] & window$4[32'h4] & window$4[32'h5];
-        open$12[(32'he)+:(1)] = left[32'h1] & window$4[32'h3] & window$4[32'h4];
-        open$12[(32'hf)+:(1)] = left[32'h0] & window$4[32'h4];
+        open$0[(32'h5)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
+        open$0[(32'h6)+:(1)] = left[32'h13] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6];
+        open$0[(32'h7)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$0[(32'h8)+:(1)] = left[32'h13] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$0[(32'h9)+:(1)] = left[32'h13] & window$2[32'h3] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$0[(32'ha)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h3] & window$6[32'h4];
+        open$0[(32'hb)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4];
+        open$0[(32'hc)+:(1)] = left[32'h13] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3];
+        open$0[(32'hd)+:(1)] = left[32'h13] & window$2[32'h5] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5];
+        open$0[(32'he)+:(1)] = left[32'h13] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4];
+        open$0[(32'hf)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5] & window$6[32'h3];
+        open$1[(32'h0)+:(1)] = left[32'h13] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
+        open$1[(32'h1)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
+        open$1[(32'h2)+:(1)] = left[32'h13] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
+        open$1[(32'h3)+:(1)] = left[32'h13] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
+        open$1[(32'h4)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
+        open$1[(32'h5)+:(1)] = left[32'h13] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
+        open$1[(32'h6)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$1[(32'h7)+:(1)] = left[32'h13] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$1[(32'h8)+:(1)] = left[32'h13] & window$2[32'h3] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$1[(32'h9)+:(1)] = left[32'h13] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6] & window$6[32'h5];
+        open$1[(32'ha)+:(1)] = left[32'h13] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
+        open$1[(32'hb)+:(1)] = left[32'h13] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$1[(32'hc)+:(1)] = left[32'h13] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$1[(32'hd)+:(1)] = left[32'h13] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$1[(32'he)+:(1)] = left[32'h13] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
+        open$1[(32'hf)+:(1)] = left[32'h13] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$6[32'h3];
+        open$2[(32'h0)+:(1)] = left[32'h13] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$2[(32'h1)+:(1)] = left[32'h13] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$2[(32'h2)+:(1)] = left[32'h13] & window$2[32'h4] & window$2[32'h5] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$2[(32'h3)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
+        open$2[(32'h4)+:(1)] = left[32'h13] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
+        open$2[(32'h5)+:(1)] = left[32'h13] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$2[(32'h6)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$2[(32'h7)+:(1)] = left[32'h13] & window$2[32'h5] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$2[(32'h8)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6] & window$6[32'h5];
+        open$2[(32'h9)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
+        open$2[(32'ha)+:(1)] = left[32'h13] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$2[(32'hb)+:(1)] = left[32'h13] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$2[(32'hc)+:(1)] = left[32'h13] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$2[(32'hd)+:(1)] = left[32'h12] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5] & window$6[32'h6];
+        open$2[(32'he)+:(1)] = left[32'h12] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
+        open$2[(32'hf)+:(1)] = left[32'h12] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$3[(32'h0)+:(1)] = left[32'h12] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$3[(32'h1)+:(1)] = left[32'h12] & window$2[32'h2] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$3[(32'h2)+:(1)] = left[32'h12] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
+        open$3[(32'h3)+:(1)] = left[32'h12] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h2] & window$6[32'h3];
+        open$3[(32'h4)+:(1)] = left[32'h12] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$3[(32'h5)+:(1)] = left[32'h12] & window$2[32'h5] & window$2[32'h6] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$3[(32'h6)+:(1)] = left[32'h12] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$3[(32'h7)+:(1)] = left[32'h12] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4] & window$6[32'h2];
+        open$3[(32'h8)+:(1)] = left[32'h12] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
+        open$3[(32'h9)+:(1)] = left[32'h12] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
+        open$3[(32'ha)+:(1)] = left[32'h12] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
+        open$3[(32'hb)+:(1)] = left[32'h12] & window$2[32'h6] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
+        open$3[(32'hc)+:(1)] = left[32'h12] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6] & window$6[32'h6];
+        open$3[(32'hd)+:(1)] = left[32'h12] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
+        open$3[(32'he)+:(1)] = left[32'h12] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$3[(32'hf)+:(1)] = left[32'h12] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$4[(32'h0)+:(1)] = left[32'h12] & window$2[32'h2] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$4[(32'h1)+:(1)] = left[32'h11] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5] & window$6[32'h6];
+        open$4[(32'h2)+:(1)] = left[32'h11] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6];
+        open$4[(32'h3)+:(1)] = left[32'h11] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$4[(32'h4)+:(1)] = left[32'h11] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$4[(32'h5)+:(1)] = left[32'h11] & window$2[32'h2] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$4[(32'h6)+:(1)] = left[32'h11] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h2] & window$6[32'h3];
+        open$4[(32'h7)+:(1)] = left[32'h11] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4];
+        open$4[(32'h8)+:(1)] = left[32'h11] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3];
+        open$4[(32'h9)+:(1)] = left[32'h11] & window$2[32'h6] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5];
+        open$4[(32'ha)+:(1)] = left[32'h11] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4];
+        open$4[(32'hb)+:(1)] = left[32'h11] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
+        open$4[(32'hc)+:(1)] = left[32'h11] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$6[32'h2];
+        open$4[(32'hd)+:(1)] = left[32'h11] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$4[(32'he)+:(1)] = left[32'h11] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$4[(32'hf)+:(1)] = left[32'h11] & window$2[32'h5] & window$2[32'h6] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$5[(32'h0)+:(1)] = left[32'h11] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6] & window$6[32'h6];
+        open$5[(32'h1)+:(1)] = left[32'h11] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
+        open$5[(32'h2)+:(1)] = left[32'h11] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$5[(32'h3)+:(1)] = left[32'h11] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$5[(32'h4)+:(1)] = left[32'h11] & window$2[32'h2] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$5[(32'h5)+:(1)] = left[32'h10] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6] & window$6[32'h6];
+        open$5[(32'h6)+:(1)] = left[32'h10] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5];
+        open$5[(32'h7)+:(1)] = left[32'h10] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$5[(32'h8)+:(1)] = left[32'h10] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$5[(32'h9)+:(1)] = left[32'h10] & window$2[32'h2] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$5[(32'ha)+:(1)] = left[32'h10] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4] & window$6[32'h4];
+        open$5[(32'hb)+:(1)] = left[32'h10] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$6[32'h3];
+        open$5[(32'hc)+:(1)] = left[32'h10] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$6[32'h2];
+        open$5[(32'hd)+:(1)] = left[32'h10] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$5[32'h4];
+        open$5[(32'he)+:(1)] = left[32'h10] & window$2[32'h4] & window$2[32'h5] & window$2[32'h6] & window$3[32'h4] & window$4[32'h4];
+        open$5[(32'hf)+:(1)] = left[32'h10] & window$4[32'h4] & window$5[32'h4] & window$6[32'h2] & window$6[32'h3] & window$6[32'h4];
+        open$6[(32'h0)+:(1)] = left[32'h10] & window$3[32'h4] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
+        open$6[(32'h1)+:(1)] = left[32'h10] & window$2[32'h6] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$6[(32'h2)+:(1)] = left[32'h10] & window$2[32'h5] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$6[(32'h3)+:(1)] = left[32'h10] & window$2[32'h4] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$6[(32'h4)+:(1)] = left[32'h10] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5] & window$6[32'h6];
+        open$6[(32'h5)+:(1)] = left[32'h10] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
+        open$6[(32'h6)+:(1)] = left[32'h10] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$6[(32'h7)+:(1)] = left[32'h10] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$6[(32'h8)+:(1)] = left[32'h10] & window$2[32'h2] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$6[(32'h9)+:(1)] = left[32'hf] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5] & window$6[32'h5];
+        open$6[(32'ha)+:(1)] = left[32'hf] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4];
+        open$6[(32'hb)+:(1)] = left[32'hf] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3];
+        open$6[(32'hc)+:(1)] = left[32'hf] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4];
+        open$6[(32'hd)+:(1)] = left[32'hf] & window$2[32'h3] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4];
+        open$6[(32'he)+:(1)] = left[32'hf] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
+        open$6[(32'hf)+:(1)] = left[32'hf] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
+        open$7[(32'h0)+:(1)] = left[32'hf] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$7[(32'h1)+:(1)] = left[32'hf] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$7[(32'h2)+:(1)] = left[32'hf] & window$2[32'h4] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$7[(32'h3)+:(1)] = left[32'hf] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6] & window$6[32'h4];
+        open$7[(32'h4)+:(1)] = left[32'hf] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
+        open$7[(32'h5)+:(1)] = left[32'hf] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
+        open$7[(32'h6)+:(1)] = left[32'hf] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
+        open$7[(32'h7)+:(1)] = left[32'hf] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
+        open$7[(32'h8)+:(1)] = left[32'hf] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4] & window$6[32'h5];
+        open$7[(32'h9)+:(1)] = left[32'hf] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
+        open$7[(32'ha)+:(1)] = left[32'hf] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$7[(32'hb)+:(1)] = left[32'hf] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$7[(32'hc)+:(1)] = left[32'hf] & window$2[32'h3] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$7[(32'hd)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
+        open$7[(32'he)+:(1)] = left[32'he] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
+        open$7[(32'hf)+:(1)] = left[32'he] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$8[(32'h0)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$8[(32'h1)+:(1)] = left[32'he] & window$3[32'h3] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$8[(32'h2)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
+        open$8[(32'h3)+:(1)] = left[32'he] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
+        open$8[(32'h4)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$8[(32'h5)+:(1)] = left[32'he] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$8[(32'h6)+:(1)] = left[32'he] & window$3[32'h2] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$8[(32'h7)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5] & window$7[32'h4];
+        open$8[(32'h8)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
+        open$8[(32'h9)+:(1)] = left[32'he] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$8[(32'ha)+:(1)] = left[32'he] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$8[(32'hb)+:(1)] = left[32'he] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$8[(32'hc)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4] & window$7[32'h4];
+        open$8[(32'hd)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
+        open$8[(32'he)+:(1)] = left[32'he] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$8[(32'hf)+:(1)] = left[32'he] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$9[(32'h0)+:(1)] = left[32'he] & window$1[32'h4] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$9[(32'h1)+:(1)] = left[32'he] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$5[32'h5];
+        open$9[(32'h2)+:(1)] = left[32'he] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
+        open$9[(32'h3)+:(1)] = left[32'he] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
+        open$9[(32'h4)+:(1)] = left[32'he] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
+        open$9[(32'h5)+:(1)] = left[32'he] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
+        open$9[(32'h6)+:(1)] = left[32'he] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$5[32'h6];
+        open$9[(32'h7)+:(1)] = left[32'he] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
+        open$9[(32'h8)+:(1)] = left[32'he] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$9[(32'h9)+:(1)] = left[32'he] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$9[(32'ha)+:(1)] = left[32'he] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$9[(32'hb)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
+        open$9[(32'hc)+:(1)] = left[32'he] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5];
+        open$9[(32'hd)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$9[(32'he)+:(1)] = left[32'he] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$9[(32'hf)+:(1)] = left[32'he] & window$1[32'h4] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$10[(32'h0)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4] & window$7[32'h4];
+        open$10[(32'h1)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4];
+        open$10[(32'h2)+:(1)] = left[32'he] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3];
+        open$10[(32'h3)+:(1)] = left[32'he] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4];
+        open$10[(32'h4)+:(1)] = left[32'he] & window$1[32'h4] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4];
+        open$10[(32'h5)+:(1)] = left[32'hd] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4] & window$5[32'h6];
+        open$10[(32'h6)+:(1)] = left[32'hd] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h5];
+        open$10[(32'h7)+:(1)] = left[32'hd] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h4];
+        open$10[(32'h8)+:(1)] = left[32'hd] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h6];
+        open$10[(32'h9)+:(1)] = left[32'hd] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h2] & window$4[32'h4];
+        open$10[(32'ha)+:(1)] = left[32'hd] & window$4[32'h4] & window$4[32'h6] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
+        open$10[(32'hb)+:(1)] = left[32'hd] & window$4[32'h2] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
+        open$10[(32'hc)+:(1)] = left[32'hd] & window$3[32'h4] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$10[(32'hd)+:(1)] = left[32'hd] & window$3[32'h3] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$10[(32'he)+:(1)] = left[32'hd] & window$3[32'h2] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$10[(32'hf)+:(1)] = left[32'hd] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
+        open$11[(32'h0)+:(1)] = left[32'hd] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3] & window$6[32'h4];
+        open$11[(32'h1)+:(1)] = left[32'hd] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$11[(32'h2)+:(1)] = left[32'hd] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$11[(32'h3)+:(1)] = left[32'hd] & window$2[32'h3] & window$2[32'h4] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$11[(32'h4)+:(1)] = left[32'hd] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h4] & window$6[32'h5];
+        open$11[(32'h5)+:(1)] = left[32'hd] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
+        open$11[(32'h6)+:(1)] = left[32'hd] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$11[(32'h7)+:(1)] = left[32'hd] & window$2[32'h4] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$11[(32'h8)+:(1)] = left[32'hd] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$11[(32'h9)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4] & window$5[32'h5];
+        open$11[(32'ha)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4];
+        open$11[(32'hb)+:(1)] = left[32'hc] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3];
+        open$11[(32'hc)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5];
+        open$11[(32'hd)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4];
+        open$11[(32'he)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5] & window$5[32'h6];
+        open$11[(32'hf)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5];
+        open$12[(32'h0)+:(1)] = left[32'hc] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$12[(32'h1)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$12[(32'h2)+:(1)] = left[32'hc] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$12[(32'h3)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
+        open$12[(32'h4)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
+        open$12[(32'h5)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$12[(32'h6)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$12[(32'h7)+:(1)] = left[32'hc] & window$2[32'h3] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$12[(32'h8)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
+        open$12[(32'h9)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
+        open$12[(32'ha)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$12[(32'hb)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$12[(32'hc)+:(1)] = left[32'hc] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$12[(32'hd)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
+        open$12[(32'he)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
+        open$12[(32'hf)+:(1)] = left[32'hc] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$13[(32'h0)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$13[(32'h1)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$13[(32'h2)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
+        open$13[(32'h3)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
+        open$13[(32'h4)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$13[(32'h5)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$13[(32'h6)+:(1)] = left[32'hc] & window$3[32'h2] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$13[(32'h7)+:(1)] = left[32'hc] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4] & window$6[32'h5];
+        open$13[(32'h8)+:(1)] = left[32'hc] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5];
+        open$13[(32'h9)+:(1)] = left[32'hc] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$13[(32'ha)+:(1)] = left[32'hc] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$13[(32'hb)+:(1)] = left[32'hc] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$13[(32'hc)+:(1)] = left[32'hc] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
+        open$13[(32'hd)+:(1)] = left[32'hc] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5];
+        open$13[(32'he)+:(1)] = left[32'hc] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$13[(32'hf)+:(1)] = left[32'hc] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$14[(32'h0)+:(1)] = left[32'hc] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$14[(32'h1)+:(1)] = left[32'hb] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h3] & window$5[32'h4];
+        open$14[(32'h2)+:(1)] = left[32'hb] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h2] & window$5[32'h3];
+        open$14[(32'h3)+:(1)] = left[32'hb] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h1] & window$5[32'h2];
+        open$14[(32'h4)+:(1)] = left[32'hb] & window$3[32'h5] & window$3[32'h6] & window$3[32'h7] & window$4[32'h4] & window$4[32'h5];
+        open$14[(32'h5)+:(1)] = left[32'hb] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h3] & window$4[32'h4];
+        open$14[(32'h6)+:(1)] = left[32'hb] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6] & window$5[32'h7];
+        open$14[(32'h7)+:(1)] = left[32'hb] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6];
+        open$14[(32'h8)+:(1)] = left[32'hb] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$14[(32'h9)+:(1)] = left[32'hb] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$14[(32'ha)+:(1)] = left[32'hb] & window$3[32'h1] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$14[(32'hb)+:(1)] = left[32'hb] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5] & window$7[32'h5];
+        open$14[(32'hc)+:(1)] = left[32'hb] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5];
+        open$14[(32'hd)+:(1)] = left[32'hb] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$14[(32'he)+:(1)] = left[32'hb] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$14[(32'hf)+:(1)] = left[32'hb] & window$1[32'h3] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$15[(32'h0)+:(1)] = left[32'hb] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3] & window$7[32'h3];
+        open$15[(32'h1)+:(1)] = left[32'hb] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4];
+        open$15[(32'h2)+:(1)] = left[32'hb] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3];
+        open$15[(32'h3)+:(1)] = left[32'hb] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4];
+        open$15[(32'h4)+:(1)] = left[32'hb] & window$1[32'h5] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4];
+        open$15[(32'h5)+:(1)] = left[32'hb] & window$4[32'h4] & window$4[32'h5] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
+        open$15[(32'h6)+:(1)] = left[32'hb] & window$4[32'h3] & window$4[32'h4] & window$5[32'h1] & window$5[32'h2] & window$5[32'h3];
+        open$15[(32'h7)+:(1)] = left[32'hb] & window$3[32'h6] & window$3[32'h7] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$15[(32'h8)+:(1)] = left[32'hb] & window$3[32'h5] & window$3[32'h6] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$15[(32'h9)+:(1)] = left[32'hb] & window$3[32'h4] & window$3[32'h5] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$15[(32'ha)+:(1)] = left[32'hb] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6] & window$5[32'h7];
+        open$15[(32'hb)+:(1)] = left[32'hb] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
+        open$15[(32'hc)+:(1)] = left[32'hb] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$15[(32'hd)+:(1)] = left[32'hb] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$15[(32'he)+:(1)] = left[32'hb] & window$3[32'h1] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$15[(32'hf)+:(1)] = left[32'hb] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5] & window$7[32'h5];
+        open$16[(32'h0)+:(1)] = left[32'hb] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
+        open$16[(32'h1)+:(1)] = left[32'hb] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$16[(32'h2)+:(1)] = left[32'hb] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$16[(32'h3)+:(1)] = left[32'hb] & window$1[32'h3] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$16[(32'h4)+:(1)] = left[32'hb] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4] & window$7[32'h3];
+        open$16[(32'h5)+:(1)] = left[32'hb] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
+        open$16[(32'h6)+:(1)] = left[32'hb] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$16[(32'h7)+:(1)] = left[32'hb] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$16[(32'h8)+:(1)] = left[32'hb] & window$1[32'h5] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$16[(32'h9)+:(1)] = left[32'ha] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$5[32'h4];
+        open$16[(32'ha)+:(1)] = left[32'ha] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h3];
+        open$16[(32'hb)+:(1)] = left[32'ha] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h2];
+        open$16[(32'hc)+:(1)] = left[32'ha] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h1];
+        open$16[(32'hd)+:(1)] = left[32'ha] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$3[32'h7] & window$4[32'h4];
+        open$16[(32'he)+:(1)] = left[32'ha] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$5[32'h7];
+        open$16[(32'hf)+:(1)] = left[32'ha] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
+        open$17[(32'h0)+:(1)] = left[32'ha] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$17[(32'h1)+:(1)] = left[32'ha] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$17[(32'h2)+:(1)] = left[32'ha] & window$3[32'h1] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$17[(32'h3)+:(1)] = left[32'ha] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5] & window$7[32'h5];
+        open$17[(32'h4)+:(1)] = left[32'ha] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
+        open$17[(32'h5)+:(1)] = left[32'ha] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$17[(32'h6)+:(1)] = left[32'ha] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$17[(32'h7)+:(1)] = left[32'ha] & window$1[32'h3] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$17[(32'h8)+:(1)] = left[32'ha] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
+        open$17[(32'h9)+:(1)] = left[32'ha] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3] & window$7[32'h3];
+        open$17[(32'ha)+:(1)] = left[32'ha] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$17[(32'hb)+:(1)] = left[32'ha] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$17[(32'hc)+:(1)] = left[32'ha] & window$1[32'h4] & window$1[32'h5] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$17[(32'hd)+:(1)] = left[32'ha] & window$4[32'h4] & window$5[32'h1] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
+        open$17[(32'he)+:(1)] = left[32'ha] & window$3[32'h7] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
+        open$17[(32'hf)+:(1)] = left[32'ha] & window$3[32'h6] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$18[(32'h0)+:(1)] = left[32'ha] & window$3[32'h5] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$18[(32'h1)+:(1)] = left[32'ha] & window$3[32'h4] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$18[(32'h2)+:(1)] = left[32'ha] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6] & window$5[32'h7];
+        open$18[(32'h3)+:(1)] = left[32'ha] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
+        open$18[(32'h4)+:(1)] = left[32'ha] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$18[(32'h5)+:(1)] = left[32'ha] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$18[(32'h6)+:(1)] = left[32'ha] & window$3[32'h1] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$18[(32'h7)+:(1)] = left[32'ha] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4] & window$7[32'h5];
+        open$18[(32'h8)+:(1)] = left[32'ha] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
+        open$18[(32'h9)+:(1)] = left[32'ha] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$18[(32'ha)+:(1)] = left[32'ha] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$18[(32'hb)+:(1)] = left[32'ha] & window$1[32'h3] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$18[(32'hc)+:(1)] = left[32'ha] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h3] & window$7[32'h4];
+        open$18[(32'hd)+:(1)] = left[32'ha] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
+        open$18[(32'he)+:(1)] = left[32'ha] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$18[(32'hf)+:(1)] = left[32'ha] & window$1[32'h5] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$19[(32'h0)+:(1)] = left[32'ha] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$19[(32'h1)+:(1)] = left[32'h9] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$4[32'h8];
+        open$19[(32'h2)+:(1)] = left[32'h9] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
+        open$19[(32'h3)+:(1)] = left[32'h9] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$19[(32'h4)+:(1)] = left[32'h9] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$19[(32'h5)+:(1)] = left[32'h9] & window$4[32'h0] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$19[(32'h6)+:(1)] = left[32'h9] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4] & window$8[32'h4];
+        open$19[(32'h7)+:(1)] = left[32'h9] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
+        open$19[(32'h8)+:(1)] = left[32'h9] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$19[(32'h9)+:(1)] = left[32'h9] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$19[(32'ha)+:(1)] = left[32'h9] & window$0[32'h4] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$19[(32'hb)+:(1)] = left[32'h8] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
+        open$19[(32'hc)+:(1)] = left[32'h8] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$19[(32'hd)+:(1)] = left[32'h8] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$19[(32'he)+:(1)] = left[32'h8] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$19[(32'hf)+:(1)] = left[32'h8] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
+        open$20[(32'h0)+:(1)] = left[32'h8] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$20[(32'h1)+:(1)] = left[32'h8] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$20[(32'h2)+:(1)] = left[32'h8] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$20[(32'h3)+:(1)] = left[32'h8] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4];
+        open$20[(32'h4)+:(1)] = left[32'h8] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3];
+        open$20[(32'h5)+:(1)] = left[32'h8] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5];
+        open$20[(32'h6)+:(1)] = left[32'h8] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4];
+        open$20[(32'h7)+:(1)] = left[32'h8] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6];
+        open$20[(32'h8)+:(1)] = left[32'h8] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$20[(32'h9)+:(1)] = left[32'h8] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$20[(32'ha)+:(1)] = left[32'h8] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$20[(32'hb)+:(1)] = left[32'h7] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5];
+        open$20[(32'hc)+:(1)] = left[32'h7] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$20[(32'hd)+:(1)] = left[32'h7] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$20[(32'he)+:(1)] = left[32'h7] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$20[(32'hf)+:(1)] = left[32'h6] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
+        open$21[(32'h0)+:(1)] = left[32'h6] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$21[(32'h1)+:(1)] = left[32'h6] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$21[(32'h2)+:(1)] = left[32'h6] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$21[(32'h3)+:(1)] = left[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
+        open$21[(32'h4)+:(1)] = left[32'h6] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$21[(32'h5)+:(1)] = left[32'h6] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$21[(32'h6)+:(1)] = left[32'h6] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$21[(32'h7)+:(1)] = left[32'h6] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
+        open$21[(32'h8)+:(1)] = left[32'h6] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$21[(32'h9)+:(1)] = left[32'h6] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$21[(32'ha)+:(1)] = left[32'h6] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$21[(32'hb)+:(1)] = left[32'h6] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
+        open$21[(32'hc)+:(1)] = left[32'h6] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$21[(32'hd)+:(1)] = left[32'h6] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$21[(32'he)+:(1)] = left[32'h6] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$21[(32'hf)+:(1)] = left[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
+        open$22[(32'h0)+:(1)] = left[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
+        open$22[(32'h1)+:(1)] = left[32'h5] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
+        open$22[(32'h2)+:(1)] = left[32'h5] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
+        open$22[(32'h3)+:(1)] = left[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
+        open$22[(32'h4)+:(1)] = left[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$22[(32'h5)+:(1)] = left[32'h5] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$22[(32'h6)+:(1)] = left[32'h5] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$22[(32'h7)+:(1)] = left[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5];
+        open$22[(32'h8)+:(1)] = left[32'h5] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$22[(32'h9)+:(1)] = left[32'h5] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$22[(32'ha)+:(1)] = left[32'h5] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$22[(32'hb)+:(1)] = left[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4];
+        open$22[(32'hc)+:(1)] = left[32'h5] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3];
+        open$22[(32'hd)+:(1)] = left[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4];
+        open$22[(32'he)+:(1)] = left[32'h5] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4];
+        open$22[(32'hf)+:(1)] = left[32'h5] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
+        open$23[(32'h0)+:(1)] = left[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$23[(32'h1)+:(1)] = left[32'h5] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$23[(32'h2)+:(1)] = left[32'h5] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$23[(32'h3)+:(1)] = left[32'h5] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
+        open$23[(32'h4)+:(1)] = left[32'h5] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$23[(32'h5)+:(1)] = left[32'h5] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$23[(32'h6)+:(1)] = left[32'h5] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$23[(32'h7)+:(1)] = left[32'h5] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
+        open$23[(32'h8)+:(1)] = left[32'h5] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$23[(32'h9)+:(1)] = left[32'h5] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$23[(32'ha)+:(1)] = left[32'h5] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$23[(32'hb)+:(1)] = left[32'h5] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
+        open$23[(32'hc)+:(1)] = left[32'h5] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$23[(32'hd)+:(1)] = left[32'h5] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$23[(32'he)+:(1)] = left[32'h5] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$23[(32'hf)+:(1)] = left[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
+        open$24[(32'h0)+:(1)] = left[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$24[(32'h1)+:(1)] = left[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$24[(32'h2)+:(1)] = left[32'h4] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$24[(32'h3)+:(1)] = left[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
+        open$24[(32'h4)+:(1)] = left[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$24[(32'h5)+:(1)] = left[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$24[(32'h6)+:(1)] = left[32'h4] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$24[(32'h7)+:(1)] = left[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$24[(32'h8)+:(1)] = left[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$24[(32'h9)+:(1)] = left[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$24[(32'ha)+:(1)] = left[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$24[(32'hb)+:(1)] = left[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$24[(32'hc)+:(1)] = left[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$24[(32'hd)+:(1)] = left[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$24[(32'he)+:(1)] = left[32'h3] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$24[(32'hf)+:(1)] = left[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$25[(32'h0)+:(1)] = left[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$25[(32'h1)+:(1)] = left[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$25[(32'h2)+:(1)] = left[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$25[(32'h3)+:(1)] = left[32'h2] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$25[(32'h4)+:(1)] = left[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$25[(32'h5)+:(1)] = left[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$25[(32'h6)+:(1)] = left[32'h2] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$25[(32'h7)+:(1)] = left[32'h2] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$25[(32'h8)+:(1)] = left[32'h2] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$25[(32'h9)+:(1)] = left[32'h1] & window$4[32'h4] & window$4[32'h5];
+        open$25[(32'ha)+:(1)] = left[32'h1] & window$4[32'h3] & window$4[32'h4];
+        open$25[(32'hb)+:(1)] = left[32'h1] & window$4[32'h4] & window$5[32'h4];
+        open$25[(32'hc)+:(1)] = left[32'h1] & window$3[32'h4] & window$4[32'h4];
+        open$25[(32'hd)+:(1)] = left[32'h0] & window$4[32'h4];
+        open$25[(32'he)+:(1)] = 1'b0;
+        open$25[(32'hf)+:(1)] = 1'b0;
         nonempty[(32'h0)+:(1)] = |open$0;
         nonempty[(32'h1)+:(1)] = |open$1;
         nonempty[(32'h2)+:(1)] = |open$2;
@@ -4468,31 +5231,25 @@ module search$generator$lane_0$tests(window$0,window$1,window$2,window$3,window$
         nonempty[(32'ha)+:(1)] = |open$10;
         nonempty[(32'hb)+:(1)] = |open$11;
         nonempty[(32'hc)+:(1)] = |open$12;
+        nonempty[(32'hd)+:(1)] = |open$13;
+        nonempty[(32'he)+:(1)] = |open$14;
+        nonempty[(32'hf)+:(1)] = |open$15;
+        nonempty[(32'h10)+:(1)] = |open$16;
+        nonempty[(32'h11)+:(1)] = |open$17;
+        nonempty[(32'h12)+:(1)] = |open$18;
+        nonempty[(32'h13)+:(1)] = |open$19;
+        nonempty[(32'h14)+:(1)] = |open$20;
+        nonempty[(32'h15)+:(1)] = |open$21;
+        nonempty[(32'h16)+:(1)] = |open$22;
+        nonempty[(32'h17)+:(1)] = |open$23;
+        nonempty[(32'h18)+:(1)] = |open$24;
+        nonempty[(32'h19)+:(1)] = |open$25;
     end
     
-endmodule // search$generator$lane_0$tests
+endmodule // search$generator$namer$tests
 
 
-module search$generator$lane_0$valid_out(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_0$valid_out
-
-
-module search$generator$lane_0$waiting(d,q,clock);
+module search$generator$namer$valid_out(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -4508,219 +5265,10 @@ module search$generator$lane_0$waiting(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$waiting
+endmodule // search$generator$namer$valid_out
 
 
-module search$generator$lane_0$waiting_rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_0$waiting_rows$0
-
-
-module search$generator$lane_0$waiting_rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_0$waiting_rows$1
-
-
-module search$generator$lane_0$waiting_rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_0$waiting_rows$2
-
-
-module search$generator$lane_0$waiting_rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_0$waiting_rows$3
-
-
-module search$generator$lane_0$waiting_rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_0$waiting_rows$4
-
-
-module search$generator$lane_0$waiting_rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_0$waiting_rows$5
-
-
-module search$generator$lane_0$waiting_rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_0$waiting_rows$6
-
-
-module search$generator$lane_0$waiting_rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_0$waiting_rows$7
-
-
-module search$generator$lane_0$waiting_rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_0$waiting_rows$8
-
-
-module search$generator$lane_0$waiting_x(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_0$waiting_x
-
-
-module search$generator$lane_0$waiting_y(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_0$waiting_y
-
-
-module search$generator$lane_0$windowed(d,q,clock);
+module search$generator$namer$waiting(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -4736,10 +5284,10 @@ module search$generator$lane_0$windowed(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$windowed
+endmodule // search$generator$namer$waiting
 
 
-module search$generator$lane_0$windowed_rows$0(d,q,clock);
+module search$generator$namer$waiting_rows$0(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -4755,10 +5303,10 @@ module search$generator$lane_0$windowed_rows$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$windowed_rows$0
+endmodule // search$generator$namer$waiting_rows$0
 
 
-module search$generator$lane_0$windowed_rows$1(d,q,clock);
+module search$generator$namer$waiting_rows$1(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -4774,10 +5322,10 @@ module search$generator$lane_0$windowed_rows$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$windowed_rows$1
+endmodule // search$generator$namer$waiting_rows$1
 
 
-module search$generator$lane_0$windowed_rows$2(d,q,clock);
+module search$generator$namer$waiting_rows$2(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -4793,10 +5341,10 @@ module search$generator$lane_0$windowed_rows$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$windowed_rows$2
+endmodule // search$generator$namer$waiting_rows$2
 
 
-module search$generator$lane_0$windowed_rows$3(d,q,clock);
+module search$generator$namer$waiting_rows$3(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -4812,10 +5360,10 @@ module search$generator$lane_0$windowed_rows$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$windowed_rows$3
+endmodule // search$generator$namer$waiting_rows$3
 
 
-module search$generator$lane_0$windowed_rows$4(d,q,clock);
+module search$generator$namer$waiting_rows$4(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -4831,10 +5379,10 @@ module search$generator$lane_0$windowed_rows$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$windowed_rows$4
+endmodule // search$generator$namer$waiting_rows$4
 
 
-module search$generator$lane_0$windowed_rows$5(d,q,clock);
+module search$generator$namer$waiting_rows$5(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -4850,10 +5398,10 @@ module search$generator$lane_0$windowed_rows$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$windowed_rows$5
+endmodule // search$generator$namer$waiting_rows$5
 
 
-module search$generator$lane_0$windowed_rows$6(d,q,clock);
+module search$generator$namer$waiting_rows$6(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -4869,10 +5417,10 @@ module search$generator$lane_0$windowed_rows$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$windowed_rows$6
+endmodule // search$generator$namer$waiting_rows$6
 
 
-module search$generator$lane_0$windowed_rows$7(d,q,clock);
+module search$generator$namer$waiting_rows$7(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -4888,10 +5436,10 @@ module search$generator$lane_0$windowed_rows$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$windowed_rows$7
+endmodule // search$generator$namer$waiting_rows$7
 
 
-module search$generator$lane_0$windowed_rows$8(d,q,clock);
+module search$generator$namer$waiting_rows$8(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -4907,10 +5455,10 @@ module search$generator$lane_0$windowed_rows$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$windowed_rows$8
+endmodule // search$generator$namer$waiting_rows$8
 
 
-module search$generator$lane_0$windowed_x(d,q,clock);
+module search$generator$namer$waiting_x(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -4926,10 +5474,10 @@ module search$generator$lane_0$windowed_x(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$windowed_x
+endmodule // search$generator$namer$waiting_x
 
 
-module search$generator$lane_0$windowed_y(d,q,clock);
+module search$generator$namer$waiting_y(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -4945,884 +5493,10 @@ module search$generator$lane_0$windowed_y(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_0$windowed_y
+endmodule // search$generator$namer$waiting_y
 
 
-module search$generator$lane_1(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows$4,rows$5,rows$6,rows$7,rows$8,x,y,left,pass,ready,naming,idle,valid,placement);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  clear;
-    input wire  arrived;
-    input wire  [8:0] rows$0;
-    input wire  [8:0] rows$1;
-    input wire  [8:0] rows$2;
-    input wire  [8:0] rows$3;
-    input wire  [8:0] rows$4;
-    input wire  [8:0] rows$5;
-    input wire  [8:0] rows$6;
-    input wire  [8:0] rows$7;
-    input wire  [8:0] rows$8;
-    input wire  [3:0] x;
-    input wire  [3:0] y;
-    input wire  [20:0] left;
-    input wire  pass;
-    output reg  ready;
-    output reg  naming;
-    output reg  idle;
-    output reg  valid;
-    output reg  [14:0] placement;
-    
-    // Constant declarations
-    localparam  group_index$0 = 4'h0;
-    localparam  group_index$1 = 4'h1;
-    localparam  group_index$2 = 4'h2;
-    localparam  group_index$3 = 4'h3;
-    localparam  group_index$4 = 4'h4;
-    localparam  group_index$5 = 4'h5;
-    localparam  group_index$6 = 4'h6;
-    localparam  group_index$7 = 4'h7;
-    localparam  group_index$8 = 4'h8;
-    localparam  group_index$9 = 4'h9;
-    localparam  group_index$10 = 4'ha;
-    localparam  group_index$11 = 4'hb;
-    localparam  group_index$12 = 4'hc;
-    localparam  test_index$0 = 4'h0;
-    localparam  test_index$1 = 4'h1;
-    localparam  test_index$2 = 4'h2;
-    localparam  test_index$3 = 4'h3;
-    localparam  test_index$4 = 4'h4;
-    localparam  test_index$5 = 4'h5;
-    localparam  test_index$6 = 4'h6;
-    localparam  test_index$7 = 4'h7;
-    localparam  test_index$8 = 4'h8;
-    localparam  test_index$9 = 4'h9;
-    localparam  test_index$10 = 4'ha;
-    localparam  test_index$11 = 4'hb;
-    localparam  test_index$12 = 4'hc;
-    localparam  test_index$13 = 4'hd;
-    localparam  test_index$14 = 4'he;
-    localparam  test_index$15 = 4'hf;
-    localparam  zero = 4'h0;
-    localparam  one_group = 13'b1;
-    localparam  lowest_test = 16'h1;
-    localparam  no_test = 16'h0;
-    localparam  pass_move = 15'b111111100000000;
-    
-    // Stub signals
-    reg  windowed$d;
-    wire  windowed$q;
-    reg  [8:0] windowed_rows$0$d;
-    wire  [8:0] windowed_rows$0$q;
-    reg  [8:0] windowed_rows$1$d;
-    wire  [8:0] windowed_rows$1$q;
-    reg  [8:0] windowed_rows$2$d;
-    wire  [8:0] windowed_rows$2$q;
-    reg  [8:0] windowed_rows$3$d;
-    wire  [8:0] windowed_rows$3$q;
-    reg  [8:0] windowed_rows$4$d;
-    wire  [8:0] windowed_rows$4$q;
-    reg  [8:0] windowed_rows$5$d;
-    wire  [8:0] windowed_rows$5$q;
-    reg  [8:0] windowed_rows$6$d;
-    wire  [8:0] windowed_rows$6$q;
-    reg  [8:0] windowed_rows$7$d;
-    wire  [8:0] windowed_rows$7$q;
-    reg  [8:0] windowed_rows$8$d;
-    wire  [8:0] windowed_rows$8$q;
-    reg  [3:0] windowed_x$d;
-    wire  [3:0] windowed_x$q;
-    reg  [3:0] windowed_y$d;
-    wire  [3:0] windowed_y$q;
-    reg  waiting$d;
-    wire  waiting$q;
-    reg  [8:0] waiting_rows$0$d;
-    wire  [8:0] waiting_rows$0$q;
-    reg  [8:0] waiting_rows$1$d;
-    wire  [8:0] waiting_rows$1$q;
-    reg  [8:0] waiting_rows$2$d;
-    wire  [8:0] waiting_rows$2$q;
-    reg  [8:0] waiting_rows$3$d;
-    wire  [8:0] waiting_rows$3$q;
-    reg  [8:0] waiting_rows$4$d;
-    wire  [8:0] waiting_rows$4$q;
-    reg  [8:0] waiting_rows$5$d;
-    wire  [8:0] waiting_rows$5$q;
-    reg  [8:0] waiting_rows$6$d;
-    wire  [8:0] waiting_rows$6$q;
-    reg  [8:0] waiting_rows$7$d;
-    wire  [8:0] waiting_rows$7$q;
-    reg  [8:0] waiting_rows$8$d;
-    wire  [8:0] waiting_rows$8$q;
-    reg  [3:0] waiting_x$d;
-    wire  [3:0] waiting_x$q;
-    reg  [3:0] waiting_y$d;
-    wire  [3:0] waiting_y$q;
-    reg  [8:0] tests$window$0;
-    reg  [8:0] tests$window$1;
-    reg  [8:0] tests$window$2;
-    reg  [8:0] tests$window$3;
-    reg  [8:0] tests$window$4;
-    reg  [8:0] tests$window$5;
-    reg  [8:0] tests$window$6;
-    reg  [8:0] tests$window$7;
-    reg  [8:0] tests$window$8;
-    reg  [20:0] tests$left;
-    wire  [15:0] tests$open$0;
-    wire  [15:0] tests$open$1;
-    wire  [15:0] tests$open$2;
-    wire  [15:0] tests$open$3;
-    wire  [15:0] tests$open$4;
-    wire  [15:0] tests$open$5;
-    wire  [15:0] tests$open$6;
-    wire  [15:0] tests$open$7;
-    wire  [15:0] tests$open$8;
-    wire  [15:0] tests$open$9;
-    wire  [15:0] tests$open$10;
-    wire  [15:0] tests$open$11;
-    wire  [15:0] tests$open$12;
-    wire  [12:0] tests$nonempty;
-    reg  tested$d;
-    wire  tested$q;
-    reg  [15:0] open$0$d;
-    wire  [15:0] open$0$q;
-    reg  [15:0] open$1$d;
-    wire  [15:0] open$1$q;
-    reg  [15:0] open$2$d;
-    wire  [15:0] open$2$q;
-    reg  [15:0] open$3$d;
-    wire  [15:0] open$3$q;
-    reg  [15:0] open$4$d;
-    wire  [15:0] open$4$q;
-    reg  [15:0] open$5$d;
-    wire  [15:0] open$5$q;
-    reg  [15:0] open$6$d;
-    wire  [15:0] open$6$q;
-    reg  [15:0] open$7$d;
-    wire  [15:0] open$7$q;
-    reg  [15:0] open$8$d;
-    wire  [15:0] open$8$q;
-    reg  [15:0] open$9$d;
-    wire  [15:0] open$9$q;
-    reg  [15:0] open$10$d;
-    wire  [15:0] open$10$q;
-    reg  [15:0] open$11$d;
-    wire  [15:0] open$11$q;
-    reg  [15:0] open$12$d;
-    wire  [15:0] open$12$q;
-    reg  [3:0] tested_x$d;
-    wire  [3:0] tested_x$q;
-    reg  [3:0] tested_y$d;
-    wire  [3:0] tested_y$q;
-    reg  [12:0] groups$d;
-    wire  [12:0] groups$q;
-    reg  [12:0] several_groups$bits;
-    wire  several_groups$several;
-    reg  [15:0] group$d;
-    wire  [15:0] group$q;
-    reg  [3:0] group_number$d;
-    wire  [3:0] group_number$q;
-    reg  [3:0] group_x$d;
-    wire  [3:0] group_x$q;
-    reg  [3:0] group_y$d;
-    wire  [3:0] group_y$q;
-    reg  [15:0] several_tests$bits;
-    wire  several_tests$several;
-    reg  [7:0] names$address;
-    wire  [12:0] names$data;
-    reg  looked_up$d;
-    wire  looked_up$q;
-    reg  [3:0] looked_up_x$d;
-    wire  [3:0] looked_up_x$q;
-    reg  [3:0] looked_up_y$d;
-    wire  [3:0] looked_up_y$q;
-    reg  valid_out$d;
-    wire  valid_out$q;
-    reg  [14:0] placement_out$d;
-    wire  [14:0] placement_out$q;
-    
-    // Local signals
-    reg  [12:0] groups_below;
-    reg  [12:0] more_groups;
-    reg  [15:0] first_group;
-    reg  [3:0] first_group_number;
-    reg  [15:0] below;
-    reg  [15:0] rest_of_group;
-    reg  [3:0] first_test;
-    reg  [3:0] place_x;
-    reg  [3:0] place_y;
-    reg  group_free;
-    reg  take_group;
-    reg  tested_free;
-    
-    // Sub module instances
-    search$generator$lane_1$windowed windowed(
-        .d(windowed$d),
-        .q(windowed$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$windowed_rows$0 windowed_rows$0(
-        .d(windowed_rows$0$d),
-        .q(windowed_rows$0$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$windowed_rows$1 windowed_rows$1(
-        .d(windowed_rows$1$d),
-        .q(windowed_rows$1$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$windowed_rows$2 windowed_rows$2(
-        .d(windowed_rows$2$d),
-        .q(windowed_rows$2$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$windowed_rows$3 windowed_rows$3(
-        .d(windowed_rows$3$d),
-        .q(windowed_rows$3$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$windowed_rows$4 windowed_rows$4(
-        .d(windowed_rows$4$d),
-        .q(windowed_rows$4$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$windowed_rows$5 windowed_rows$5(
-        .d(windowed_rows$5$d),
-        .q(windowed_rows$5$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$windowed_rows$6 windowed_rows$6(
-        .d(windowed_rows$6$d),
-        .q(windowed_rows$6$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$windowed_rows$7 windowed_rows$7(
-        .d(windowed_rows$7$d),
-        .q(windowed_rows$7$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$windowed_rows$8 windowed_rows$8(
-        .d(windowed_rows$8$d),
-        .q(windowed_rows$8$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$windowed_x windowed_x(
-        .d(windowed_x$d),
-        .q(windowed_x$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$windowed_y windowed_y(
-        .d(windowed_y$d),
-        .q(windowed_y$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$waiting waiting(
-        .d(waiting$d),
-        .q(waiting$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$waiting_rows$0 waiting_rows$0(
-        .d(waiting_rows$0$d),
-        .q(waiting_rows$0$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$waiting_rows$1 waiting_rows$1(
-        .d(waiting_rows$1$d),
-        .q(waiting_rows$1$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$waiting_rows$2 waiting_rows$2(
-        .d(waiting_rows$2$d),
-        .q(waiting_rows$2$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$waiting_rows$3 waiting_rows$3(
-        .d(waiting_rows$3$d),
-        .q(waiting_rows$3$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$waiting_rows$4 waiting_rows$4(
-        .d(waiting_rows$4$d),
-        .q(waiting_rows$4$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$waiting_rows$5 waiting_rows$5(
-        .d(waiting_rows$5$d),
-        .q(waiting_rows$5$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$waiting_rows$6 waiting_rows$6(
-        .d(waiting_rows$6$d),
-        .q(waiting_rows$6$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$waiting_rows$7 waiting_rows$7(
-        .d(waiting_rows$7$d),
-        .q(waiting_rows$7$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$waiting_rows$8 waiting_rows$8(
-        .d(waiting_rows$8$d),
-        .q(waiting_rows$8$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$waiting_x waiting_x(
-        .d(waiting_x$d),
-        .q(waiting_x$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$waiting_y waiting_y(
-        .d(waiting_y$d),
-        .q(waiting_y$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$tests tests(
-        .window$0(tests$window$0),
-        .window$1(tests$window$1),
-        .window$2(tests$window$2),
-        .window$3(tests$window$3),
-        .window$4(tests$window$4),
-        .window$5(tests$window$5),
-        .window$6(tests$window$6),
-        .window$7(tests$window$7),
-        .window$8(tests$window$8),
-        .left(tests$left),
-        .open$0(tests$open$0),
-        .open$1(tests$open$1),
-        .open$2(tests$open$2),
-        .open$3(tests$open$3),
-        .open$4(tests$open$4),
-        .open$5(tests$open$5),
-        .open$6(tests$open$6),
-        .open$7(tests$open$7),
-        .open$8(tests$open$8),
-        .open$9(tests$open$9),
-        .open$10(tests$open$10),
-        .open$11(tests$open$11),
-        .open$12(tests$open$12),
-        .nonempty(tests$nonempty)
-    );
-    search$generator$lane_1$tested tested(
-        .d(tested$d),
-        .q(tested$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$open$0 open$0(
-        .d(open$0$d),
-        .q(open$0$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$open$1 open$1(
-        .d(open$1$d),
-        .q(open$1$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$open$2 open$2(
-        .d(open$2$d),
-        .q(open$2$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$open$3 open$3(
-        .d(open$3$d),
-        .q(open$3$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$open$4 open$4(
-        .d(open$4$d),
-        .q(open$4$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$open$5 open$5(
-        .d(open$5$d),
-        .q(open$5$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$open$6 open$6(
-        .d(open$6$d),
-        .q(open$6$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$open$7 open$7(
-        .d(open$7$d),
-        .q(open$7$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$open$8 open$8(
-        .d(open$8$d),
-        .q(open$8$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$open$9 open$9(
-        .d(open$9$d),
-        .q(open$9$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$open$10 open$10(
-        .d(open$10$d),
-        .q(open$10$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$open$11 open$11(
-        .d(open$11$d),
-        .q(open$11$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$open$12 open$12(
-        .d(open$12$d),
-        .q(open$12$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$tested_x tested_x(
-        .d(tested_x$d),
-        .q(tested_x$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$tested_y tested_y(
-        .d(tested_y$d),
-        .q(tested_y$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$groups groups(
-        .d(groups$d),
-        .q(groups$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$several_groups several_groups(
-        .bits(several_groups$bits),
-        .several(several_groups$several)
-    );
-    search$generator$lane_1$group group(
-        .d(group$d),
-        .q(group$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$group_number group_number(
-        .d(group_number$d),
-        .q(group_number$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$group_x group_x(
-        .d(group_x$d),
-        .q(group_x$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$group_y group_y(
-        .d(group_y$d),
-        .q(group_y$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$several_tests several_tests(
-        .bits(several_tests$bits),
-        .several(several_tests$several)
-    );
-    search$generator$lane_1$names names(
-        .clock(clock),
-        .address(names$address),
-        .data(names$data)
-    );
-    search$generator$lane_1$looked_up looked_up(
-        .d(looked_up$d),
-        .q(looked_up$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$looked_up_x looked_up_x(
-        .d(looked_up_x$d),
-        .q(looked_up_x$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$looked_up_y looked_up_y(
-        .d(looked_up_y$d),
-        .q(looked_up_y$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$valid_out valid_out(
-        .d(valid_out$d),
-        .q(valid_out$q),
-        .clock(clock)
-    );
-    search$generator$lane_1$placement_out placement_out(
-        .d(placement_out$d),
-        .q(placement_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        windowed$d = windowed$q;
-        windowed_x$d = windowed_x$q;
-        windowed_y$d = windowed_y$q;
-        waiting$d = waiting$q;
-        waiting_x$d = waiting_x$q;
-        waiting_y$d = waiting_y$q;
-        tested$d = tested$q;
-        groups$d = groups$q;
-        tested_x$d = tested_x$q;
-        tested_y$d = tested_y$q;
-        group$d = group$q;
-        group_number$d = group_number$q;
-        group_x$d = group_x$q;
-        group_y$d = group_y$q;
-        looked_up$d = looked_up$q;
-        looked_up_x$d = looked_up_x$q;
-        looked_up_y$d = looked_up_y$q;
-        valid_out$d = valid_out$q;
-        placement_out$d = placement_out$q;
-        windowed_rows$0$d = windowed_rows$0$q;
-        waiting_rows$0$d = waiting_rows$0$q;
-        windowed_rows$1$d = windowed_rows$1$q;
-        waiting_rows$1$d = waiting_rows$1$q;
-        windowed_rows$2$d = windowed_rows$2$q;
-        waiting_rows$2$d = waiting_rows$2$q;
-        windowed_rows$3$d = windowed_rows$3$q;
-        waiting_rows$3$d = waiting_rows$3$q;
-        windowed_rows$4$d = windowed_rows$4$q;
-        waiting_rows$4$d = waiting_rows$4$q;
-        windowed_rows$5$d = windowed_rows$5$q;
-        waiting_rows$5$d = waiting_rows$5$q;
-        windowed_rows$6$d = windowed_rows$6$q;
-        waiting_rows$6$d = waiting_rows$6$q;
-        windowed_rows$7$d = windowed_rows$7$q;
-        waiting_rows$7$d = waiting_rows$7$q;
-        windowed_rows$8$d = windowed_rows$8$q;
-        waiting_rows$8$d = waiting_rows$8$q;
-        open$0$d = open$0$q;
-        open$1$d = open$1$q;
-        open$2$d = open$2$q;
-        open$3$d = open$3$q;
-        open$4$d = open$4$q;
-        open$5$d = open$5$q;
-        open$6$d = open$6$q;
-        open$7$d = open$7$q;
-        open$8$d = open$8$q;
-        open$9$d = open$9$q;
-        open$10$d = open$10$q;
-        open$11$d = open$11$q;
-        open$12$d = open$12$q;
-        tests$window$0 = windowed_rows$0$q;
-        tests$window$1 = windowed_rows$1$q;
-        tests$window$2 = windowed_rows$2$q;
-        tests$window$3 = windowed_rows$3$q;
-        tests$window$4 = windowed_rows$4$q;
-        tests$window$5 = windowed_rows$5$q;
-        tests$window$6 = windowed_rows$6$q;
-        tests$window$7 = windowed_rows$7$q;
-        tests$window$8 = windowed_rows$8$q;
-        tests$left = left;
-        first_group = no_test;
-        first_group_number = zero;
-        if (groups$q[32'hc - 0]) begin
-            first_group = open$12$q;
-            first_group_number = group_index$12;
-        end
-        if (groups$q[32'hc - 1]) begin
-            first_group = open$11$q;
-            first_group_number = group_index$11;
-        end
-        if (groups$q[32'hc - 2]) begin
-            first_group = open$10$q;
-            first_group_number = group_index$10;
-        end
-        if (groups$q[32'hc - 3]) begin
-            first_group = open$9$q;
-            first_group_number = group_index$9;
-        end
-        if (groups$q[32'hc - 4]) begin
-            first_group = open$8$q;
-            first_group_number = group_index$8;
-        end
-        if (groups$q[32'hc - 5]) begin
-            first_group = open$7$q;
-            first_group_number = group_index$7;
-        end
-        if (groups$q[32'hc - 6]) begin
-            first_group = open$6$q;
-            first_group_number = group_index$6;
-        end
-        if (groups$q[32'hc - 7]) begin
-            first_group = open$5$q;
-            first_group_number = group_index$5;
-        end
-        if (groups$q[32'hc - 8]) begin
-            first_group = open$4$q;
-            first_group_number = group_index$4;
-        end
-        if (groups$q[32'hc - 9]) begin
-            first_group = open$3$q;
-            first_group_number = group_index$3;
-        end
-        if (groups$q[32'hc - 10]) begin
-            first_group = open$2$q;
-            first_group_number = group_index$2;
-        end
-        if (groups$q[32'hc - 11]) begin
-            first_group = open$1$q;
-            first_group_number = group_index$1;
-        end
-        if (groups$q[32'hc - 12]) begin
-            first_group = open$0$q;
-            first_group_number = group_index$0;
-        end
-        groups_below = groups$q - one_group;
-        more_groups = groups$q & groups_below;
-        first_test = zero;
-        if (group$q[32'hf - 0]) begin
-            first_test = test_index$15;
-        end
-        if (group$q[32'hf - 1]) begin
-            first_test = test_index$14;
-        end
-        if (group$q[32'hf - 2]) begin
-            first_test = test_index$13;
-        end
-        if (group$q[32'hf - 3]) begin
-            first_test = test_index$12;
-        end
-        if (group$q[32'hf - 4]) begin
-            first_test = test_index$11;
-        end
-        if (group$q[32'hf - 5]) begin
-            first_test = test_index$10;
-        end
-        if (group$q[32'hf - 6]) begin
-            first_test = test_index$9;
-        end
-        if (group$q[32'hf - 7]) begin
-            first_test = test_index$8;
-        end
-        if (group$q[32'hf - 8]) begin
-            first_test = test_index$7;
-        end
-        if (group$q[32'hf - 9]) begin
-            first_test = test_index$6;
-        end
-        if (group$q[32'hf - 10]) begin
-            first_test = test_index$5;
-        end
-        if (group$q[32'hf - 11]) begin
-            first_test = test_index$4;
-        end
-        if (group$q[32'hf - 12]) begin
-            first_test = test_index$3;
-        end
-        if (group$q[32'hf - 13]) begin
-            first_test = test_index$2;
-        end
-        if (group$q[32'hf - 14]) begin
-            first_test = test_index$1;
-        end
-        if (group$q[32'hf - 15]) begin
-            first_test = test_index$0;
-        end
-        below = group$q - lowest_test;
-        rest_of_group = group$q & below;
-        several_tests$bits = group$q;
-        several_groups$bits = groups$q;
-        group_free = ~several_tests$several;
-        take_group = (tested$q & (|groups$q)) & group_free;
-        tested_free = (~tested$q) | ((~several_groups$several) & ((~|groups$q) | group_free));
-        if (tested_free | (~windowed$q)) begin
-            windowed$d = waiting$q | arrived;
-            waiting$d = 1'b0;
-            if (waiting$q) begin
-                windowed_x$d = waiting_x$q;
-                windowed_y$d = waiting_y$q;
-                windowed_rows$0$d = waiting_rows$0$q;
-                windowed_rows$1$d = waiting_rows$1$q;
-                windowed_rows$2$d = waiting_rows$2$q;
-                windowed_rows$3$d = waiting_rows$3$q;
-                windowed_rows$4$d = waiting_rows$4$q;
-                windowed_rows$5$d = waiting_rows$5$q;
-                windowed_rows$6$d = waiting_rows$6$q;
-                windowed_rows$7$d = waiting_rows$7$q;
-                windowed_rows$8$d = waiting_rows$8$q;
-            end
-            else begin
-                windowed_x$d = x;
-                windowed_y$d = y;
-                windowed_rows$0$d = rows$0;
-                windowed_rows$1$d = rows$1;
-                windowed_rows$2$d = rows$2;
-                windowed_rows$3$d = rows$3;
-                windowed_rows$4$d = rows$4;
-                windowed_rows$5$d = rows$5;
-                windowed_rows$6$d = rows$6;
-                windowed_rows$7$d = rows$7;
-                windowed_rows$8$d = rows$8;
-            end
-        end
-        else if (arrived) begin
-            waiting$d = 1'b1;
-        end
-        if (~waiting$q) begin
-            waiting_x$d = x;
-            waiting_y$d = y;
-            waiting_rows$0$d = rows$0;
-            waiting_rows$1$d = rows$1;
-            waiting_rows$2$d = rows$2;
-            waiting_rows$3$d = rows$3;
-            waiting_rows$4$d = rows$4;
-            waiting_rows$5$d = rows$5;
-            waiting_rows$6$d = rows$6;
-            waiting_rows$7$d = rows$7;
-            waiting_rows$8$d = rows$8;
-        end
-        if (take_group) begin
-            groups$d = more_groups;
-        end
-        if (tested_free) begin
-            tested$d = windowed$q;
-            tested_x$d = windowed_x$q;
-            tested_y$d = windowed_y$q;
-            groups$d = tests$nonempty;
-            open$0$d = tests$open$0;
-            open$1$d = tests$open$1;
-            open$2$d = tests$open$2;
-            open$3$d = tests$open$3;
-            open$4$d = tests$open$4;
-            open$5$d = tests$open$5;
-            open$6$d = tests$open$6;
-            open$7$d = tests$open$7;
-            open$8$d = tests$open$8;
-            open$9$d = tests$open$9;
-            open$10$d = tests$open$10;
-            open$11$d = tests$open$11;
-            open$12$d = tests$open$12;
-        end
-        group$d = rest_of_group;
-        if (take_group) begin
-            group$d = first_group;
-            group_number$d = first_group_number;
-            group_x$d = tested_x$q;
-            group_y$d = tested_y$q;
-        end
-        names$address = (((group_number$q) & 8'hff) << 32'h4) | ((first_test) & 8'hff);
-        looked_up$d = |group$q;
-        looked_up_x$d = group_x$q;
-        looked_up_y$d = group_y$q;
-        place_x = looked_up_x$q - ((names$data[(32'h0)+:(3)]) & 4'hf);
-        place_y = looked_up_y$q - ((names$data[(32'h3)+:(3)]) & 4'hf);
-        valid_out$d = looked_up$q | pass;
-        if (looked_up$q) begin
-            placement_out$d = (((names$data[(32'h6)+:(7)]) & 15'h7fff) << 32'h8) | (((place_y) & 15'h7fff) << 32'h4) | ((place_x) & 15'h7fff);
-        end
-        if (pass) begin
-            placement_out$d = pass_move;
-        end
-        if (clear) begin
-            windowed$d = 1'b0;
-            waiting$d = 1'b0;
-            tested$d = 1'b0;
-            group$d = no_test;
-            looked_up$d = 1'b0;
-            valid_out$d = 1'b0;
-            placement_out$d = placement_out$q;
-        end
-        ready = ~waiting$q;
-        naming = |group$q;
-        idle = ~(windowed$q | waiting$q | tested$q | |group$q);
-        valid = valid_out$q;
-        placement = placement_out$q;
-    end
-    
-endmodule // search$generator$lane_1
-
-
-module search$generator$lane_1$group(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$group
-
-
-module search$generator$lane_1$group_number(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$group_number
-
-
-module search$generator$lane_1$group_x(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$group_x
-
-
-module search$generator$lane_1$group_y(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$group_y
-
-
-module search$generator$lane_1$groups(d,q,clock);
-    
-    // Module arguments
-    input wire  [12:0] d;
-    output reg  [12:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 13'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$groups
-
-
-module search$generator$lane_1$looked_up(d,q,clock);
+module search$generator$namer$windowed(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -5838,10 +5512,181 @@ module search$generator$lane_1$looked_up(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_1$looked_up
+endmodule // search$generator$namer$windowed
 
 
-module search$generator$lane_1$looked_up_x(d,q,clock);
+module search$generator$namer$windowed_rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$generator$namer$windowed_rows$0
+
+
+module search$generator$namer$windowed_rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$generator$namer$windowed_rows$1
+
+
+module search$generator$namer$windowed_rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$generator$namer$windowed_rows$2
+
+
+module search$generator$namer$windowed_rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$generator$namer$windowed_rows$3
+
+
+module search$generator$namer$windowed_rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$generator$namer$windowed_rows$4
+
+
+module search$generator$namer$windowed_rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$generator$namer$windowed_rows$5
+
+
+module search$generator$namer$windowed_rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$generator$namer$windowed_rows$6
+
+
+module search$generator$namer$windowed_rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$generator$namer$windowed_rows$7
+
+
+module search$generator$namer$windowed_rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$generator$namer$windowed_rows$8
+
+
+module search$generator$namer$windowed_x(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -5857,10 +5702,10 @@ module search$generator$lane_1$looked_up_x(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_1$looked_up_x
+endmodule // search$generator$namer$windowed_x
 
 
-module search$generator$lane_1$looked_up_y(d,q,clock);
+module search$generator$namer$windowed_y(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -5876,1378 +5721,7 @@ module search$generator$lane_1$looked_up_y(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$lane_1$looked_up_y
-
-
-module search$generator$lane_1$names(clock,address,data);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [7:0] address;
-    output reg  [12:0] data;
-    
-    // Update code (custom)
-    (* rom_style = "logic" *) reg [12:0] mem [255:0];
-    
-    initial begin
-        mem[8'h0] = 13'b1011001000001;
-        mem[8'h1] = 13'b1011001001000;
-        mem[8'h2] = 13'b1011001001001;
-        mem[8'h3] = 13'b1011001010001;
-        mem[8'h4] = 13'b1011001010010;
-        mem[8'h5] = 13'b1010111000001;
-        mem[8'h6] = 13'b1010111001000;
-        mem[8'h7] = 13'b1010111001001;
-        mem[8'h8] = 13'b1010111001010;
-        mem[8'h9] = 13'b1010111010000;
-        mem[8'ha] = 13'b1010101000000;
-        mem[8'hb] = 13'b1010101000001;
-        mem[8'hc] = 13'b1010101001001;
-        mem[8'hd] = 13'b1010101001010;
-        mem[8'he] = 13'b1010101010001;
-        mem[8'hf] = 13'b1010011000010;
-        mem[8'h10] = 13'b1010011001000;
-        mem[8'h11] = 13'b1010011001001;
-        mem[8'h12] = 13'b1010011001010;
-        mem[8'h13] = 13'b1010011010001;
-        mem[8'h14] = 13'b1010001000000;
-        mem[8'h15] = 13'b1010001000001;
-        mem[8'h16] = 13'b1010001001001;
-        mem[8'h17] = 13'b1010001010001;
-        mem[8'h18] = 13'b1010001010010;
-        mem[8'h19] = 13'b1001111000010;
-        mem[8'h1a] = 13'b1001111001000;
-        mem[8'h1b] = 13'b1001111001001;
-        mem[8'h1c] = 13'b1001111001010;
-        mem[8'h1d] = 13'b1001111010000;
-        mem[8'h1e] = 13'b1001101000000;
-        mem[8'h1f] = 13'b1001101001000;
-        mem[8'h20] = 13'b1001101001001;
-        mem[8'h21] = 13'b1001101010001;
-        mem[8'h22] = 13'b1001101010010;
-        mem[8'h23] = 13'b1001011000001;
-        mem[8'h24] = 13'b1001011000010;
-        mem[8'h25] = 13'b1001011001000;
-        mem[8'h26] = 13'b1001011001001;
-        mem[8'h27] = 13'b1001011010000;
-        mem[8'h28] = 13'b1001001000000;
-        mem[8'h29] = 13'b1001001000001;
-        mem[8'h2a] = 13'b1001001000010;
-        mem[8'h2b] = 13'b1001001001010;
-        mem[8'h2c] = 13'b1001001010010;
-        mem[8'h2d] = 13'b1000111000010;
-        mem[8'h2e] = 13'b1000111001010;
-        mem[8'h2f] = 13'b1000111010000;
-        mem[8'h30] = 13'b1000111010001;
-        mem[8'h31] = 13'b1000111010010;
-        mem[8'h32] = 13'b1000101000000;
-        mem[8'h33] = 13'b1000101000001;
-        mem[8'h34] = 13'b1000101000010;
-        mem[8'h35] = 13'b1000101001001;
-        mem[8'h36] = 13'b1000101010001;
-        mem[8'h37] = 13'b1000011000000;
-        mem[8'h38] = 13'b1000011001000;
-        mem[8'h39] = 13'b1000011001001;
-        mem[8'h3a] = 13'b1000011001010;
-        mem[8'h3b] = 13'b1000011010000;
-        mem[8'h3c] = 13'b1000001000010;
-        mem[8'h3d] = 13'b1000001001000;
-        mem[8'h3e] = 13'b1000001001001;
-        mem[8'h3f] = 13'b1000001001010;
-        mem[8'h40] = 13'b1000001001011;
-        mem[8'h41] = 13'b111111000000;
-        mem[8'h42] = 13'b111111001000;
-        mem[8'h43] = 13'b111111010000;
-        mem[8'h44] = 13'b111111010001;
-        mem[8'h45] = 13'b111111011000;
-        mem[8'h46] = 13'b111101000000;
-        mem[8'h47] = 13'b111101000001;
-        mem[8'h48] = 13'b111101000010;
-        mem[8'h49] = 13'b111101000011;
-        mem[8'h4a] = 13'b111101001001;
-        mem[8'h4b] = 13'b111011000001;
-        mem[8'h4c] = 13'b111011001000;
-        mem[8'h4d] = 13'b111011001001;
-        mem[8'h4e] = 13'b111011010001;
-        mem[8'h4f] = 13'b111011011001;
-        mem[8'h50] = 13'b111001000000;
-        mem[8'h51] = 13'b111001000001;
-        mem[8'h52] = 13'b111001000010;
-        mem[8'h53] = 13'b111001001000;
-        mem[8'h54] = 13'b111001001010;
-        mem[8'h55] = 13'b110111000000;
-        mem[8'h56] = 13'b110111000001;
-        mem[8'h57] = 13'b110111001000;
-        mem[8'h58] = 13'b110111010000;
-        mem[8'h59] = 13'b110111010001;
-        mem[8'h5a] = 13'b110101000000;
-        mem[8'h5b] = 13'b110101000001;
-        mem[8'h5c] = 13'b110101000010;
-        mem[8'h5d] = 13'b110101001000;
-        mem[8'h5e] = 13'b110101001001;
-        mem[8'h5f] = 13'b110011000000;
-        mem[8'h60] = 13'b110011000001;
-        mem[8'h61] = 13'b110011001000;
-        mem[8'h62] = 13'b110011001001;
-        mem[8'h63] = 13'b110011010001;
-        mem[8'h64] = 13'b110001000001;
-        mem[8'h65] = 13'b110001000010;
-        mem[8'h66] = 13'b110001001000;
-        mem[8'h67] = 13'b110001001001;
-        mem[8'h68] = 13'b110001001010;
-        mem[8'h69] = 13'b101111000000;
-        mem[8'h6a] = 13'b101111001000;
-        mem[8'h6b] = 13'b101111001001;
-        mem[8'h6c] = 13'b101111010000;
-        mem[8'h6d] = 13'b101111010001;
-        mem[8'h6e] = 13'b101101000001;
-        mem[8'h6f] = 13'b101101000010;
-        mem[8'h70] = 13'b101101000011;
-        mem[8'h71] = 13'b101101001000;
-        mem[8'h72] = 13'b101101001001;
-        mem[8'h73] = 13'b101011000000;
-        mem[8'h74] = 13'b101011001000;
-        mem[8'h75] = 13'b101011001001;
-        mem[8'h76] = 13'b101011010001;
-        mem[8'h77] = 13'b101011011001;
-        mem[8'h78] = 13'b101001000010;
-        mem[8'h79] = 13'b101001000011;
-        mem[8'h7a] = 13'b101001001000;
-        mem[8'h7b] = 13'b101001001001;
-        mem[8'h7c] = 13'b101001001010;
-        mem[8'h7d] = 13'b100111000000;
-        mem[8'h7e] = 13'b100111001000;
-        mem[8'h7f] = 13'b100111010000;
-        mem[8'h80] = 13'b100111010001;
-        mem[8'h81] = 13'b100111011001;
-        mem[8'h82] = 13'b100101000000;
-        mem[8'h83] = 13'b100101000001;
-        mem[8'h84] = 13'b100101000010;
-        mem[8'h85] = 13'b100101000011;
-        mem[8'h86] = 13'b100101001000;
-        mem[8'h87] = 13'b100011000000;
-        mem[8'h88] = 13'b100011000001;
-        mem[8'h89] = 13'b100011001001;
-        mem[8'h8a] = 13'b100011010001;
-        mem[8'h8b] = 13'b100011011001;
-        mem[8'h8c] = 13'b100001000011;
-        mem[8'h8d] = 13'b100001001000;
-        mem[8'h8e] = 13'b100001001001;
-        mem[8'h8f] = 13'b100001001010;
-        mem[8'h90] = 13'b100001001011;
-        mem[8'h91] = 13'b11111000000;
-        mem[8'h92] = 13'b11111001000;
-        mem[8'h93] = 13'b11111010000;
-        mem[8'h94] = 13'b11111011000;
-        mem[8'h95] = 13'b11111011001;
-        mem[8'h96] = 13'b11101000000;
-        mem[8'h97] = 13'b11101000001;
-        mem[8'h98] = 13'b11101000010;
-        mem[8'h99] = 13'b11101000011;
-        mem[8'h9a] = 13'b11101000100;
-        mem[8'h9b] = 13'b11011000000;
-        mem[8'h9c] = 13'b11011001000;
-        mem[8'h9d] = 13'b11011001001;
-        mem[8'h9e] = 13'b11011010001;
-        mem[8'h9f] = 13'b11001000001;
-        mem[8'ha0] = 13'b11001000010;
-        mem[8'ha1] = 13'b11001001000;
-        mem[8'ha2] = 13'b11001001001;
-        mem[8'ha3] = 13'b10111000000;
-        mem[8'ha4] = 13'b10111000001;
-        mem[8'ha5] = 13'b10111001000;
-        mem[8'ha6] = 13'b10111001001;
-        mem[8'ha7] = 13'b10101000000;
-        mem[8'ha8] = 13'b10101000001;
-        mem[8'ha9] = 13'b10101000010;
-        mem[8'haa] = 13'b10101001001;
-        mem[8'hab] = 13'b10011000000;
-        mem[8'hac] = 13'b10011001000;
-        mem[8'had] = 13'b10011001001;
-        mem[8'hae] = 13'b10011010000;
-        mem[8'haf] = 13'b10001000000;
-        mem[8'hb0] = 13'b10001000001;
-        mem[8'hb1] = 13'b10001000010;
-        mem[8'hb2] = 13'b10001001010;
-        mem[8'hb3] = 13'b1111000000;
-        mem[8'hb4] = 13'b1111000001;
-        mem[8'hb5] = 13'b1111001000;
-        mem[8'hb6] = 13'b1111010000;
-        mem[8'hb7] = 13'b1101000000;
-        mem[8'hb8] = 13'b1101001000;
-        mem[8'hb9] = 13'b1101001001;
-        mem[8'hba] = 13'b1101001010;
-        mem[8'hbb] = 13'b1011000001;
-        mem[8'hbc] = 13'b1011001001;
-        mem[8'hbd] = 13'b1011010000;
-        mem[8'hbe] = 13'b1011010001;
-        mem[8'hbf] = 13'b1001000000;
-        mem[8'hc0] = 13'b1001001000;
-        mem[8'hc1] = 13'b1001010000;
-        mem[8'hc2] = 13'b1001011000;
-        mem[8'hc3] = 13'b111000000;
-        mem[8'hc4] = 13'b111000001;
-        mem[8'hc5] = 13'b111001000;
-        mem[8'hc6] = 13'b101000000;
-        mem[8'hc7] = 13'b101001000;
-        mem[8'hc8] = 13'b101001001;
-        mem[8'hc9] = 13'b11000000;
-        mem[8'hca] = 13'b11001000;
-        mem[8'hcb] = 13'b11010000;
-        mem[8'hcc] = 13'b1000000;
-        mem[8'hcd] = 13'b1001000;
-        mem[8'hce] = 13'b0;
-        mem[8'hcf] = 13'b0;
-        mem[8'hd0] = 13'b0;
-        mem[8'hd1] = 13'b0;
-        mem[8'hd2] = 13'b0;
-        mem[8'hd3] = 13'b0;
-        mem[8'hd4] = 13'b0;
-        mem[8'hd5] = 13'b0;
-        mem[8'hd6] = 13'b0;
-        mem[8'hd7] = 13'b0;
-        mem[8'hd8] = 13'b0;
-        mem[8'hd9] = 13'b0;
-        mem[8'hda] = 13'b0;
-        mem[8'hdb] = 13'b0;
-        mem[8'hdc] = 13'b0;
-        mem[8'hdd] = 13'b0;
-        mem[8'hde] = 13'b0;
-        mem[8'hdf] = 13'b0;
-        mem[8'he0] = 13'b0;
-        mem[8'he1] = 13'b0;
-        mem[8'he2] = 13'b0;
-        mem[8'he3] = 13'b0;
-        mem[8'he4] = 13'b0;
-        mem[8'he5] = 13'b0;
-        mem[8'he6] = 13'b0;
-        mem[8'he7] = 13'b0;
-        mem[8'he8] = 13'b0;
-        mem[8'he9] = 13'b0;
-        mem[8'hea] = 13'b0;
-        mem[8'heb] = 13'b0;
-        mem[8'hec] = 13'b0;
-        mem[8'hed] = 13'b0;
-        mem[8'hee] = 13'b0;
-        mem[8'hef] = 13'b0;
-        mem[8'hf0] = 13'b0;
-        mem[8'hf1] = 13'b0;
-        mem[8'hf2] = 13'b0;
-        mem[8'hf3] = 13'b0;
-        mem[8'hf4] = 13'b0;
-        mem[8'hf5] = 13'b0;
-        mem[8'hf6] = 13'b0;
-        mem[8'hf7] = 13'b0;
-        mem[8'hf8] = 13'b0;
-        mem[8'hf9] = 13'b0;
-        mem[8'hfa] = 13'b0;
-        mem[8'hfb] = 13'b0;
-        mem[8'hfc] = 13'b0;
-        mem[8'hfd] = 13'b0;
-        mem[8'hfe] = 13'b0;
-        mem[8'hff] = 13'b0;
-    end
-    
-    always @(posedge clock) begin
-        data <= mem[address];
-    end
-endmodule // search$generator$lane_1$names
-
-
-module search$generator$lane_1$open$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$open$0
-
-
-module search$generator$lane_1$open$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$open$1
-
-
-module search$generator$lane_1$open$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$open$10
-
-
-module search$generator$lane_1$open$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$open$11
-
-
-module search$generator$lane_1$open$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$open$12
-
-
-module search$generator$lane_1$open$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$open$2
-
-
-module search$generator$lane_1$open$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$open$3
-
-
-module search$generator$lane_1$open$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$open$4
-
-
-module search$generator$lane_1$open$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$open$5
-
-
-module search$generator$lane_1$open$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$open$6
-
-
-module search$generator$lane_1$open$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$open$7
-
-
-module search$generator$lane_1$open$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$open$8
-
-
-module search$generator$lane_1$open$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$open$9
-
-
-module search$generator$lane_1$placement_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$placement_out
-
-// v-- Setting output parameters to net type for wrapped code.
-
-
-module search$generator$lane_1$several_groups(bits,several);
-    
-    // Module arguments
-    input wire  [12:0] bits;
-    output wire  several;
-    
-    // Update code (wrapper)
-        wire any_0 = bits[0] | bits[1] | bits[2] | bits[3];
-        wire any_1 = bits[4] | bits[5] | bits[6] | bits[7];
-        wire any_2 = bits[8] | bits[9] | bits[10] | bits[11];
-        wire any_3 = bits[12];
-        wire several_0 = (bits[1] & bits[0]) | (bits[2] & bits[0]) | (bits[2] & bits[1]) | (bits[3] & bits[0]) | (bits[3] & bits[1]) | (bits[3] & bits[2]);
-        wire several_1 = (bits[5] & bits[4]) | (bits[6] & bits[4]) | (bits[6] & bits[5]) | (bits[7] & bits[4]) | (bits[7] & bits[5]) | (bits[7] & bits[6]);
-        wire several_2 = (bits[9] & bits[8]) | (bits[10] & bits[8]) | (bits[10] & bits[9]) | (bits[11] & bits[8]) | (bits[11] & bits[9]) | (bits[11] & bits[10]);
-        wire several_3 = 1'h0;
-        assign several = several_0 | several_1 | several_2 | several_3 | (any_1 & any_0) | (any_2 & any_0) | (any_2 & any_1) | (any_3 & any_0) | (any_3 & any_1) | (any_3 & any_2);
-endmodule // search$generator$lane_1$several_groups
-
-// v-- Setting output parameters to net type for wrapped code.
-
-
-module search$generator$lane_1$several_tests(bits,several);
-    
-    // Module arguments
-    input wire  [15:0] bits;
-    output wire  several;
-    
-    // Update code (wrapper)
-        wire any_0 = bits[0] | bits[1] | bits[2] | bits[3];
-        wire any_1 = bits[4] | bits[5] | bits[6] | bits[7];
-        wire any_2 = bits[8] | bits[9] | bits[10] | bits[11];
-        wire any_3 = bits[12] | bits[13] | bits[14] | bits[15];
-        wire several_0 = (bits[1] & bits[0]) | (bits[2] & bits[0]) | (bits[2] & bits[1]) | (bits[3] & bits[0]) | (bits[3] & bits[1]) | (bits[3] & bits[2]);
-        wire several_1 = (bits[5] & bits[4]) | (bits[6] & bits[4]) | (bits[6] & bits[5]) | (bits[7] & bits[4]) | (bits[7] & bits[5]) | (bits[7] & bits[6]);
-        wire several_2 = (bits[9] & bits[8]) | (bits[10] & bits[8]) | (bits[10] & bits[9]) | (bits[11] & bits[8]) | (bits[11] & bits[9]) | (bits[11] & bits[10]);
-        wire several_3 = (bits[13] & bits[12]) | (bits[14] & bits[12]) | (bits[14] & bits[13]) | (bits[15] & bits[12]) | (bits[15] & bits[13]) | (bits[15] & bits[14]);
-        assign several = several_0 | several_1 | several_2 | several_3 | (any_1 & any_0) | (any_2 & any_0) | (any_2 & any_1) | (any_3 & any_0) | (any_3 & any_1) | (any_3 & any_2);
-endmodule // search$generator$lane_1$several_tests
-
-
-module search$generator$lane_1$tested(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$tested
-
-
-module search$generator$lane_1$tested_x(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$tested_x
-
-
-module search$generator$lane_1$tested_y(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$tested_y
-
-
-module search$generator$lane_1$tests(window$0,window$1,window$2,window$3,window$4,window$5,window$6,window$7,window$8,left,open$0,open$1,open$2,open$3,open$4,open$5,open$6,open$7,open$8,open$9,open$10,open$11,open$12,nonempty);
-    
-    // Module arguments
-    input wire  [8:0] window$0;
-    input wire  [8:0] window$1;
-    input wire  [8:0] window$2;
-    input wire  [8:0] window$3;
-    input wire  [8:0] window$4;
-    input wire  [8:0] window$5;
-    input wire  [8:0] window$6;
-    input wire  [8:0] window$7;
-    input wire  [8:0] window$8;
-    input wire  [20:0] left;
-    output reg  [15:0] open$0;
-    output reg  [15:0] open$1;
-    output reg  [15:0] open$2;
-    output reg  [15:0] open$3;
-    output reg  [15:0] open$4;
-    output reg  [15:0] open$5;
-    output reg  [15:0] open$6;
-    output reg  [15:0] open$7;
-    output reg  [15:0] open$8;
-    output reg  [15:0] open$9;
-    output reg  [15:0] open$10;
-    output reg  [15:0] open$11;
-    output reg  [15:0] open$12;
-    output reg  [12:0] nonempty;
-    
-    // Update code
-    always @(*) begin
-        open$0[(32'h0)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
-        open$0[(32'h1)+:(1)] = left[32'h13] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6];
-        open$0[(32'h2)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
-        open$0[(32'h3)+:(1)] = left[32'h13] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
-        open$0[(32'h4)+:(1)] = left[32'h13] & window$2[32'h3] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
-        open$0[(32'h5)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5] & window$6[32'h3];
-        open$0[(32'h6)+:(1)] = left[32'h13] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
-        open$0[(32'h7)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
-        open$0[(32'h8)+:(1)] = left[32'h13] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
-        open$0[(32'h9)+:(1)] = left[32'h13] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
-        open$0[(32'ha)+:(1)] = left[32'h13] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6] & window$6[32'h5];
-        open$0[(32'hb)+:(1)] = left[32'h13] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
-        open$0[(32'hc)+:(1)] = left[32'h13] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$0[(32'hd)+:(1)] = left[32'h13] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$0[(32'he)+:(1)] = left[32'h13] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$0[(32'hf)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
-        open$1[(32'h0)+:(1)] = left[32'h13] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
-        open$1[(32'h1)+:(1)] = left[32'h13] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$1[(32'h2)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$1[(32'h3)+:(1)] = left[32'h13] & window$2[32'h5] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$1[(32'h4)+:(1)] = left[32'h12] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5] & window$6[32'h6];
-        open$1[(32'h5)+:(1)] = left[32'h12] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
-        open$1[(32'h6)+:(1)] = left[32'h12] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
-        open$1[(32'h7)+:(1)] = left[32'h12] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
-        open$1[(32'h8)+:(1)] = left[32'h12] & window$2[32'h2] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
-        open$1[(32'h9)+:(1)] = left[32'h12] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4] & window$6[32'h2];
-        open$1[(32'ha)+:(1)] = left[32'h12] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
-        open$1[(32'hb)+:(1)] = left[32'h12] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
-        open$1[(32'hc)+:(1)] = left[32'h12] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
-        open$1[(32'hd)+:(1)] = left[32'h12] & window$2[32'h6] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
-        open$1[(32'he)+:(1)] = left[32'h11] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5] & window$6[32'h6];
-        open$1[(32'hf)+:(1)] = left[32'h11] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6];
-        open$2[(32'h0)+:(1)] = left[32'h11] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
-        open$2[(32'h1)+:(1)] = left[32'h11] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
-        open$2[(32'h2)+:(1)] = left[32'h11] & window$2[32'h2] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
-        open$2[(32'h3)+:(1)] = left[32'h11] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
-        open$2[(32'h4)+:(1)] = left[32'h11] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$6[32'h2];
-        open$2[(32'h5)+:(1)] = left[32'h11] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$2[(32'h6)+:(1)] = left[32'h11] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$2[(32'h7)+:(1)] = left[32'h11] & window$2[32'h5] & window$2[32'h6] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$2[(32'h8)+:(1)] = left[32'h10] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6] & window$6[32'h6];
-        open$2[(32'h9)+:(1)] = left[32'h10] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5];
-        open$2[(32'ha)+:(1)] = left[32'h10] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
-        open$2[(32'hb)+:(1)] = left[32'h10] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
-        open$2[(32'hc)+:(1)] = left[32'h10] & window$2[32'h2] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
-        open$2[(32'hd)+:(1)] = left[32'h10] & window$4[32'h4] & window$5[32'h4] & window$6[32'h2] & window$6[32'h3] & window$6[32'h4];
-        open$2[(32'he)+:(1)] = left[32'h10] & window$3[32'h4] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
-        open$2[(32'hf)+:(1)] = left[32'h10] & window$2[32'h6] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$3[(32'h0)+:(1)] = left[32'h10] & window$2[32'h5] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$3[(32'h1)+:(1)] = left[32'h10] & window$2[32'h4] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$3[(32'h2)+:(1)] = left[32'hf] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5] & window$6[32'h5];
-        open$3[(32'h3)+:(1)] = left[32'hf] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4];
-        open$3[(32'h4)+:(1)] = left[32'hf] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3];
-        open$3[(32'h5)+:(1)] = left[32'hf] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4];
-        open$3[(32'h6)+:(1)] = left[32'hf] & window$2[32'h3] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4];
-        open$3[(32'h7)+:(1)] = left[32'hf] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6] & window$6[32'h4];
-        open$3[(32'h8)+:(1)] = left[32'hf] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
-        open$3[(32'h9)+:(1)] = left[32'hf] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
-        open$3[(32'ha)+:(1)] = left[32'hf] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
-        open$3[(32'hb)+:(1)] = left[32'hf] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
-        open$3[(32'hc)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
-        open$3[(32'hd)+:(1)] = left[32'he] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
-        open$3[(32'he)+:(1)] = left[32'he] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$3[(32'hf)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$4[(32'h0)+:(1)] = left[32'he] & window$3[32'h3] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$4[(32'h1)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5] & window$7[32'h4];
-        open$4[(32'h2)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
-        open$4[(32'h3)+:(1)] = left[32'he] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$4[(32'h4)+:(1)] = left[32'he] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$4[(32'h5)+:(1)] = left[32'he] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$4[(32'h6)+:(1)] = left[32'he] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$5[32'h5];
-        open$4[(32'h7)+:(1)] = left[32'he] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
-        open$4[(32'h8)+:(1)] = left[32'he] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
-        open$4[(32'h9)+:(1)] = left[32'he] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
-        open$4[(32'ha)+:(1)] = left[32'he] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
-        open$4[(32'hb)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
-        open$4[(32'hc)+:(1)] = left[32'he] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5];
-        open$4[(32'hd)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
-        open$4[(32'he)+:(1)] = left[32'he] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
-        open$4[(32'hf)+:(1)] = left[32'he] & window$1[32'h4] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
-        open$5[(32'h0)+:(1)] = left[32'hd] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4] & window$5[32'h6];
-        open$5[(32'h1)+:(1)] = left[32'hd] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h5];
-        open$5[(32'h2)+:(1)] = left[32'hd] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h4];
-        open$5[(32'h3)+:(1)] = left[32'hd] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h6];
-        open$5[(32'h4)+:(1)] = left[32'hd] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h2] & window$4[32'h4];
-        open$5[(32'h5)+:(1)] = left[32'hd] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
-        open$5[(32'h6)+:(1)] = left[32'hd] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3] & window$6[32'h4];
-        open$5[(32'h7)+:(1)] = left[32'hd] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
-        open$5[(32'h8)+:(1)] = left[32'hd] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
-        open$5[(32'h9)+:(1)] = left[32'hd] & window$2[32'h3] & window$2[32'h4] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
-        open$5[(32'ha)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4] & window$5[32'h5];
-        open$5[(32'hb)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4];
-        open$5[(32'hc)+:(1)] = left[32'hc] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3];
-        open$5[(32'hd)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5];
-        open$5[(32'he)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4];
-        open$5[(32'hf)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
-        open$6[(32'h0)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
-        open$6[(32'h1)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$6[(32'h2)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$6[(32'h3)+:(1)] = left[32'hc] & window$2[32'h3] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$6[(32'h4)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
-        open$6[(32'h5)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
-        open$6[(32'h6)+:(1)] = left[32'hc] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$6[(32'h7)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$6[(32'h8)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$6[(32'h9)+:(1)] = left[32'hc] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4] & window$6[32'h5];
-        open$6[(32'ha)+:(1)] = left[32'hc] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5];
-        open$6[(32'hb)+:(1)] = left[32'hc] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
-        open$6[(32'hc)+:(1)] = left[32'hc] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
-        open$6[(32'hd)+:(1)] = left[32'hc] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
-        open$6[(32'he)+:(1)] = left[32'hb] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h3] & window$5[32'h4];
-        open$6[(32'hf)+:(1)] = left[32'hb] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h2] & window$5[32'h3];
-        open$7[(32'h0)+:(1)] = left[32'hb] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h1] & window$5[32'h2];
-        open$7[(32'h1)+:(1)] = left[32'hb] & window$3[32'h5] & window$3[32'h6] & window$3[32'h7] & window$4[32'h4] & window$4[32'h5];
-        open$7[(32'h2)+:(1)] = left[32'hb] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h3] & window$4[32'h4];
-        open$7[(32'h3)+:(1)] = left[32'hb] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5] & window$7[32'h5];
-        open$7[(32'h4)+:(1)] = left[32'hb] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5];
-        open$7[(32'h5)+:(1)] = left[32'hb] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
-        open$7[(32'h6)+:(1)] = left[32'hb] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
-        open$7[(32'h7)+:(1)] = left[32'hb] & window$1[32'h3] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
-        open$7[(32'h8)+:(1)] = left[32'hb] & window$4[32'h4] & window$4[32'h5] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
-        open$7[(32'h9)+:(1)] = left[32'hb] & window$4[32'h3] & window$4[32'h4] & window$5[32'h1] & window$5[32'h2] & window$5[32'h3];
-        open$7[(32'ha)+:(1)] = left[32'hb] & window$3[32'h6] & window$3[32'h7] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$7[(32'hb)+:(1)] = left[32'hb] & window$3[32'h5] & window$3[32'h6] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$7[(32'hc)+:(1)] = left[32'hb] & window$3[32'h4] & window$3[32'h5] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$7[(32'hd)+:(1)] = left[32'hb] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5] & window$7[32'h5];
-        open$7[(32'he)+:(1)] = left[32'hb] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
-        open$7[(32'hf)+:(1)] = left[32'hb] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$8[(32'h0)+:(1)] = left[32'hb] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$8[(32'h1)+:(1)] = left[32'hb] & window$1[32'h3] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$8[(32'h2)+:(1)] = left[32'ha] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$5[32'h4];
-        open$8[(32'h3)+:(1)] = left[32'ha] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h3];
-        open$8[(32'h4)+:(1)] = left[32'ha] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h2];
-        open$8[(32'h5)+:(1)] = left[32'ha] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h1];
-        open$8[(32'h6)+:(1)] = left[32'ha] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$3[32'h7] & window$4[32'h4];
-        open$8[(32'h7)+:(1)] = left[32'ha] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5] & window$7[32'h5];
-        open$8[(32'h8)+:(1)] = left[32'ha] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
-        open$8[(32'h9)+:(1)] = left[32'ha] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
-        open$8[(32'ha)+:(1)] = left[32'ha] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
-        open$8[(32'hb)+:(1)] = left[32'ha] & window$1[32'h3] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
-        open$8[(32'hc)+:(1)] = left[32'ha] & window$4[32'h4] & window$5[32'h1] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
-        open$8[(32'hd)+:(1)] = left[32'ha] & window$3[32'h7] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
-        open$8[(32'he)+:(1)] = left[32'ha] & window$3[32'h6] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$8[(32'hf)+:(1)] = left[32'ha] & window$3[32'h5] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$9[(32'h0)+:(1)] = left[32'ha] & window$3[32'h4] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$9[(32'h1)+:(1)] = left[32'ha] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4] & window$7[32'h5];
-        open$9[(32'h2)+:(1)] = left[32'ha] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
-        open$9[(32'h3)+:(1)] = left[32'ha] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
-        open$9[(32'h4)+:(1)] = left[32'ha] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
-        open$9[(32'h5)+:(1)] = left[32'ha] & window$1[32'h3] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
-        open$9[(32'h6)+:(1)] = left[32'h9] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$4[32'h8];
-        open$9[(32'h7)+:(1)] = left[32'h9] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
-        open$9[(32'h8)+:(1)] = left[32'h9] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$9[(32'h9)+:(1)] = left[32'h9] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$9[(32'ha)+:(1)] = left[32'h9] & window$4[32'h0] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$9[(32'hb)+:(1)] = left[32'h8] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
-        open$9[(32'hc)+:(1)] = left[32'h8] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$9[(32'hd)+:(1)] = left[32'h8] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$9[(32'he)+:(1)] = left[32'h8] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$9[(32'hf)+:(1)] = left[32'h8] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4];
-        open$10[(32'h0)+:(1)] = left[32'h8] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3];
-        open$10[(32'h1)+:(1)] = left[32'h8] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5];
-        open$10[(32'h2)+:(1)] = left[32'h8] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4];
-        open$10[(32'h3)+:(1)] = left[32'h7] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5];
-        open$10[(32'h4)+:(1)] = left[32'h7] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
-        open$10[(32'h5)+:(1)] = left[32'h7] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
-        open$10[(32'h6)+:(1)] = left[32'h7] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
-        open$10[(32'h7)+:(1)] = left[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
-        open$10[(32'h8)+:(1)] = left[32'h6] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$10[(32'h9)+:(1)] = left[32'h6] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$10[(32'ha)+:(1)] = left[32'h6] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$10[(32'hb)+:(1)] = left[32'h6] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
-        open$10[(32'hc)+:(1)] = left[32'h6] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$10[(32'hd)+:(1)] = left[32'h6] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$10[(32'he)+:(1)] = left[32'h6] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$10[(32'hf)+:(1)] = left[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
-        open$11[(32'h0)+:(1)] = left[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
-        open$11[(32'h1)+:(1)] = left[32'h5] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
-        open$11[(32'h2)+:(1)] = left[32'h5] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
-        open$11[(32'h3)+:(1)] = left[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4];
-        open$11[(32'h4)+:(1)] = left[32'h5] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3];
-        open$11[(32'h5)+:(1)] = left[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4];
-        open$11[(32'h6)+:(1)] = left[32'h5] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4];
-        open$11[(32'h7)+:(1)] = left[32'h5] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
-        open$11[(32'h8)+:(1)] = left[32'h5] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
-        open$11[(32'h9)+:(1)] = left[32'h5] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
-        open$11[(32'ha)+:(1)] = left[32'h5] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
-        open$11[(32'hb)+:(1)] = left[32'h5] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
-        open$11[(32'hc)+:(1)] = left[32'h5] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
-        open$11[(32'hd)+:(1)] = left[32'h5] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
-        open$11[(32'he)+:(1)] = left[32'h5] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
-        open$11[(32'hf)+:(1)] = left[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
-        open$12[(32'h0)+:(1)] = left[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
-        open$12[(32'h1)+:(1)] = left[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
-        open$12[(32'h2)+:(1)] = left[32'h4] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
-        open$12[(32'h3)+:(1)] = left[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
-        open$12[(32'h4)+:(1)] = left[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
-        open$12[(32'h5)+:(1)] = left[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
-        open$12[(32'h6)+:(1)] = left[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
-        open$12[(32'h7)+:(1)] = left[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
-        open$12[(32'h8)+:(1)] = left[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
-        open$12[(32'h9)+:(1)] = left[32'h2] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
-        open$12[(32'ha)+:(1)] = left[32'h2] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
-        open$12[(32'hb)+:(1)] = left[32'h2] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
-        open$12[(32'hc)+:(1)] = left[32'h1] & window$4[32'h4] & window$5[32'h4];
-        open$12[(32'hd)+:(1)] = left[32'h1] & window$3[32'h4] & window$4[32'h4];
-        open$12[(32'he)+:(1)] = 1'b0;
-        open$12[(32'hf)+:(1)] = 1'b0;
-        nonempty[(32'h0)+:(1)] = |open$0;
-        nonempty[(32'h1)+:(1)] = |open$1;
-        nonempty[(32'h2)+:(1)] = |open$2;
-        nonempty[(32'h3)+:(1)] = |open$3;
-        nonempty[(32'h4)+:(1)] = |open$4;
-        nonempty[(32'h5)+:(1)] = |open$5;
-        nonempty[(32'h6)+:(1)] = |open$6;
-        nonempty[(32'h7)+:(1)] = |open$7;
-        nonempty[(32'h8)+:(1)] = |open$8;
-        nonempty[(32'h9)+:(1)] = |open$9;
-        nonempty[(32'ha)+:(1)] = |open$10;
-        nonempty[(32'hb)+:(1)] = |open$11;
-        nonempty[(32'hc)+:(1)] = |open$12;
-    end
-    
-endmodule // search$generator$lane_1$tests
-
-
-module search$generator$lane_1$valid_out(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$valid_out
-
-
-module search$generator$lane_1$waiting(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$waiting
-
-
-module search$generator$lane_1$waiting_rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$waiting_rows$0
-
-
-module search$generator$lane_1$waiting_rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$waiting_rows$1
-
-
-module search$generator$lane_1$waiting_rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$waiting_rows$2
-
-
-module search$generator$lane_1$waiting_rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$waiting_rows$3
-
-
-module search$generator$lane_1$waiting_rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$waiting_rows$4
-
-
-module search$generator$lane_1$waiting_rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$waiting_rows$5
-
-
-module search$generator$lane_1$waiting_rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$waiting_rows$6
-
-
-module search$generator$lane_1$waiting_rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$waiting_rows$7
-
-
-module search$generator$lane_1$waiting_rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$waiting_rows$8
-
-
-module search$generator$lane_1$waiting_x(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$waiting_x
-
-
-module search$generator$lane_1$waiting_y(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$waiting_y
-
-
-module search$generator$lane_1$windowed(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$windowed
-
-
-module search$generator$lane_1$windowed_rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$windowed_rows$0
-
-
-module search$generator$lane_1$windowed_rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$windowed_rows$1
-
-
-module search$generator$lane_1$windowed_rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$windowed_rows$2
-
-
-module search$generator$lane_1$windowed_rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$windowed_rows$3
-
-
-module search$generator$lane_1$windowed_rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$windowed_rows$4
-
-
-module search$generator$lane_1$windowed_rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$windowed_rows$5
-
-
-module search$generator$lane_1$windowed_rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$windowed_rows$6
-
-
-module search$generator$lane_1$windowed_rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$windowed_rows$7
-
-
-module search$generator$lane_1$windowed_rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$windowed_rows$8
-
-
-module search$generator$lane_1$windowed_x(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$windowed_x
-
-
-module search$generator$lane_1$windowed_y(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generator$lane_1$windowed_y
+endmodule // search$generator$namer$windowed_y
 
 
 module search$generator$picked(d,q,clock);
@@ -8015,7 +6489,7 @@ module search$improved(d,q,clock);
 endmodule // search$improved
 
 
-module search$is_answer_0(d,q,clock);
+module search$is_answer(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -8031,26 +6505,7 @@ module search$is_answer_0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$is_answer_0
-
-
-module search$is_answer_1(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$is_answer_1
+endmodule // search$is_answer
 
 
 module search$iteration(d,q,clock);
@@ -8158,7 +6613,7 @@ module search$known(d,q,clock);
 endmodule // search$known
 
 
-module search$leaf_units$0(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,other_left,starts_at_ten,ply,valid,placement,coming,score,terminal,done);
+module search$leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,other_left,starts_at_ten,ply,valid,placement,coming,score,terminal,done);
     
     // Module arguments
     input wire  clock;
@@ -8364,213 +6819,213 @@ module search$leaf_units$0(clock,cancel,valid_in,placement_in,done_in,own,other,
     reg  too_small;
     
     // Sub module instances
-    search$leaf_units$0$valids$0 valids$0(
+    search$leaf_unit$valids$0 valids$0(
         .d(valids$0$d),
         .q(valids$0$q),
         .clock(clock)
     );
-    search$leaf_units$0$valids$1 valids$1(
+    search$leaf_unit$valids$1 valids$1(
         .d(valids$1$d),
         .q(valids$1$q),
         .clock(clock)
     );
-    search$leaf_units$0$valids$2 valids$2(
+    search$leaf_unit$valids$2 valids$2(
         .d(valids$2$d),
         .q(valids$2$q),
         .clock(clock)
     );
-    search$leaf_units$0$valids$3 valids$3(
+    search$leaf_unit$valids$3 valids$3(
         .d(valids$3$d),
         .q(valids$3$q),
         .clock(clock)
     );
-    search$leaf_units$0$valids$4 valids$4(
+    search$leaf_unit$valids$4 valids$4(
         .d(valids$4$d),
         .q(valids$4$q),
         .clock(clock)
     );
-    search$leaf_units$0$valids$5 valids$5(
+    search$leaf_unit$valids$5 valids$5(
         .d(valids$5$d),
         .q(valids$5$q),
         .clock(clock)
     );
-    search$leaf_units$0$valids$6 valids$6(
+    search$leaf_unit$valids$6 valids$6(
         .d(valids$6$d),
         .q(valids$6$q),
         .clock(clock)
     );
-    search$leaf_units$0$valids$7 valids$7(
+    search$leaf_unit$valids$7 valids$7(
         .d(valids$7$d),
         .q(valids$7$q),
         .clock(clock)
     );
-    search$leaf_units$0$valids$8 valids$8(
+    search$leaf_unit$valids$8 valids$8(
         .d(valids$8$d),
         .q(valids$8$q),
         .clock(clock)
     );
-    search$leaf_units$0$valids$9 valids$9(
+    search$leaf_unit$valids$9 valids$9(
         .d(valids$9$d),
         .q(valids$9$q),
         .clock(clock)
     );
-    search$leaf_units$0$valids$10 valids$10(
+    search$leaf_unit$valids$10 valids$10(
         .d(valids$10$d),
         .q(valids$10$q),
         .clock(clock)
     );
-    search$leaf_units$0$valids$11 valids$11(
+    search$leaf_unit$valids$11 valids$11(
         .d(valids$11$d),
         .q(valids$11$q),
         .clock(clock)
     );
-    search$leaf_units$0$valids$12 valids$12(
+    search$leaf_unit$valids$12 valids$12(
         .d(valids$12$d),
         .q(valids$12$q),
         .clock(clock)
     );
-    search$leaf_units$0$valids$13 valids$13(
+    search$leaf_unit$valids$13 valids$13(
         .d(valids$13$d),
         .q(valids$13$q),
         .clock(clock)
     );
-    search$leaf_units$0$valids$14 valids$14(
+    search$leaf_unit$valids$14 valids$14(
         .d(valids$14$d),
         .q(valids$14$q),
         .clock(clock)
     );
-    search$leaf_units$0$valids$15 valids$15(
+    search$leaf_unit$valids$15 valids$15(
         .d(valids$15$d),
         .q(valids$15$q),
         .clock(clock)
     );
-    search$leaf_units$0$dones$0 dones$0(
+    search$leaf_unit$dones$0 dones$0(
         .d(dones$0$d),
         .q(dones$0$q),
         .clock(clock)
     );
-    search$leaf_units$0$dones$1 dones$1(
+    search$leaf_unit$dones$1 dones$1(
         .d(dones$1$d),
         .q(dones$1$q),
         .clock(clock)
     );
-    search$leaf_units$0$dones$2 dones$2(
+    search$leaf_unit$dones$2 dones$2(
         .d(dones$2$d),
         .q(dones$2$q),
         .clock(clock)
     );
-    search$leaf_units$0$dones$3 dones$3(
+    search$leaf_unit$dones$3 dones$3(
         .d(dones$3$d),
         .q(dones$3$q),
         .clock(clock)
     );
-    search$leaf_units$0$dones$4 dones$4(
+    search$leaf_unit$dones$4 dones$4(
         .d(dones$4$d),
         .q(dones$4$q),
         .clock(clock)
     );
-    search$leaf_units$0$dones$5 dones$5(
+    search$leaf_unit$dones$5 dones$5(
         .d(dones$5$d),
         .q(dones$5$q),
         .clock(clock)
     );
-    search$leaf_units$0$dones$6 dones$6(
+    search$leaf_unit$dones$6 dones$6(
         .d(dones$6$d),
         .q(dones$6$q),
         .clock(clock)
     );
-    search$leaf_units$0$dones$7 dones$7(
+    search$leaf_unit$dones$7 dones$7(
         .d(dones$7$d),
         .q(dones$7$q),
         .clock(clock)
     );
-    search$leaf_units$0$dones$8 dones$8(
+    search$leaf_unit$dones$8 dones$8(
         .d(dones$8$d),
         .q(dones$8$q),
         .clock(clock)
     );
-    search$leaf_units$0$dones$9 dones$9(
+    search$leaf_unit$dones$9 dones$9(
         .d(dones$9$d),
         .q(dones$9$q),
         .clock(clock)
     );
-    search$leaf_units$0$dones$10 dones$10(
+    search$leaf_unit$dones$10 dones$10(
         .d(dones$10$d),
         .q(dones$10$q),
         .clock(clock)
     );
-    search$leaf_units$0$dones$11 dones$11(
+    search$leaf_unit$dones$11 dones$11(
         .d(dones$11$d),
         .q(dones$11$q),
         .clock(clock)
     );
-    search$leaf_units$0$dones$12 dones$12(
+    search$leaf_unit$dones$12 dones$12(
         .d(dones$12$d),
         .q(dones$12$q),
         .clock(clock)
     );
-    search$leaf_units$0$dones$13 dones$13(
+    search$leaf_unit$dones$13 dones$13(
         .d(dones$13$d),
         .q(dones$13$q),
         .clock(clock)
     );
-    search$leaf_units$0$dones$14 dones$14(
+    search$leaf_unit$dones$14 dones$14(
         .d(dones$14$d),
         .q(dones$14$q),
         .clock(clock)
     );
-    search$leaf_units$0$dones$15 dones$15(
+    search$leaf_unit$dones$15 dones$15(
         .d(dones$15$d),
         .q(dones$15$q),
         .clock(clock)
     );
-    search$leaf_units$0$placements placements(
+    search$leaf_unit$placements placements(
         .clock(clock),
         .data_in(placements$data_in),
         .data_out(placements$data_out)
     );
-    search$leaf_units$0$placer placer(
+    search$leaf_unit$placer placer(
         .clock(clock),
         .placement(placer$placement),
         .cells(placer$cells),
         .piece(placer$piece),
         .size(placer$size)
     );
-    search$leaf_units$0$mover_usable mover_usable(
+    search$leaf_unit$mover_usable mover_usable(
         .own(mover_usable$own),
         .other(mover_usable$other),
         .starts_at_ten(mover_usable$starts_at_ten),
         .free(mover_usable$free),
         .corners(mover_usable$corners)
     );
-    search$leaf_units$0$other_usable other_usable(
+    search$leaf_unit$other_usable other_usable(
         .own(other_usable$own),
         .other(other_usable$other),
         .starts_at_ten(other_usable$starts_at_ten),
         .free(other_usable$free),
         .corners(other_usable$corners)
     );
-    search$leaf_units$0$mover_free mover_free(
+    search$leaf_unit$mover_free mover_free(
         .d(mover_free$d),
         .q(mover_free$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_corners mover_corners(
+    search$leaf_unit$mover_corners mover_corners(
         .d(mover_corners$d),
         .q(mover_corners$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_free other_free(
+    search$leaf_unit$other_free other_free(
         .d(other_free$d),
         .q(other_free$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_corners other_corners(
+    search$leaf_unit$other_corners other_corners(
         .d(other_corners$d),
         .q(other_corners$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom mover_freedom(
+    search$leaf_unit$mover_freedom mover_freedom(
         .clock(clock),
         .free(mover_freedom$free),
         .corners(mover_freedom$corners),
@@ -8581,7 +7036,7 @@ module search$leaf_units$0(clock,cancel,valid_in,placement_in,done_in,own,other,
         .wave_count(mover_freedom$wave_count),
         .free_count(mover_freedom$free_count)
     );
-    search$leaf_units$0$other_freedom other_freedom(
+    search$leaf_unit$other_freedom other_freedom(
         .clock(clock),
         .free(other_freedom$free),
         .corners(other_freedom$corners),
@@ -8592,131 +7047,131 @@ module search$leaf_units$0(clock,cancel,valid_in,placement_in,done_in,own,other,
         .wave_count(other_freedom$wave_count),
         .free_count(other_freedom$free_count)
     );
-    search$leaf_units$0$bend_difference bend_difference(
+    search$leaf_unit$bend_difference bend_difference(
         .d(bend_difference$d),
         .q(bend_difference$q),
         .clock(clock)
     );
-    search$leaf_units$0$safe_difference safe_difference(
+    search$leaf_unit$safe_difference safe_difference(
         .d(safe_difference$d),
         .q(safe_difference$q),
         .clock(clock)
     );
-    search$leaf_units$0$reach_difference reach_difference(
+    search$leaf_unit$reach_difference reach_difference(
         .d(reach_difference$d),
         .q(reach_difference$q),
         .clock(clock)
     );
-    search$leaf_units$0$wave_difference wave_difference(
+    search$leaf_unit$wave_difference wave_difference(
         .d(wave_difference$d),
         .q(wave_difference$q),
         .clock(clock)
     );
-    search$leaf_units$0$free_difference free_difference(
+    search$leaf_unit$free_difference free_difference(
         .d(free_difference$d),
         .q(free_difference$q),
         .clock(clock)
     );
-    search$leaf_units$0$square_product square_product(
+    search$leaf_unit$square_product square_product(
         .clock(clock),
         .difference(square_product$difference),
         .weight(square_product$weight),
         .product(square_product$product)
     );
-    search$leaf_units$0$bend_product bend_product(
+    search$leaf_unit$bend_product bend_product(
         .clock(clock),
         .difference(bend_product$difference),
         .weight(bend_product$weight),
         .product(bend_product$product)
     );
-    search$leaf_units$0$safe_product safe_product(
+    search$leaf_unit$safe_product safe_product(
         .clock(clock),
         .difference(safe_product$difference),
         .weight(safe_product$weight),
         .product(safe_product$product)
     );
-    search$leaf_units$0$reach_product reach_product(
+    search$leaf_unit$reach_product reach_product(
         .clock(clock),
         .difference(reach_product$difference),
         .weight(reach_product$weight),
         .product(reach_product$product)
     );
-    search$leaf_units$0$wave_product wave_product(
+    search$leaf_unit$wave_product wave_product(
         .clock(clock),
         .difference(wave_product$difference),
         .weight(wave_product$weight),
         .product(wave_product$product)
     );
-    search$leaf_units$0$free_product free_product(
+    search$leaf_unit$free_product free_product(
         .clock(clock),
         .difference(free_product$difference),
         .weight(free_product$weight),
         .product(free_product$product)
     );
-    search$leaf_units$0$sum sum(
+    search$leaf_unit$sum sum(
         .d(sum$d),
         .q(sum$q),
         .clock(clock)
     );
-    search$leaf_units$0$placement_out placement_out(
+    search$leaf_unit$placement_out placement_out(
         .d(placement_out$d),
         .q(placement_out$q),
         .clock(clock)
     );
-    search$leaf_units$0$score_out score_out(
+    search$leaf_unit$score_out score_out(
         .d(score_out$d),
         .q(score_out$q),
         .clock(clock)
     );
-    search$leaf_units$0$terminal_out terminal_out(
+    search$leaf_unit$terminal_out terminal_out(
         .d(terminal_out$d),
         .q(terminal_out$q),
         .clock(clock)
     );
-    search$leaf_units$0$own_squares own_squares(
+    search$leaf_unit$own_squares own_squares(
         .pieces(own_squares$pieces),
         .squares(own_squares$squares)
     );
-    search$leaf_units$0$other_squares other_squares(
+    search$leaf_unit$other_squares other_squares(
         .pieces(other_squares$pieces),
         .squares(other_squares$squares)
     );
-    search$leaf_units$0$own_squares_now own_squares_now(
+    search$leaf_unit$own_squares_now own_squares_now(
         .d(own_squares_now$d),
         .q(own_squares_now$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_squares_now other_squares_now(
+    search$leaf_unit$other_squares_now other_squares_now(
         .d(other_squares_now$d),
         .q(other_squares_now$q),
         .clock(clock)
     );
-    search$leaf_units$0$size_now size_now(
+    search$leaf_unit$size_now size_now(
         .d(size_now$d),
         .q(size_now$q),
         .clock(clock)
     );
-    search$leaf_units$0$square_base square_base(
+    search$leaf_unit$square_base square_base(
         .d(square_base$d),
         .q(square_base$q),
         .clock(clock)
     );
-    search$leaf_units$0$square_delay square_delay(
+    search$leaf_unit$square_delay square_delay(
         .clock(clock),
         .data_in(square_delay$data_in),
         .data_out(square_delay$data_out)
     );
-    search$leaf_units$0$ending_delay ending_delay(
+    search$leaf_unit$ending_delay ending_delay(
         .clock(clock),
         .data_in(ending_delay$data_in),
         .data_out(ending_delay$data_out)
     );
-    search$leaf_units$0$weights weights(
+    search$leaf_unit$weights weights(
         .address(weights$address),
         .clock(clock),
         .data(weights$data)
     );
-    search$leaf_units$0$weights_now weights_now(
+    search$leaf_unit$weights_now weights_now(
         .d(weights_now$d),
         .q(weights_now$q),
         .clock(clock)
@@ -8953,10 +7408,10 @@ module search$leaf_units$0(clock,cancel,valid_in,placement_in,done_in,own,other,
         terminal = terminal_out$q;
     end
     
-endmodule // search$leaf_units$0
+endmodule // search$leaf_unit
 
 
-module search$leaf_units$0$bend_difference(d,q,clock);
+module search$leaf_unit$bend_difference(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -8972,10 +7427,10 @@ module search$leaf_units$0$bend_difference(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$bend_difference
+endmodule // search$leaf_unit$bend_difference
 
 
-module search$leaf_units$0$bend_product(clock,difference,weight,product);
+module search$leaf_unit$bend_product(clock,difference,weight,product);
     
     // Module arguments
     input wire  clock;
@@ -8991,10 +7446,10 @@ module search$leaf_units$0$bend_product(clock,difference,weight,product);
     always @(posedge clock) begin
        product <= $signed(difference) * $signed(weight);
     end
-endmodule // search$leaf_units$0$bend_product
+endmodule // search$leaf_unit$bend_product
 
 
-module search$leaf_units$0$dones$0(d,q,clock);
+module search$leaf_unit$dones$0(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9010,10 +7465,10 @@ module search$leaf_units$0$dones$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$dones$0
+endmodule // search$leaf_unit$dones$0
 
 
-module search$leaf_units$0$dones$1(d,q,clock);
+module search$leaf_unit$dones$1(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9029,10 +7484,10 @@ module search$leaf_units$0$dones$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$dones$1
+endmodule // search$leaf_unit$dones$1
 
 
-module search$leaf_units$0$dones$10(d,q,clock);
+module search$leaf_unit$dones$10(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9048,10 +7503,10 @@ module search$leaf_units$0$dones$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$dones$10
+endmodule // search$leaf_unit$dones$10
 
 
-module search$leaf_units$0$dones$11(d,q,clock);
+module search$leaf_unit$dones$11(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9067,10 +7522,10 @@ module search$leaf_units$0$dones$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$dones$11
+endmodule // search$leaf_unit$dones$11
 
 
-module search$leaf_units$0$dones$12(d,q,clock);
+module search$leaf_unit$dones$12(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9086,10 +7541,10 @@ module search$leaf_units$0$dones$12(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$dones$12
+endmodule // search$leaf_unit$dones$12
 
 
-module search$leaf_units$0$dones$13(d,q,clock);
+module search$leaf_unit$dones$13(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9105,10 +7560,10 @@ module search$leaf_units$0$dones$13(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$dones$13
+endmodule // search$leaf_unit$dones$13
 
 
-module search$leaf_units$0$dones$14(d,q,clock);
+module search$leaf_unit$dones$14(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9124,10 +7579,10 @@ module search$leaf_units$0$dones$14(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$dones$14
+endmodule // search$leaf_unit$dones$14
 
 
-module search$leaf_units$0$dones$15(d,q,clock);
+module search$leaf_unit$dones$15(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9143,10 +7598,10 @@ module search$leaf_units$0$dones$15(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$dones$15
+endmodule // search$leaf_unit$dones$15
 
 
-module search$leaf_units$0$dones$2(d,q,clock);
+module search$leaf_unit$dones$2(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9162,10 +7617,10 @@ module search$leaf_units$0$dones$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$dones$2
+endmodule // search$leaf_unit$dones$2
 
 
-module search$leaf_units$0$dones$3(d,q,clock);
+module search$leaf_unit$dones$3(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9181,10 +7636,10 @@ module search$leaf_units$0$dones$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$dones$3
+endmodule // search$leaf_unit$dones$3
 
 
-module search$leaf_units$0$dones$4(d,q,clock);
+module search$leaf_unit$dones$4(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9200,10 +7655,10 @@ module search$leaf_units$0$dones$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$dones$4
+endmodule // search$leaf_unit$dones$4
 
 
-module search$leaf_units$0$dones$5(d,q,clock);
+module search$leaf_unit$dones$5(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9219,10 +7674,10 @@ module search$leaf_units$0$dones$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$dones$5
+endmodule // search$leaf_unit$dones$5
 
 
-module search$leaf_units$0$dones$6(d,q,clock);
+module search$leaf_unit$dones$6(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9238,10 +7693,10 @@ module search$leaf_units$0$dones$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$dones$6
+endmodule // search$leaf_unit$dones$6
 
 
-module search$leaf_units$0$dones$7(d,q,clock);
+module search$leaf_unit$dones$7(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9257,10 +7712,10 @@ module search$leaf_units$0$dones$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$dones$7
+endmodule // search$leaf_unit$dones$7
 
 
-module search$leaf_units$0$dones$8(d,q,clock);
+module search$leaf_unit$dones$8(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9276,10 +7731,10 @@ module search$leaf_units$0$dones$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$dones$8
+endmodule // search$leaf_unit$dones$8
 
 
-module search$leaf_units$0$dones$9(d,q,clock);
+module search$leaf_unit$dones$9(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9295,10 +7750,10 @@ module search$leaf_units$0$dones$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$dones$9
+endmodule // search$leaf_unit$dones$9
 
 
-module search$leaf_units$0$ending_delay(clock,data_in,data_out);
+module search$leaf_unit$ending_delay(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
@@ -9334,67 +7789,67 @@ module search$leaf_units$0$ending_delay(clock,data_in,data_out);
     wire  [7:0] stages$12$q;
     
     // Sub module instances
-    search$leaf_units$0$ending_delay$stages$0 stages$0(
+    search$leaf_unit$ending_delay$stages$0 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    search$leaf_units$0$ending_delay$stages$1 stages$1(
+    search$leaf_unit$ending_delay$stages$1 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    search$leaf_units$0$ending_delay$stages$2 stages$2(
+    search$leaf_unit$ending_delay$stages$2 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
     );
-    search$leaf_units$0$ending_delay$stages$3 stages$3(
+    search$leaf_unit$ending_delay$stages$3 stages$3(
         .d(stages$3$d),
         .q(stages$3$q),
         .clock(clock)
     );
-    search$leaf_units$0$ending_delay$stages$4 stages$4(
+    search$leaf_unit$ending_delay$stages$4 stages$4(
         .d(stages$4$d),
         .q(stages$4$q),
         .clock(clock)
     );
-    search$leaf_units$0$ending_delay$stages$5 stages$5(
+    search$leaf_unit$ending_delay$stages$5 stages$5(
         .d(stages$5$d),
         .q(stages$5$q),
         .clock(clock)
     );
-    search$leaf_units$0$ending_delay$stages$6 stages$6(
+    search$leaf_unit$ending_delay$stages$6 stages$6(
         .d(stages$6$d),
         .q(stages$6$q),
         .clock(clock)
     );
-    search$leaf_units$0$ending_delay$stages$7 stages$7(
+    search$leaf_unit$ending_delay$stages$7 stages$7(
         .d(stages$7$d),
         .q(stages$7$q),
         .clock(clock)
     );
-    search$leaf_units$0$ending_delay$stages$8 stages$8(
+    search$leaf_unit$ending_delay$stages$8 stages$8(
         .d(stages$8$d),
         .q(stages$8$q),
         .clock(clock)
     );
-    search$leaf_units$0$ending_delay$stages$9 stages$9(
+    search$leaf_unit$ending_delay$stages$9 stages$9(
         .d(stages$9$d),
         .q(stages$9$q),
         .clock(clock)
     );
-    search$leaf_units$0$ending_delay$stages$10 stages$10(
+    search$leaf_unit$ending_delay$stages$10 stages$10(
         .d(stages$10$d),
         .q(stages$10$q),
         .clock(clock)
     );
-    search$leaf_units$0$ending_delay$stages$11 stages$11(
+    search$leaf_unit$ending_delay$stages$11 stages$11(
         .d(stages$11$d),
         .q(stages$11$q),
         .clock(clock)
     );
-    search$leaf_units$0$ending_delay$stages$12 stages$12(
+    search$leaf_unit$ending_delay$stages$12 stages$12(
         .d(stages$12$d),
         .q(stages$12$q),
         .clock(clock)
@@ -9430,10 +7885,10 @@ module search$leaf_units$0$ending_delay(clock,data_in,data_out);
         data_out = stages$0$q;
     end
     
-endmodule // search$leaf_units$0$ending_delay
+endmodule // search$leaf_unit$ending_delay
 
 
-module search$leaf_units$0$ending_delay$stages$0(d,q,clock);
+module search$leaf_unit$ending_delay$stages$0(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -9449,10 +7904,10 @@ module search$leaf_units$0$ending_delay$stages$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$ending_delay$stages$0
+endmodule // search$leaf_unit$ending_delay$stages$0
 
 
-module search$leaf_units$0$ending_delay$stages$1(d,q,clock);
+module search$leaf_unit$ending_delay$stages$1(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -9468,10 +7923,10 @@ module search$leaf_units$0$ending_delay$stages$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$ending_delay$stages$1
+endmodule // search$leaf_unit$ending_delay$stages$1
 
 
-module search$leaf_units$0$ending_delay$stages$10(d,q,clock);
+module search$leaf_unit$ending_delay$stages$10(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -9487,10 +7942,10 @@ module search$leaf_units$0$ending_delay$stages$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$ending_delay$stages$10
+endmodule // search$leaf_unit$ending_delay$stages$10
 
 
-module search$leaf_units$0$ending_delay$stages$11(d,q,clock);
+module search$leaf_unit$ending_delay$stages$11(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -9506,10 +7961,10 @@ module search$leaf_units$0$ending_delay$stages$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$ending_delay$stages$11
+endmodule // search$leaf_unit$ending_delay$stages$11
 
 
-module search$leaf_units$0$ending_delay$stages$12(d,q,clock);
+module search$leaf_unit$ending_delay$stages$12(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -9525,10 +7980,10 @@ module search$leaf_units$0$ending_delay$stages$12(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$ending_delay$stages$12
+endmodule // search$leaf_unit$ending_delay$stages$12
 
 
-module search$leaf_units$0$ending_delay$stages$2(d,q,clock);
+module search$leaf_unit$ending_delay$stages$2(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -9544,10 +7999,10 @@ module search$leaf_units$0$ending_delay$stages$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$ending_delay$stages$2
+endmodule // search$leaf_unit$ending_delay$stages$2
 
 
-module search$leaf_units$0$ending_delay$stages$3(d,q,clock);
+module search$leaf_unit$ending_delay$stages$3(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -9563,10 +8018,10 @@ module search$leaf_units$0$ending_delay$stages$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$ending_delay$stages$3
+endmodule // search$leaf_unit$ending_delay$stages$3
 
 
-module search$leaf_units$0$ending_delay$stages$4(d,q,clock);
+module search$leaf_unit$ending_delay$stages$4(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -9582,10 +8037,10 @@ module search$leaf_units$0$ending_delay$stages$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$ending_delay$stages$4
+endmodule // search$leaf_unit$ending_delay$stages$4
 
 
-module search$leaf_units$0$ending_delay$stages$5(d,q,clock);
+module search$leaf_unit$ending_delay$stages$5(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -9601,10 +8056,10 @@ module search$leaf_units$0$ending_delay$stages$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$ending_delay$stages$5
+endmodule // search$leaf_unit$ending_delay$stages$5
 
 
-module search$leaf_units$0$ending_delay$stages$6(d,q,clock);
+module search$leaf_unit$ending_delay$stages$6(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -9620,10 +8075,10 @@ module search$leaf_units$0$ending_delay$stages$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$ending_delay$stages$6
+endmodule // search$leaf_unit$ending_delay$stages$6
 
 
-module search$leaf_units$0$ending_delay$stages$7(d,q,clock);
+module search$leaf_unit$ending_delay$stages$7(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -9639,10 +8094,10 @@ module search$leaf_units$0$ending_delay$stages$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$ending_delay$stages$7
+endmodule // search$leaf_unit$ending_delay$stages$7
 
 
-module search$leaf_units$0$ending_delay$stages$8(d,q,clock);
+module search$leaf_unit$ending_delay$stages$8(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -9658,10 +8113,10 @@ module search$leaf_units$0$ending_delay$stages$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$ending_delay$stages$8
+endmodule // search$leaf_unit$ending_delay$stages$8
 
 
-module search$leaf_units$0$ending_delay$stages$9(d,q,clock);
+module search$leaf_unit$ending_delay$stages$9(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -9677,10 +8132,10 @@ module search$leaf_units$0$ending_delay$stages$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$ending_delay$stages$9
+endmodule // search$leaf_unit$ending_delay$stages$9
 
 
-module search$leaf_units$0$free_difference(d,q,clock);
+module search$leaf_unit$free_difference(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -9696,10 +8151,10 @@ module search$leaf_units$0$free_difference(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$free_difference
+endmodule // search$leaf_unit$free_difference
 
 
-module search$leaf_units$0$free_product(clock,difference,weight,product);
+module search$leaf_unit$free_product(clock,difference,weight,product);
     
     // Module arguments
     input wire  clock;
@@ -9715,10 +8170,10 @@ module search$leaf_units$0$free_product(clock,difference,weight,product);
     always @(posedge clock) begin
        product <= $signed(difference) * $signed(weight);
     end
-endmodule // search$leaf_units$0$free_product
+endmodule // search$leaf_unit$free_product
 
 
-module search$leaf_units$0$mover_corners(d,q,clock);
+module search$leaf_unit$mover_corners(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -9734,10 +8189,10 @@ module search$leaf_units$0$mover_corners(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_corners
+endmodule // search$leaf_unit$mover_corners
 
 
-module search$leaf_units$0$mover_free(d,q,clock);
+module search$leaf_unit$mover_free(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -9753,10 +8208,10 @@ module search$leaf_units$0$mover_free(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_free
+endmodule // search$leaf_unit$mover_free
 
 
-module search$leaf_units$0$mover_freedom(clock,free,corners,other_free,bend_count,safe_count,reach_count,wave_count,free_count);
+module search$leaf_unit$mover_freedom(clock,free,corners,other_free,bend_count,safe_count,reach_count,wave_count,free_count);
     
     // Module arguments
     input wire  clock;
@@ -9821,102 +8276,102 @@ module search$leaf_units$0$mover_freedom(clock,free,corners,other_free,bend_coun
     wire  [7:0] free_delay$data_out;
     
     // Sub module instances
-    search$leaf_units$0$mover_freedom$bends bends(
+    search$leaf_unit$mover_freedom$bends bends(
         .clock(clock),
         .free(bends$free),
         .corners(bends$corners),
         .bends(bends$bends)
     );
-    search$leaf_units$0$mover_freedom$bend_counter bend_counter(
+    search$leaf_unit$mover_freedom$bend_counter bend_counter(
         .clock(clock),
         .cells(bend_counter$cells),
         .count(bend_counter$count)
     );
-    search$leaf_units$0$mover_freedom$bend_delay bend_delay(
+    search$leaf_unit$mover_freedom$bend_delay bend_delay(
         .clock(clock),
         .data_in(bend_delay$data_in),
         .data_out(bend_delay$data_out)
     );
-    search$leaf_units$0$mover_freedom$safe_counter safe_counter(
+    search$leaf_unit$mover_freedom$safe_counter safe_counter(
         .clock(clock),
         .cells(safe_counter$cells),
         .count(safe_counter$count)
     );
-    search$leaf_units$0$mover_freedom$safe_delay safe_delay(
+    search$leaf_unit$mover_freedom$safe_delay safe_delay(
         .clock(clock),
         .data_in(safe_delay$data_in),
         .data_out(safe_delay$data_out)
     );
-    search$leaf_units$0$mover_freedom$reach_1 reach_1(
+    search$leaf_unit$mover_freedom$reach_1 reach_1(
         .clock(clock),
         .cells(reach_1$cells),
         .free(reach_1$free),
         .grown(reach_1$grown),
         .still_free(reach_1$still_free)
     );
-    search$leaf_units$0$mover_freedom$reach_2 reach_2(
+    search$leaf_unit$mover_freedom$reach_2 reach_2(
         .clock(clock),
         .cells(reach_2$cells),
         .free(reach_2$free),
         .grown(reach_2$grown),
         .still_free(reach_2$still_free)
     );
-    search$leaf_units$0$mover_freedom$reach_3 reach_3(
+    search$leaf_unit$mover_freedom$reach_3 reach_3(
         .clock(clock),
         .cells(reach_3$cells),
         .free(reach_3$free),
         .grown(reach_3$grown),
         .still_free(reach_3$still_free)
     );
-    search$leaf_units$0$mover_freedom$reach_4 reach_4(
+    search$leaf_unit$mover_freedom$reach_4 reach_4(
         .clock(clock),
         .cells(reach_4$cells),
         .free(reach_4$free),
         .grown(reach_4$grown),
         .still_free(reach_4$still_free)
     );
-    search$leaf_units$0$mover_freedom$reach_counter reach_counter(
+    search$leaf_unit$mover_freedom$reach_counter reach_counter(
         .clock(clock),
         .cells(reach_counter$cells),
         .count(reach_counter$count)
     );
-    search$leaf_units$0$mover_freedom$reach_delay reach_delay(
+    search$leaf_unit$mover_freedom$reach_delay reach_delay(
         .clock(clock),
         .data_in(reach_delay$data_in),
         .data_out(reach_delay$data_out)
     );
-    search$leaf_units$0$mover_freedom$wave_0 wave_0(
+    search$leaf_unit$mover_freedom$wave_0 wave_0(
         .clock(clock),
         .cells(wave_0$cells),
         .free(wave_0$free),
         .grown(wave_0$grown),
         .still_free(wave_0$still_free)
     );
-    search$leaf_units$0$mover_freedom$wave_1 wave_1(
+    search$leaf_unit$mover_freedom$wave_1 wave_1(
         .clock(clock),
         .cells(wave_1$cells),
         .free(wave_1$free),
         .grown(wave_1$grown),
         .still_free(wave_1$still_free)
     );
-    search$leaf_units$0$mover_freedom$wave_2 wave_2(
+    search$leaf_unit$mover_freedom$wave_2 wave_2(
         .clock(clock),
         .cells(wave_2$cells),
         .free(wave_2$free),
         .grown(wave_2$grown),
         .still_free(wave_2$still_free)
     );
-    search$leaf_units$0$mover_freedom$wave_counter wave_counter(
+    search$leaf_unit$mover_freedom$wave_counter wave_counter(
         .clock(clock),
         .cells(wave_counter$cells),
         .count(wave_counter$count)
     );
-    search$leaf_units$0$mover_freedom$free_counter free_counter(
+    search$leaf_unit$mover_freedom$free_counter free_counter(
         .clock(clock),
         .cells(free_counter$cells),
         .count(free_counter$count)
     );
-    search$leaf_units$0$mover_freedom$free_delay free_delay(
+    search$leaf_unit$mover_freedom$free_delay free_delay(
         .clock(clock),
         .data_in(free_delay$data_in),
         .data_out(free_delay$data_out)
@@ -9956,10 +8411,10 @@ module search$leaf_units$0$mover_freedom(clock,free,corners,other_free,bend_coun
         free_count = free_delay$data_out;
     end
     
-endmodule // search$leaf_units$0$mover_freedom
+endmodule // search$leaf_unit$mover_freedom
 
 
-module search$leaf_units$0$mover_freedom$bend_counter(clock,cells,count);
+module search$leaf_unit$mover_freedom$bend_counter(clock,cells,count);
     
     // Module arguments
     input wire  clock;
@@ -10029,7 +8484,7 @@ module search$leaf_units$0$mover_freedom$bend_counter(clock,cells,count);
     wire  [7:0] count_out$q;
     
     // Sub module instances
-    search$leaf_units$0$mover_freedom$bend_counter$sums sums(
+    search$leaf_unit$mover_freedom$bend_counter$sums sums(
         .cells(sums$cells),
         .row$0(sums$row$0),
         .row$1(sums$row$1),
@@ -10046,77 +8501,77 @@ module search$leaf_units$0$mover_freedom$bend_counter(clock,cells,count);
         .row$12(sums$row$12),
         .row$13(sums$row$13)
     );
-    search$leaf_units$0$mover_freedom$bend_counter$rows$0 rows$0(
+    search$leaf_unit$mover_freedom$bend_counter$rows$0 rows$0(
         .d(rows$0$d),
         .q(rows$0$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$bend_counter$rows$1 rows$1(
+    search$leaf_unit$mover_freedom$bend_counter$rows$1 rows$1(
         .d(rows$1$d),
         .q(rows$1$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$bend_counter$rows$2 rows$2(
+    search$leaf_unit$mover_freedom$bend_counter$rows$2 rows$2(
         .d(rows$2$d),
         .q(rows$2$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$bend_counter$rows$3 rows$3(
+    search$leaf_unit$mover_freedom$bend_counter$rows$3 rows$3(
         .d(rows$3$d),
         .q(rows$3$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$bend_counter$rows$4 rows$4(
+    search$leaf_unit$mover_freedom$bend_counter$rows$4 rows$4(
         .d(rows$4$d),
         .q(rows$4$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$bend_counter$rows$5 rows$5(
+    search$leaf_unit$mover_freedom$bend_counter$rows$5 rows$5(
         .d(rows$5$d),
         .q(rows$5$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$bend_counter$rows$6 rows$6(
+    search$leaf_unit$mover_freedom$bend_counter$rows$6 rows$6(
         .d(rows$6$d),
         .q(rows$6$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$bend_counter$rows$7 rows$7(
+    search$leaf_unit$mover_freedom$bend_counter$rows$7 rows$7(
         .d(rows$7$d),
         .q(rows$7$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$bend_counter$rows$8 rows$8(
+    search$leaf_unit$mover_freedom$bend_counter$rows$8 rows$8(
         .d(rows$8$d),
         .q(rows$8$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$bend_counter$rows$9 rows$9(
+    search$leaf_unit$mover_freedom$bend_counter$rows$9 rows$9(
         .d(rows$9$d),
         .q(rows$9$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$bend_counter$rows$10 rows$10(
+    search$leaf_unit$mover_freedom$bend_counter$rows$10 rows$10(
         .d(rows$10$d),
         .q(rows$10$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$bend_counter$rows$11 rows$11(
+    search$leaf_unit$mover_freedom$bend_counter$rows$11 rows$11(
         .d(rows$11$d),
         .q(rows$11$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$bend_counter$rows$12 rows$12(
+    search$leaf_unit$mover_freedom$bend_counter$rows$12 rows$12(
         .d(rows$12$d),
         .q(rows$12$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$bend_counter$rows$13 rows$13(
+    search$leaf_unit$mover_freedom$bend_counter$rows$13 rows$13(
         .d(rows$13$d),
         .q(rows$13$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$bend_counter$total total(
+    search$leaf_unit$mover_freedom$bend_counter$total total(
         .row$0(total$row$0),
         .row$1(total$row$1),
         .row$2(total$row$2),
@@ -10133,7 +8588,7 @@ module search$leaf_units$0$mover_freedom$bend_counter(clock,cells,count);
         .row$13(total$row$13),
         .count(total$count)
     );
-    search$leaf_units$0$mover_freedom$bend_counter$count_out count_out(
+    search$leaf_unit$mover_freedom$bend_counter$count_out count_out(
         .d(count_out$d),
         .q(count_out$q),
         .clock(clock)
@@ -10175,10 +8630,10 @@ module search$leaf_units$0$mover_freedom$bend_counter(clock,cells,count);
         count = count_out$q;
     end
     
-endmodule // search$leaf_units$0$mover_freedom$bend_counter
+endmodule // search$leaf_unit$mover_freedom$bend_counter
 
 
-module search$leaf_units$0$mover_freedom$bend_counter$count_out(d,q,clock);
+module search$leaf_unit$mover_freedom$bend_counter$count_out(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -10194,10 +8649,10 @@ module search$leaf_units$0$mover_freedom$bend_counter$count_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$bend_counter$count_out
+endmodule // search$leaf_unit$mover_freedom$bend_counter$count_out
 
 
-module search$leaf_units$0$mover_freedom$bend_counter$rows$0(d,q,clock);
+module search$leaf_unit$mover_freedom$bend_counter$rows$0(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10213,10 +8668,10 @@ module search$leaf_units$0$mover_freedom$bend_counter$rows$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$bend_counter$rows$0
+endmodule // search$leaf_unit$mover_freedom$bend_counter$rows$0
 
 
-module search$leaf_units$0$mover_freedom$bend_counter$rows$1(d,q,clock);
+module search$leaf_unit$mover_freedom$bend_counter$rows$1(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10232,10 +8687,10 @@ module search$leaf_units$0$mover_freedom$bend_counter$rows$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$bend_counter$rows$1
+endmodule // search$leaf_unit$mover_freedom$bend_counter$rows$1
 
 
-module search$leaf_units$0$mover_freedom$bend_counter$rows$10(d,q,clock);
+module search$leaf_unit$mover_freedom$bend_counter$rows$10(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10251,10 +8706,10 @@ module search$leaf_units$0$mover_freedom$bend_counter$rows$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$bend_counter$rows$10
+endmodule // search$leaf_unit$mover_freedom$bend_counter$rows$10
 
 
-module search$leaf_units$0$mover_freedom$bend_counter$rows$11(d,q,clock);
+module search$leaf_unit$mover_freedom$bend_counter$rows$11(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10270,10 +8725,10 @@ module search$leaf_units$0$mover_freedom$bend_counter$rows$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$bend_counter$rows$11
+endmodule // search$leaf_unit$mover_freedom$bend_counter$rows$11
 
 
-module search$leaf_units$0$mover_freedom$bend_counter$rows$12(d,q,clock);
+module search$leaf_unit$mover_freedom$bend_counter$rows$12(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10289,10 +8744,10 @@ module search$leaf_units$0$mover_freedom$bend_counter$rows$12(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$bend_counter$rows$12
+endmodule // search$leaf_unit$mover_freedom$bend_counter$rows$12
 
 
-module search$leaf_units$0$mover_freedom$bend_counter$rows$13(d,q,clock);
+module search$leaf_unit$mover_freedom$bend_counter$rows$13(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10308,10 +8763,10 @@ module search$leaf_units$0$mover_freedom$bend_counter$rows$13(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$bend_counter$rows$13
+endmodule // search$leaf_unit$mover_freedom$bend_counter$rows$13
 
 
-module search$leaf_units$0$mover_freedom$bend_counter$rows$2(d,q,clock);
+module search$leaf_unit$mover_freedom$bend_counter$rows$2(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10327,10 +8782,10 @@ module search$leaf_units$0$mover_freedom$bend_counter$rows$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$bend_counter$rows$2
+endmodule // search$leaf_unit$mover_freedom$bend_counter$rows$2
 
 
-module search$leaf_units$0$mover_freedom$bend_counter$rows$3(d,q,clock);
+module search$leaf_unit$mover_freedom$bend_counter$rows$3(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10346,10 +8801,10 @@ module search$leaf_units$0$mover_freedom$bend_counter$rows$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$bend_counter$rows$3
+endmodule // search$leaf_unit$mover_freedom$bend_counter$rows$3
 
 
-module search$leaf_units$0$mover_freedom$bend_counter$rows$4(d,q,clock);
+module search$leaf_unit$mover_freedom$bend_counter$rows$4(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10365,10 +8820,10 @@ module search$leaf_units$0$mover_freedom$bend_counter$rows$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$bend_counter$rows$4
+endmodule // search$leaf_unit$mover_freedom$bend_counter$rows$4
 
 
-module search$leaf_units$0$mover_freedom$bend_counter$rows$5(d,q,clock);
+module search$leaf_unit$mover_freedom$bend_counter$rows$5(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10384,10 +8839,10 @@ module search$leaf_units$0$mover_freedom$bend_counter$rows$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$bend_counter$rows$5
+endmodule // search$leaf_unit$mover_freedom$bend_counter$rows$5
 
 
-module search$leaf_units$0$mover_freedom$bend_counter$rows$6(d,q,clock);
+module search$leaf_unit$mover_freedom$bend_counter$rows$6(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10403,10 +8858,10 @@ module search$leaf_units$0$mover_freedom$bend_counter$rows$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$bend_counter$rows$6
+endmodule // search$leaf_unit$mover_freedom$bend_counter$rows$6
 
 
-module search$leaf_units$0$mover_freedom$bend_counter$rows$7(d,q,clock);
+module search$leaf_unit$mover_freedom$bend_counter$rows$7(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10422,10 +8877,10 @@ module search$leaf_units$0$mover_freedom$bend_counter$rows$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$bend_counter$rows$7
+endmodule // search$leaf_unit$mover_freedom$bend_counter$rows$7
 
 
-module search$leaf_units$0$mover_freedom$bend_counter$rows$8(d,q,clock);
+module search$leaf_unit$mover_freedom$bend_counter$rows$8(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10441,10 +8896,10 @@ module search$leaf_units$0$mover_freedom$bend_counter$rows$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$bend_counter$rows$8
+endmodule // search$leaf_unit$mover_freedom$bend_counter$rows$8
 
 
-module search$leaf_units$0$mover_freedom$bend_counter$rows$9(d,q,clock);
+module search$leaf_unit$mover_freedom$bend_counter$rows$9(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10460,10 +8915,10 @@ module search$leaf_units$0$mover_freedom$bend_counter$rows$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$bend_counter$rows$9
+endmodule // search$leaf_unit$mover_freedom$bend_counter$rows$9
 
 
-module search$leaf_units$0$mover_freedom$bend_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+module search$leaf_unit$mover_freedom$bend_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
     
     // Module arguments
     input wire  [195:0] cells;
@@ -10500,10 +8955,10 @@ module search$leaf_units$0$mover_freedom$bend_counter$sums(cells,row$0,row$1,row
         row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
     end
     
-endmodule // search$leaf_units$0$mover_freedom$bend_counter$sums
+endmodule // search$leaf_unit$mover_freedom$bend_counter$sums
 
 
-module search$leaf_units$0$mover_freedom$bend_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+module search$leaf_unit$mover_freedom$bend_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
     
     // Module arguments
     input wire  [3:0] row$0;
@@ -10527,10 +8982,10 @@ module search$leaf_units$0$mover_freedom$bend_counter$total(row$0,row$1,row$2,ro
         count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
     end
     
-endmodule // search$leaf_units$0$mover_freedom$bend_counter$total
+endmodule // search$leaf_unit$mover_freedom$bend_counter$total
 
 
-module search$leaf_units$0$mover_freedom$bend_delay(clock,data_in,data_out);
+module search$leaf_unit$mover_freedom$bend_delay(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
@@ -10552,32 +9007,32 @@ module search$leaf_units$0$mover_freedom$bend_delay(clock,data_in,data_out);
     wire  [7:0] stages$5$q;
     
     // Sub module instances
-    search$leaf_units$0$mover_freedom$bend_delay$stages$0 stages$0(
+    search$leaf_unit$mover_freedom$bend_delay$stages$0 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$bend_delay$stages$1 stages$1(
+    search$leaf_unit$mover_freedom$bend_delay$stages$1 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$bend_delay$stages$2 stages$2(
+    search$leaf_unit$mover_freedom$bend_delay$stages$2 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$bend_delay$stages$3 stages$3(
+    search$leaf_unit$mover_freedom$bend_delay$stages$3 stages$3(
         .d(stages$3$d),
         .q(stages$3$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$bend_delay$stages$4 stages$4(
+    search$leaf_unit$mover_freedom$bend_delay$stages$4 stages$4(
         .d(stages$4$d),
         .q(stages$4$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$bend_delay$stages$5 stages$5(
+    search$leaf_unit$mover_freedom$bend_delay$stages$5 stages$5(
         .d(stages$5$d),
         .q(stages$5$q),
         .clock(clock)
@@ -10599,10 +9054,10 @@ module search$leaf_units$0$mover_freedom$bend_delay(clock,data_in,data_out);
         data_out = stages$0$q;
     end
     
-endmodule // search$leaf_units$0$mover_freedom$bend_delay
+endmodule // search$leaf_unit$mover_freedom$bend_delay
 
 
-module search$leaf_units$0$mover_freedom$bend_delay$stages$0(d,q,clock);
+module search$leaf_unit$mover_freedom$bend_delay$stages$0(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -10618,10 +9073,10 @@ module search$leaf_units$0$mover_freedom$bend_delay$stages$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$bend_delay$stages$0
+endmodule // search$leaf_unit$mover_freedom$bend_delay$stages$0
 
 
-module search$leaf_units$0$mover_freedom$bend_delay$stages$1(d,q,clock);
+module search$leaf_unit$mover_freedom$bend_delay$stages$1(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -10637,10 +9092,10 @@ module search$leaf_units$0$mover_freedom$bend_delay$stages$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$bend_delay$stages$1
+endmodule // search$leaf_unit$mover_freedom$bend_delay$stages$1
 
 
-module search$leaf_units$0$mover_freedom$bend_delay$stages$2(d,q,clock);
+module search$leaf_unit$mover_freedom$bend_delay$stages$2(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -10656,10 +9111,10 @@ module search$leaf_units$0$mover_freedom$bend_delay$stages$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$bend_delay$stages$2
+endmodule // search$leaf_unit$mover_freedom$bend_delay$stages$2
 
 
-module search$leaf_units$0$mover_freedom$bend_delay$stages$3(d,q,clock);
+module search$leaf_unit$mover_freedom$bend_delay$stages$3(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -10675,10 +9130,10 @@ module search$leaf_units$0$mover_freedom$bend_delay$stages$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$bend_delay$stages$3
+endmodule // search$leaf_unit$mover_freedom$bend_delay$stages$3
 
 
-module search$leaf_units$0$mover_freedom$bend_delay$stages$4(d,q,clock);
+module search$leaf_unit$mover_freedom$bend_delay$stages$4(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -10694,10 +9149,10 @@ module search$leaf_units$0$mover_freedom$bend_delay$stages$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$bend_delay$stages$4
+endmodule // search$leaf_unit$mover_freedom$bend_delay$stages$4
 
 
-module search$leaf_units$0$mover_freedom$bend_delay$stages$5(d,q,clock);
+module search$leaf_unit$mover_freedom$bend_delay$stages$5(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -10713,10 +9168,10 @@ module search$leaf_units$0$mover_freedom$bend_delay$stages$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$bend_delay$stages$5
+endmodule // search$leaf_unit$mover_freedom$bend_delay$stages$5
 
 
-module search$leaf_units$0$mover_freedom$bends(clock,free,corners,bends);
+module search$leaf_unit$mover_freedom$bends(clock,free,corners,bends);
     
     // Module arguments
     input wire  clock;
@@ -10741,7 +9196,7 @@ module search$leaf_units$0$mover_freedom$bends(clock,free,corners,bends);
     reg  [195:0] beside_elbows;
     
     // Sub module instances
-    search$leaf_units$0$mover_freedom$bends$bends_out bends_out(
+    search$leaf_unit$mover_freedom$bends$bends_out bends_out(
         .d(bends_out$d),
         .q(bends_out$q),
         .clock(clock)
@@ -10760,10 +9215,10 @@ module search$leaf_units$0$mover_freedom$bends(clock,free,corners,bends);
         bends = bends_out$q;
     end
     
-endmodule // search$leaf_units$0$mover_freedom$bends
+endmodule // search$leaf_unit$mover_freedom$bends
 
 
-module search$leaf_units$0$mover_freedom$bends$bends_out(d,q,clock);
+module search$leaf_unit$mover_freedom$bends$bends_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -10779,10 +9234,10 @@ module search$leaf_units$0$mover_freedom$bends$bends_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$bends$bends_out
+endmodule // search$leaf_unit$mover_freedom$bends$bends_out
 
 
-module search$leaf_units$0$mover_freedom$free_counter(clock,cells,count);
+module search$leaf_unit$mover_freedom$free_counter(clock,cells,count);
     
     // Module arguments
     input wire  clock;
@@ -10852,7 +9307,7 @@ module search$leaf_units$0$mover_freedom$free_counter(clock,cells,count);
     wire  [7:0] count_out$q;
     
     // Sub module instances
-    search$leaf_units$0$mover_freedom$free_counter$sums sums(
+    search$leaf_unit$mover_freedom$free_counter$sums sums(
         .cells(sums$cells),
         .row$0(sums$row$0),
         .row$1(sums$row$1),
@@ -10869,77 +9324,77 @@ module search$leaf_units$0$mover_freedom$free_counter(clock,cells,count);
         .row$12(sums$row$12),
         .row$13(sums$row$13)
     );
-    search$leaf_units$0$mover_freedom$free_counter$rows$0 rows$0(
+    search$leaf_unit$mover_freedom$free_counter$rows$0 rows$0(
         .d(rows$0$d),
         .q(rows$0$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$free_counter$rows$1 rows$1(
+    search$leaf_unit$mover_freedom$free_counter$rows$1 rows$1(
         .d(rows$1$d),
         .q(rows$1$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$free_counter$rows$2 rows$2(
+    search$leaf_unit$mover_freedom$free_counter$rows$2 rows$2(
         .d(rows$2$d),
         .q(rows$2$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$free_counter$rows$3 rows$3(
+    search$leaf_unit$mover_freedom$free_counter$rows$3 rows$3(
         .d(rows$3$d),
         .q(rows$3$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$free_counter$rows$4 rows$4(
+    search$leaf_unit$mover_freedom$free_counter$rows$4 rows$4(
         .d(rows$4$d),
         .q(rows$4$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$free_counter$rows$5 rows$5(
+    search$leaf_unit$mover_freedom$free_counter$rows$5 rows$5(
         .d(rows$5$d),
         .q(rows$5$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$free_counter$rows$6 rows$6(
+    search$leaf_unit$mover_freedom$free_counter$rows$6 rows$6(
         .d(rows$6$d),
         .q(rows$6$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$free_counter$rows$7 rows$7(
+    search$leaf_unit$mover_freedom$free_counter$rows$7 rows$7(
         .d(rows$7$d),
         .q(rows$7$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$free_counter$rows$8 rows$8(
+    search$leaf_unit$mover_freedom$free_counter$rows$8 rows$8(
         .d(rows$8$d),
         .q(rows$8$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$free_counter$rows$9 rows$9(
+    search$leaf_unit$mover_freedom$free_counter$rows$9 rows$9(
         .d(rows$9$d),
         .q(rows$9$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$free_counter$rows$10 rows$10(
+    search$leaf_unit$mover_freedom$free_counter$rows$10 rows$10(
         .d(rows$10$d),
         .q(rows$10$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$free_counter$rows$11 rows$11(
+    search$leaf_unit$mover_freedom$free_counter$rows$11 rows$11(
         .d(rows$11$d),
         .q(rows$11$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$free_counter$rows$12 rows$12(
+    search$leaf_unit$mover_freedom$free_counter$rows$12 rows$12(
         .d(rows$12$d),
         .q(rows$12$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$free_counter$rows$13 rows$13(
+    search$leaf_unit$mover_freedom$free_counter$rows$13 rows$13(
         .d(rows$13$d),
         .q(rows$13$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$free_counter$total total(
+    search$leaf_unit$mover_freedom$free_counter$total total(
         .row$0(total$row$0),
         .row$1(total$row$1),
         .row$2(total$row$2),
@@ -10956,7 +9411,7 @@ module search$leaf_units$0$mover_freedom$free_counter(clock,cells,count);
         .row$13(total$row$13),
         .count(total$count)
     );
-    search$leaf_units$0$mover_freedom$free_counter$count_out count_out(
+    search$leaf_unit$mover_freedom$free_counter$count_out count_out(
         .d(count_out$d),
         .q(count_out$q),
         .clock(clock)
@@ -10998,10 +9453,10 @@ module search$leaf_units$0$mover_freedom$free_counter(clock,cells,count);
         count = count_out$q;
     end
     
-endmodule // search$leaf_units$0$mover_freedom$free_counter
+endmodule // search$leaf_unit$mover_freedom$free_counter
 
 
-module search$leaf_units$0$mover_freedom$free_counter$count_out(d,q,clock);
+module search$leaf_unit$mover_freedom$free_counter$count_out(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -11017,10 +9472,10 @@ module search$leaf_units$0$mover_freedom$free_counter$count_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$free_counter$count_out
+endmodule // search$leaf_unit$mover_freedom$free_counter$count_out
 
 
-module search$leaf_units$0$mover_freedom$free_counter$rows$0(d,q,clock);
+module search$leaf_unit$mover_freedom$free_counter$rows$0(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11036,10 +9491,10 @@ module search$leaf_units$0$mover_freedom$free_counter$rows$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$free_counter$rows$0
+endmodule // search$leaf_unit$mover_freedom$free_counter$rows$0
 
 
-module search$leaf_units$0$mover_freedom$free_counter$rows$1(d,q,clock);
+module search$leaf_unit$mover_freedom$free_counter$rows$1(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11055,10 +9510,10 @@ module search$leaf_units$0$mover_freedom$free_counter$rows$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$free_counter$rows$1
+endmodule // search$leaf_unit$mover_freedom$free_counter$rows$1
 
 
-module search$leaf_units$0$mover_freedom$free_counter$rows$10(d,q,clock);
+module search$leaf_unit$mover_freedom$free_counter$rows$10(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11074,10 +9529,10 @@ module search$leaf_units$0$mover_freedom$free_counter$rows$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$free_counter$rows$10
+endmodule // search$leaf_unit$mover_freedom$free_counter$rows$10
 
 
-module search$leaf_units$0$mover_freedom$free_counter$rows$11(d,q,clock);
+module search$leaf_unit$mover_freedom$free_counter$rows$11(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11093,10 +9548,10 @@ module search$leaf_units$0$mover_freedom$free_counter$rows$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$free_counter$rows$11
+endmodule // search$leaf_unit$mover_freedom$free_counter$rows$11
 
 
-module search$leaf_units$0$mover_freedom$free_counter$rows$12(d,q,clock);
+module search$leaf_unit$mover_freedom$free_counter$rows$12(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11112,10 +9567,10 @@ module search$leaf_units$0$mover_freedom$free_counter$rows$12(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$free_counter$rows$12
+endmodule // search$leaf_unit$mover_freedom$free_counter$rows$12
 
 
-module search$leaf_units$0$mover_freedom$free_counter$rows$13(d,q,clock);
+module search$leaf_unit$mover_freedom$free_counter$rows$13(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11131,10 +9586,10 @@ module search$leaf_units$0$mover_freedom$free_counter$rows$13(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$free_counter$rows$13
+endmodule // search$leaf_unit$mover_freedom$free_counter$rows$13
 
 
-module search$leaf_units$0$mover_freedom$free_counter$rows$2(d,q,clock);
+module search$leaf_unit$mover_freedom$free_counter$rows$2(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11150,10 +9605,10 @@ module search$leaf_units$0$mover_freedom$free_counter$rows$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$free_counter$rows$2
+endmodule // search$leaf_unit$mover_freedom$free_counter$rows$2
 
 
-module search$leaf_units$0$mover_freedom$free_counter$rows$3(d,q,clock);
+module search$leaf_unit$mover_freedom$free_counter$rows$3(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11169,10 +9624,10 @@ module search$leaf_units$0$mover_freedom$free_counter$rows$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$free_counter$rows$3
+endmodule // search$leaf_unit$mover_freedom$free_counter$rows$3
 
 
-module search$leaf_units$0$mover_freedom$free_counter$rows$4(d,q,clock);
+module search$leaf_unit$mover_freedom$free_counter$rows$4(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11188,10 +9643,10 @@ module search$leaf_units$0$mover_freedom$free_counter$rows$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$free_counter$rows$4
+endmodule // search$leaf_unit$mover_freedom$free_counter$rows$4
 
 
-module search$leaf_units$0$mover_freedom$free_counter$rows$5(d,q,clock);
+module search$leaf_unit$mover_freedom$free_counter$rows$5(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11207,10 +9662,10 @@ module search$leaf_units$0$mover_freedom$free_counter$rows$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$free_counter$rows$5
+endmodule // search$leaf_unit$mover_freedom$free_counter$rows$5
 
 
-module search$leaf_units$0$mover_freedom$free_counter$rows$6(d,q,clock);
+module search$leaf_unit$mover_freedom$free_counter$rows$6(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11226,10 +9681,10 @@ module search$leaf_units$0$mover_freedom$free_counter$rows$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$free_counter$rows$6
+endmodule // search$leaf_unit$mover_freedom$free_counter$rows$6
 
 
-module search$leaf_units$0$mover_freedom$free_counter$rows$7(d,q,clock);
+module search$leaf_unit$mover_freedom$free_counter$rows$7(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11245,10 +9700,10 @@ module search$leaf_units$0$mover_freedom$free_counter$rows$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$free_counter$rows$7
+endmodule // search$leaf_unit$mover_freedom$free_counter$rows$7
 
 
-module search$leaf_units$0$mover_freedom$free_counter$rows$8(d,q,clock);
+module search$leaf_unit$mover_freedom$free_counter$rows$8(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11264,10 +9719,10 @@ module search$leaf_units$0$mover_freedom$free_counter$rows$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$free_counter$rows$8
+endmodule // search$leaf_unit$mover_freedom$free_counter$rows$8
 
 
-module search$leaf_units$0$mover_freedom$free_counter$rows$9(d,q,clock);
+module search$leaf_unit$mover_freedom$free_counter$rows$9(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11283,10 +9738,10 @@ module search$leaf_units$0$mover_freedom$free_counter$rows$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$free_counter$rows$9
+endmodule // search$leaf_unit$mover_freedom$free_counter$rows$9
 
 
-module search$leaf_units$0$mover_freedom$free_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+module search$leaf_unit$mover_freedom$free_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
     
     // Module arguments
     input wire  [195:0] cells;
@@ -11323,10 +9778,10 @@ module search$leaf_units$0$mover_freedom$free_counter$sums(cells,row$0,row$1,row
         row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
     end
     
-endmodule // search$leaf_units$0$mover_freedom$free_counter$sums
+endmodule // search$leaf_unit$mover_freedom$free_counter$sums
 
 
-module search$leaf_units$0$mover_freedom$free_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+module search$leaf_unit$mover_freedom$free_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
     
     // Module arguments
     input wire  [3:0] row$0;
@@ -11350,10 +9805,10 @@ module search$leaf_units$0$mover_freedom$free_counter$total(row$0,row$1,row$2,ro
         count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
     end
     
-endmodule // search$leaf_units$0$mover_freedom$free_counter$total
+endmodule // search$leaf_unit$mover_freedom$free_counter$total
 
 
-module search$leaf_units$0$mover_freedom$free_delay(clock,data_in,data_out);
+module search$leaf_unit$mover_freedom$free_delay(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
@@ -11377,37 +9832,37 @@ module search$leaf_units$0$mover_freedom$free_delay(clock,data_in,data_out);
     wire  [7:0] stages$6$q;
     
     // Sub module instances
-    search$leaf_units$0$mover_freedom$free_delay$stages$0 stages$0(
+    search$leaf_unit$mover_freedom$free_delay$stages$0 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$free_delay$stages$1 stages$1(
+    search$leaf_unit$mover_freedom$free_delay$stages$1 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$free_delay$stages$2 stages$2(
+    search$leaf_unit$mover_freedom$free_delay$stages$2 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$free_delay$stages$3 stages$3(
+    search$leaf_unit$mover_freedom$free_delay$stages$3 stages$3(
         .d(stages$3$d),
         .q(stages$3$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$free_delay$stages$4 stages$4(
+    search$leaf_unit$mover_freedom$free_delay$stages$4 stages$4(
         .d(stages$4$d),
         .q(stages$4$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$free_delay$stages$5 stages$5(
+    search$leaf_unit$mover_freedom$free_delay$stages$5 stages$5(
         .d(stages$5$d),
         .q(stages$5$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$free_delay$stages$6 stages$6(
+    search$leaf_unit$mover_freedom$free_delay$stages$6 stages$6(
         .d(stages$6$d),
         .q(stages$6$q),
         .clock(clock)
@@ -11431,10 +9886,10 @@ module search$leaf_units$0$mover_freedom$free_delay(clock,data_in,data_out);
         data_out = stages$0$q;
     end
     
-endmodule // search$leaf_units$0$mover_freedom$free_delay
+endmodule // search$leaf_unit$mover_freedom$free_delay
 
 
-module search$leaf_units$0$mover_freedom$free_delay$stages$0(d,q,clock);
+module search$leaf_unit$mover_freedom$free_delay$stages$0(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -11450,10 +9905,10 @@ module search$leaf_units$0$mover_freedom$free_delay$stages$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$free_delay$stages$0
+endmodule // search$leaf_unit$mover_freedom$free_delay$stages$0
 
 
-module search$leaf_units$0$mover_freedom$free_delay$stages$1(d,q,clock);
+module search$leaf_unit$mover_freedom$free_delay$stages$1(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -11469,10 +9924,10 @@ module search$leaf_units$0$mover_freedom$free_delay$stages$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$free_delay$stages$1
+endmodule // search$leaf_unit$mover_freedom$free_delay$stages$1
 
 
-module search$leaf_units$0$mover_freedom$free_delay$stages$2(d,q,clock);
+module search$leaf_unit$mover_freedom$free_delay$stages$2(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -11488,10 +9943,10 @@ module search$leaf_units$0$mover_freedom$free_delay$stages$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$free_delay$stages$2
+endmodule // search$leaf_unit$mover_freedom$free_delay$stages$2
 
 
-module search$leaf_units$0$mover_freedom$free_delay$stages$3(d,q,clock);
+module search$leaf_unit$mover_freedom$free_delay$stages$3(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -11507,10 +9962,10 @@ module search$leaf_units$0$mover_freedom$free_delay$stages$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$free_delay$stages$3
+endmodule // search$leaf_unit$mover_freedom$free_delay$stages$3
 
 
-module search$leaf_units$0$mover_freedom$free_delay$stages$4(d,q,clock);
+module search$leaf_unit$mover_freedom$free_delay$stages$4(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -11526,10 +9981,10 @@ module search$leaf_units$0$mover_freedom$free_delay$stages$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$free_delay$stages$4
+endmodule // search$leaf_unit$mover_freedom$free_delay$stages$4
 
 
-module search$leaf_units$0$mover_freedom$free_delay$stages$5(d,q,clock);
+module search$leaf_unit$mover_freedom$free_delay$stages$5(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -11545,10 +10000,10 @@ module search$leaf_units$0$mover_freedom$free_delay$stages$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$free_delay$stages$5
+endmodule // search$leaf_unit$mover_freedom$free_delay$stages$5
 
 
-module search$leaf_units$0$mover_freedom$free_delay$stages$6(d,q,clock);
+module search$leaf_unit$mover_freedom$free_delay$stages$6(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -11564,10 +10019,10 @@ module search$leaf_units$0$mover_freedom$free_delay$stages$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$free_delay$stages$6
+endmodule // search$leaf_unit$mover_freedom$free_delay$stages$6
 
 
-module search$leaf_units$0$mover_freedom$reach_1(clock,cells,free,grown,still_free);
+module search$leaf_unit$mover_freedom$reach_1(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -11590,12 +10045,12 @@ module search$leaf_units$0$mover_freedom$reach_1(clock,cells,free,grown,still_fr
     reg  [195:0] neighbours;
     
     // Sub module instances
-    search$leaf_units$0$mover_freedom$reach_1$grown_out grown_out(
+    search$leaf_unit$mover_freedom$reach_1$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$reach_1$free_out free_out(
+    search$leaf_unit$mover_freedom$reach_1$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -11612,10 +10067,10 @@ module search$leaf_units$0$mover_freedom$reach_1(clock,cells,free,grown,still_fr
         still_free = free_out$q;
     end
     
-endmodule // search$leaf_units$0$mover_freedom$reach_1
+endmodule // search$leaf_unit$mover_freedom$reach_1
 
 
-module search$leaf_units$0$mover_freedom$reach_1$free_out(d,q,clock);
+module search$leaf_unit$mover_freedom$reach_1$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -11631,10 +10086,10 @@ module search$leaf_units$0$mover_freedom$reach_1$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$reach_1$free_out
+endmodule // search$leaf_unit$mover_freedom$reach_1$free_out
 
 
-module search$leaf_units$0$mover_freedom$reach_1$grown_out(d,q,clock);
+module search$leaf_unit$mover_freedom$reach_1$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -11650,10 +10105,10 @@ module search$leaf_units$0$mover_freedom$reach_1$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$reach_1$grown_out
+endmodule // search$leaf_unit$mover_freedom$reach_1$grown_out
 
 
-module search$leaf_units$0$mover_freedom$reach_2(clock,cells,free,grown,still_free);
+module search$leaf_unit$mover_freedom$reach_2(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -11676,12 +10131,12 @@ module search$leaf_units$0$mover_freedom$reach_2(clock,cells,free,grown,still_fr
     reg  [195:0] neighbours;
     
     // Sub module instances
-    search$leaf_units$0$mover_freedom$reach_2$grown_out grown_out(
+    search$leaf_unit$mover_freedom$reach_2$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$reach_2$free_out free_out(
+    search$leaf_unit$mover_freedom$reach_2$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -11698,10 +10153,10 @@ module search$leaf_units$0$mover_freedom$reach_2(clock,cells,free,grown,still_fr
         still_free = free_out$q;
     end
     
-endmodule // search$leaf_units$0$mover_freedom$reach_2
+endmodule // search$leaf_unit$mover_freedom$reach_2
 
 
-module search$leaf_units$0$mover_freedom$reach_2$free_out(d,q,clock);
+module search$leaf_unit$mover_freedom$reach_2$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -11717,10 +10172,10 @@ module search$leaf_units$0$mover_freedom$reach_2$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$reach_2$free_out
+endmodule // search$leaf_unit$mover_freedom$reach_2$free_out
 
 
-module search$leaf_units$0$mover_freedom$reach_2$grown_out(d,q,clock);
+module search$leaf_unit$mover_freedom$reach_2$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -11736,10 +10191,10 @@ module search$leaf_units$0$mover_freedom$reach_2$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$reach_2$grown_out
+endmodule // search$leaf_unit$mover_freedom$reach_2$grown_out
 
 
-module search$leaf_units$0$mover_freedom$reach_3(clock,cells,free,grown,still_free);
+module search$leaf_unit$mover_freedom$reach_3(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -11762,12 +10217,12 @@ module search$leaf_units$0$mover_freedom$reach_3(clock,cells,free,grown,still_fr
     reg  [195:0] neighbours;
     
     // Sub module instances
-    search$leaf_units$0$mover_freedom$reach_3$grown_out grown_out(
+    search$leaf_unit$mover_freedom$reach_3$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$reach_3$free_out free_out(
+    search$leaf_unit$mover_freedom$reach_3$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -11784,10 +10239,10 @@ module search$leaf_units$0$mover_freedom$reach_3(clock,cells,free,grown,still_fr
         still_free = free_out$q;
     end
     
-endmodule // search$leaf_units$0$mover_freedom$reach_3
+endmodule // search$leaf_unit$mover_freedom$reach_3
 
 
-module search$leaf_units$0$mover_freedom$reach_3$free_out(d,q,clock);
+module search$leaf_unit$mover_freedom$reach_3$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -11803,10 +10258,10 @@ module search$leaf_units$0$mover_freedom$reach_3$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$reach_3$free_out
+endmodule // search$leaf_unit$mover_freedom$reach_3$free_out
 
 
-module search$leaf_units$0$mover_freedom$reach_3$grown_out(d,q,clock);
+module search$leaf_unit$mover_freedom$reach_3$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -11822,10 +10277,10 @@ module search$leaf_units$0$mover_freedom$reach_3$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$reach_3$grown_out
+endmodule // search$leaf_unit$mover_freedom$reach_3$grown_out
 
 
-module search$leaf_units$0$mover_freedom$reach_4(clock,cells,free,grown,still_free);
+module search$leaf_unit$mover_freedom$reach_4(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -11848,12 +10303,12 @@ module search$leaf_units$0$mover_freedom$reach_4(clock,cells,free,grown,still_fr
     reg  [195:0] neighbours;
     
     // Sub module instances
-    search$leaf_units$0$mover_freedom$reach_4$grown_out grown_out(
+    search$leaf_unit$mover_freedom$reach_4$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$reach_4$free_out free_out(
+    search$leaf_unit$mover_freedom$reach_4$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -11870,10 +10325,10 @@ module search$leaf_units$0$mover_freedom$reach_4(clock,cells,free,grown,still_fr
         still_free = free_out$q;
     end
     
-endmodule // search$leaf_units$0$mover_freedom$reach_4
+endmodule // search$leaf_unit$mover_freedom$reach_4
 
 
-module search$leaf_units$0$mover_freedom$reach_4$free_out(d,q,clock);
+module search$leaf_unit$mover_freedom$reach_4$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -11889,10 +10344,10 @@ module search$leaf_units$0$mover_freedom$reach_4$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$reach_4$free_out
+endmodule // search$leaf_unit$mover_freedom$reach_4$free_out
 
 
-module search$leaf_units$0$mover_freedom$reach_4$grown_out(d,q,clock);
+module search$leaf_unit$mover_freedom$reach_4$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -11908,10 +10363,10 @@ module search$leaf_units$0$mover_freedom$reach_4$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$reach_4$grown_out
+endmodule // search$leaf_unit$mover_freedom$reach_4$grown_out
 
 
-module search$leaf_units$0$mover_freedom$reach_counter(clock,cells,count);
+module search$leaf_unit$mover_freedom$reach_counter(clock,cells,count);
     
     // Module arguments
     input wire  clock;
@@ -11981,7 +10436,7 @@ module search$leaf_units$0$mover_freedom$reach_counter(clock,cells,count);
     wire  [7:0] count_out$q;
     
     // Sub module instances
-    search$leaf_units$0$mover_freedom$reach_counter$sums sums(
+    search$leaf_unit$mover_freedom$reach_counter$sums sums(
         .cells(sums$cells),
         .row$0(sums$row$0),
         .row$1(sums$row$1),
@@ -11998,77 +10453,77 @@ module search$leaf_units$0$mover_freedom$reach_counter(clock,cells,count);
         .row$12(sums$row$12),
         .row$13(sums$row$13)
     );
-    search$leaf_units$0$mover_freedom$reach_counter$rows$0 rows$0(
+    search$leaf_unit$mover_freedom$reach_counter$rows$0 rows$0(
         .d(rows$0$d),
         .q(rows$0$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$reach_counter$rows$1 rows$1(
+    search$leaf_unit$mover_freedom$reach_counter$rows$1 rows$1(
         .d(rows$1$d),
         .q(rows$1$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$reach_counter$rows$2 rows$2(
+    search$leaf_unit$mover_freedom$reach_counter$rows$2 rows$2(
         .d(rows$2$d),
         .q(rows$2$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$reach_counter$rows$3 rows$3(
+    search$leaf_unit$mover_freedom$reach_counter$rows$3 rows$3(
         .d(rows$3$d),
         .q(rows$3$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$reach_counter$rows$4 rows$4(
+    search$leaf_unit$mover_freedom$reach_counter$rows$4 rows$4(
         .d(rows$4$d),
         .q(rows$4$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$reach_counter$rows$5 rows$5(
+    search$leaf_unit$mover_freedom$reach_counter$rows$5 rows$5(
         .d(rows$5$d),
         .q(rows$5$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$reach_counter$rows$6 rows$6(
+    search$leaf_unit$mover_freedom$reach_counter$rows$6 rows$6(
         .d(rows$6$d),
         .q(rows$6$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$reach_counter$rows$7 rows$7(
+    search$leaf_unit$mover_freedom$reach_counter$rows$7 rows$7(
         .d(rows$7$d),
         .q(rows$7$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$reach_counter$rows$8 rows$8(
+    search$leaf_unit$mover_freedom$reach_counter$rows$8 rows$8(
         .d(rows$8$d),
         .q(rows$8$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$reach_counter$rows$9 rows$9(
+    search$leaf_unit$mover_freedom$reach_counter$rows$9 rows$9(
         .d(rows$9$d),
         .q(rows$9$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$reach_counter$rows$10 rows$10(
+    search$leaf_unit$mover_freedom$reach_counter$rows$10 rows$10(
         .d(rows$10$d),
         .q(rows$10$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$reach_counter$rows$11 rows$11(
+    search$leaf_unit$mover_freedom$reach_counter$rows$11 rows$11(
         .d(rows$11$d),
         .q(rows$11$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$reach_counter$rows$12 rows$12(
+    search$leaf_unit$mover_freedom$reach_counter$rows$12 rows$12(
         .d(rows$12$d),
         .q(rows$12$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$reach_counter$rows$13 rows$13(
+    search$leaf_unit$mover_freedom$reach_counter$rows$13 rows$13(
         .d(rows$13$d),
         .q(rows$13$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$reach_counter$total total(
+    search$leaf_unit$mover_freedom$reach_counter$total total(
         .row$0(total$row$0),
         .row$1(total$row$1),
         .row$2(total$row$2),
@@ -12085,7 +10540,7 @@ module search$leaf_units$0$mover_freedom$reach_counter(clock,cells,count);
         .row$13(total$row$13),
         .count(total$count)
     );
-    search$leaf_units$0$mover_freedom$reach_counter$count_out count_out(
+    search$leaf_unit$mover_freedom$reach_counter$count_out count_out(
         .d(count_out$d),
         .q(count_out$q),
         .clock(clock)
@@ -12127,10 +10582,10 @@ module search$leaf_units$0$mover_freedom$reach_counter(clock,cells,count);
         count = count_out$q;
     end
     
-endmodule // search$leaf_units$0$mover_freedom$reach_counter
+endmodule // search$leaf_unit$mover_freedom$reach_counter
 
 
-module search$leaf_units$0$mover_freedom$reach_counter$count_out(d,q,clock);
+module search$leaf_unit$mover_freedom$reach_counter$count_out(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -12146,10 +10601,10 @@ module search$leaf_units$0$mover_freedom$reach_counter$count_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$reach_counter$count_out
+endmodule // search$leaf_unit$mover_freedom$reach_counter$count_out
 
 
-module search$leaf_units$0$mover_freedom$reach_counter$rows$0(d,q,clock);
+module search$leaf_unit$mover_freedom$reach_counter$rows$0(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12165,10 +10620,10 @@ module search$leaf_units$0$mover_freedom$reach_counter$rows$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$reach_counter$rows$0
+endmodule // search$leaf_unit$mover_freedom$reach_counter$rows$0
 
 
-module search$leaf_units$0$mover_freedom$reach_counter$rows$1(d,q,clock);
+module search$leaf_unit$mover_freedom$reach_counter$rows$1(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12184,10 +10639,10 @@ module search$leaf_units$0$mover_freedom$reach_counter$rows$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$reach_counter$rows$1
+endmodule // search$leaf_unit$mover_freedom$reach_counter$rows$1
 
 
-module search$leaf_units$0$mover_freedom$reach_counter$rows$10(d,q,clock);
+module search$leaf_unit$mover_freedom$reach_counter$rows$10(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12203,10 +10658,10 @@ module search$leaf_units$0$mover_freedom$reach_counter$rows$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$reach_counter$rows$10
+endmodule // search$leaf_unit$mover_freedom$reach_counter$rows$10
 
 
-module search$leaf_units$0$mover_freedom$reach_counter$rows$11(d,q,clock);
+module search$leaf_unit$mover_freedom$reach_counter$rows$11(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12222,10 +10677,10 @@ module search$leaf_units$0$mover_freedom$reach_counter$rows$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$reach_counter$rows$11
+endmodule // search$leaf_unit$mover_freedom$reach_counter$rows$11
 
 
-module search$leaf_units$0$mover_freedom$reach_counter$rows$12(d,q,clock);
+module search$leaf_unit$mover_freedom$reach_counter$rows$12(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12241,10 +10696,10 @@ module search$leaf_units$0$mover_freedom$reach_counter$rows$12(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$reach_counter$rows$12
+endmodule // search$leaf_unit$mover_freedom$reach_counter$rows$12
 
 
-module search$leaf_units$0$mover_freedom$reach_counter$rows$13(d,q,clock);
+module search$leaf_unit$mover_freedom$reach_counter$rows$13(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12260,10 +10715,10 @@ module search$leaf_units$0$mover_freedom$reach_counter$rows$13(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$reach_counter$rows$13
+endmodule // search$leaf_unit$mover_freedom$reach_counter$rows$13
 
 
-module search$leaf_units$0$mover_freedom$reach_counter$rows$2(d,q,clock);
+module search$leaf_unit$mover_freedom$reach_counter$rows$2(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12279,10 +10734,10 @@ module search$leaf_units$0$mover_freedom$reach_counter$rows$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$reach_counter$rows$2
+endmodule // search$leaf_unit$mover_freedom$reach_counter$rows$2
 
 
-module search$leaf_units$0$mover_freedom$reach_counter$rows$3(d,q,clock);
+module search$leaf_unit$mover_freedom$reach_counter$rows$3(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12298,10 +10753,10 @@ module search$leaf_units$0$mover_freedom$reach_counter$rows$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$reach_counter$rows$3
+endmodule // search$leaf_unit$mover_freedom$reach_counter$rows$3
 
 
-module search$leaf_units$0$mover_freedom$reach_counter$rows$4(d,q,clock);
+module search$leaf_unit$mover_freedom$reach_counter$rows$4(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12317,10 +10772,10 @@ module search$leaf_units$0$mover_freedom$reach_counter$rows$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$reach_counter$rows$4
+endmodule // search$leaf_unit$mover_freedom$reach_counter$rows$4
 
 
-module search$leaf_units$0$mover_freedom$reach_counter$rows$5(d,q,clock);
+module search$leaf_unit$mover_freedom$reach_counter$rows$5(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12336,10 +10791,10 @@ module search$leaf_units$0$mover_freedom$reach_counter$rows$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$reach_counter$rows$5
+endmodule // search$leaf_unit$mover_freedom$reach_counter$rows$5
 
 
-module search$leaf_units$0$mover_freedom$reach_counter$rows$6(d,q,clock);
+module search$leaf_unit$mover_freedom$reach_counter$rows$6(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12355,10 +10810,10 @@ module search$leaf_units$0$mover_freedom$reach_counter$rows$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$reach_counter$rows$6
+endmodule // search$leaf_unit$mover_freedom$reach_counter$rows$6
 
 
-module search$leaf_units$0$mover_freedom$reach_counter$rows$7(d,q,clock);
+module search$leaf_unit$mover_freedom$reach_counter$rows$7(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12374,10 +10829,10 @@ module search$leaf_units$0$mover_freedom$reach_counter$rows$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$reach_counter$rows$7
+endmodule // search$leaf_unit$mover_freedom$reach_counter$rows$7
 
 
-module search$leaf_units$0$mover_freedom$reach_counter$rows$8(d,q,clock);
+module search$leaf_unit$mover_freedom$reach_counter$rows$8(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12393,10 +10848,10 @@ module search$leaf_units$0$mover_freedom$reach_counter$rows$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$reach_counter$rows$8
+endmodule // search$leaf_unit$mover_freedom$reach_counter$rows$8
 
 
-module search$leaf_units$0$mover_freedom$reach_counter$rows$9(d,q,clock);
+module search$leaf_unit$mover_freedom$reach_counter$rows$9(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12412,10 +10867,10 @@ module search$leaf_units$0$mover_freedom$reach_counter$rows$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$reach_counter$rows$9
+endmodule // search$leaf_unit$mover_freedom$reach_counter$rows$9
 
 
-module search$leaf_units$0$mover_freedom$reach_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+module search$leaf_unit$mover_freedom$reach_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
     
     // Module arguments
     input wire  [195:0] cells;
@@ -12452,10 +10907,10 @@ module search$leaf_units$0$mover_freedom$reach_counter$sums(cells,row$0,row$1,ro
         row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
     end
     
-endmodule // search$leaf_units$0$mover_freedom$reach_counter$sums
+endmodule // search$leaf_unit$mover_freedom$reach_counter$sums
 
 
-module search$leaf_units$0$mover_freedom$reach_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+module search$leaf_unit$mover_freedom$reach_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
     
     // Module arguments
     input wire  [3:0] row$0;
@@ -12479,10 +10934,10 @@ module search$leaf_units$0$mover_freedom$reach_counter$total(row$0,row$1,row$2,r
         count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
     end
     
-endmodule // search$leaf_units$0$mover_freedom$reach_counter$total
+endmodule // search$leaf_unit$mover_freedom$reach_counter$total
 
 
-module search$leaf_units$0$mover_freedom$reach_delay(clock,data_in,data_out);
+module search$leaf_unit$mover_freedom$reach_delay(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
@@ -12498,17 +10953,17 @@ module search$leaf_units$0$mover_freedom$reach_delay(clock,data_in,data_out);
     wire  [7:0] stages$2$q;
     
     // Sub module instances
-    search$leaf_units$0$mover_freedom$reach_delay$stages$0 stages$0(
+    search$leaf_unit$mover_freedom$reach_delay$stages$0 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$reach_delay$stages$1 stages$1(
+    search$leaf_unit$mover_freedom$reach_delay$stages$1 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$reach_delay$stages$2 stages$2(
+    search$leaf_unit$mover_freedom$reach_delay$stages$2 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
@@ -12524,10 +10979,10 @@ module search$leaf_units$0$mover_freedom$reach_delay(clock,data_in,data_out);
         data_out = stages$0$q;
     end
     
-endmodule // search$leaf_units$0$mover_freedom$reach_delay
+endmodule // search$leaf_unit$mover_freedom$reach_delay
 
 
-module search$leaf_units$0$mover_freedom$reach_delay$stages$0(d,q,clock);
+module search$leaf_unit$mover_freedom$reach_delay$stages$0(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -12543,10 +10998,10 @@ module search$leaf_units$0$mover_freedom$reach_delay$stages$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$reach_delay$stages$0
+endmodule // search$leaf_unit$mover_freedom$reach_delay$stages$0
 
 
-module search$leaf_units$0$mover_freedom$reach_delay$stages$1(d,q,clock);
+module search$leaf_unit$mover_freedom$reach_delay$stages$1(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -12562,10 +11017,10 @@ module search$leaf_units$0$mover_freedom$reach_delay$stages$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$reach_delay$stages$1
+endmodule // search$leaf_unit$mover_freedom$reach_delay$stages$1
 
 
-module search$leaf_units$0$mover_freedom$reach_delay$stages$2(d,q,clock);
+module search$leaf_unit$mover_freedom$reach_delay$stages$2(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -12581,10 +11036,10 @@ module search$leaf_units$0$mover_freedom$reach_delay$stages$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$reach_delay$stages$2
+endmodule // search$leaf_unit$mover_freedom$reach_delay$stages$2
 
 
-module search$leaf_units$0$mover_freedom$safe_counter(clock,cells,count);
+module search$leaf_unit$mover_freedom$safe_counter(clock,cells,count);
     
     // Module arguments
     input wire  clock;
@@ -12654,7 +11109,7 @@ module search$leaf_units$0$mover_freedom$safe_counter(clock,cells,count);
     wire  [7:0] count_out$q;
     
     // Sub module instances
-    search$leaf_units$0$mover_freedom$safe_counter$sums sums(
+    search$leaf_unit$mover_freedom$safe_counter$sums sums(
         .cells(sums$cells),
         .row$0(sums$row$0),
         .row$1(sums$row$1),
@@ -12671,77 +11126,77 @@ module search$leaf_units$0$mover_freedom$safe_counter(clock,cells,count);
         .row$12(sums$row$12),
         .row$13(sums$row$13)
     );
-    search$leaf_units$0$mover_freedom$safe_counter$rows$0 rows$0(
+    search$leaf_unit$mover_freedom$safe_counter$rows$0 rows$0(
         .d(rows$0$d),
         .q(rows$0$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$safe_counter$rows$1 rows$1(
+    search$leaf_unit$mover_freedom$safe_counter$rows$1 rows$1(
         .d(rows$1$d),
         .q(rows$1$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$safe_counter$rows$2 rows$2(
+    search$leaf_unit$mover_freedom$safe_counter$rows$2 rows$2(
         .d(rows$2$d),
         .q(rows$2$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$safe_counter$rows$3 rows$3(
+    search$leaf_unit$mover_freedom$safe_counter$rows$3 rows$3(
         .d(rows$3$d),
         .q(rows$3$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$safe_counter$rows$4 rows$4(
+    search$leaf_unit$mover_freedom$safe_counter$rows$4 rows$4(
         .d(rows$4$d),
         .q(rows$4$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$safe_counter$rows$5 rows$5(
+    search$leaf_unit$mover_freedom$safe_counter$rows$5 rows$5(
         .d(rows$5$d),
         .q(rows$5$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$safe_counter$rows$6 rows$6(
+    search$leaf_unit$mover_freedom$safe_counter$rows$6 rows$6(
         .d(rows$6$d),
         .q(rows$6$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$safe_counter$rows$7 rows$7(
+    search$leaf_unit$mover_freedom$safe_counter$rows$7 rows$7(
         .d(rows$7$d),
         .q(rows$7$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$safe_counter$rows$8 rows$8(
+    search$leaf_unit$mover_freedom$safe_counter$rows$8 rows$8(
         .d(rows$8$d),
         .q(rows$8$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$safe_counter$rows$9 rows$9(
+    search$leaf_unit$mover_freedom$safe_counter$rows$9 rows$9(
         .d(rows$9$d),
         .q(rows$9$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$safe_counter$rows$10 rows$10(
+    search$leaf_unit$mover_freedom$safe_counter$rows$10 rows$10(
         .d(rows$10$d),
         .q(rows$10$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$safe_counter$rows$11 rows$11(
+    search$leaf_unit$mover_freedom$safe_counter$rows$11 rows$11(
         .d(rows$11$d),
         .q(rows$11$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$safe_counter$rows$12 rows$12(
+    search$leaf_unit$mover_freedom$safe_counter$rows$12 rows$12(
         .d(rows$12$d),
         .q(rows$12$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$safe_counter$rows$13 rows$13(
+    search$leaf_unit$mover_freedom$safe_counter$rows$13 rows$13(
         .d(rows$13$d),
         .q(rows$13$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$safe_counter$total total(
+    search$leaf_unit$mover_freedom$safe_counter$total total(
         .row$0(total$row$0),
         .row$1(total$row$1),
         .row$2(total$row$2),
@@ -12758,7 +11213,7 @@ module search$leaf_units$0$mover_freedom$safe_counter(clock,cells,count);
         .row$13(total$row$13),
         .count(total$count)
     );
-    search$leaf_units$0$mover_freedom$safe_counter$count_out count_out(
+    search$leaf_unit$mover_freedom$safe_counter$count_out count_out(
         .d(count_out$d),
         .q(count_out$q),
         .clock(clock)
@@ -12800,10 +11255,10 @@ module search$leaf_units$0$mover_freedom$safe_counter(clock,cells,count);
         count = count_out$q;
     end
     
-endmodule // search$leaf_units$0$mover_freedom$safe_counter
+endmodule // search$leaf_unit$mover_freedom$safe_counter
 
 
-module search$leaf_units$0$mover_freedom$safe_counter$count_out(d,q,clock);
+module search$leaf_unit$mover_freedom$safe_counter$count_out(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -12819,10 +11274,10 @@ module search$leaf_units$0$mover_freedom$safe_counter$count_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$safe_counter$count_out
+endmodule // search$leaf_unit$mover_freedom$safe_counter$count_out
 
 
-module search$leaf_units$0$mover_freedom$safe_counter$rows$0(d,q,clock);
+module search$leaf_unit$mover_freedom$safe_counter$rows$0(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12838,10 +11293,10 @@ module search$leaf_units$0$mover_freedom$safe_counter$rows$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$safe_counter$rows$0
+endmodule // search$leaf_unit$mover_freedom$safe_counter$rows$0
 
 
-module search$leaf_units$0$mover_freedom$safe_counter$rows$1(d,q,clock);
+module search$leaf_unit$mover_freedom$safe_counter$rows$1(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12857,10 +11312,10 @@ module search$leaf_units$0$mover_freedom$safe_counter$rows$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$safe_counter$rows$1
+endmodule // search$leaf_unit$mover_freedom$safe_counter$rows$1
 
 
-module search$leaf_units$0$mover_freedom$safe_counter$rows$10(d,q,clock);
+module search$leaf_unit$mover_freedom$safe_counter$rows$10(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12876,10 +11331,10 @@ module search$leaf_units$0$mover_freedom$safe_counter$rows$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$safe_counter$rows$10
+endmodule // search$leaf_unit$mover_freedom$safe_counter$rows$10
 
 
-module search$leaf_units$0$mover_freedom$safe_counter$rows$11(d,q,clock);
+module search$leaf_unit$mover_freedom$safe_counter$rows$11(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12895,10 +11350,10 @@ module search$leaf_units$0$mover_freedom$safe_counter$rows$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$safe_counter$rows$11
+endmodule // search$leaf_unit$mover_freedom$safe_counter$rows$11
 
 
-module search$leaf_units$0$mover_freedom$safe_counter$rows$12(d,q,clock);
+module search$leaf_unit$mover_freedom$safe_counter$rows$12(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12914,10 +11369,10 @@ module search$leaf_units$0$mover_freedom$safe_counter$rows$12(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$safe_counter$rows$12
+endmodule // search$leaf_unit$mover_freedom$safe_counter$rows$12
 
 
-module search$leaf_units$0$mover_freedom$safe_counter$rows$13(d,q,clock);
+module search$leaf_unit$mover_freedom$safe_counter$rows$13(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12933,10 +11388,10 @@ module search$leaf_units$0$mover_freedom$safe_counter$rows$13(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$safe_counter$rows$13
+endmodule // search$leaf_unit$mover_freedom$safe_counter$rows$13
 
 
-module search$leaf_units$0$mover_freedom$safe_counter$rows$2(d,q,clock);
+module search$leaf_unit$mover_freedom$safe_counter$rows$2(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12952,10 +11407,10 @@ module search$leaf_units$0$mover_freedom$safe_counter$rows$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$safe_counter$rows$2
+endmodule // search$leaf_unit$mover_freedom$safe_counter$rows$2
 
 
-module search$leaf_units$0$mover_freedom$safe_counter$rows$3(d,q,clock);
+module search$leaf_unit$mover_freedom$safe_counter$rows$3(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12971,10 +11426,10 @@ module search$leaf_units$0$mover_freedom$safe_counter$rows$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$safe_counter$rows$3
+endmodule // search$leaf_unit$mover_freedom$safe_counter$rows$3
 
 
-module search$leaf_units$0$mover_freedom$safe_counter$rows$4(d,q,clock);
+module search$leaf_unit$mover_freedom$safe_counter$rows$4(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12990,10 +11445,10 @@ module search$leaf_units$0$mover_freedom$safe_counter$rows$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$safe_counter$rows$4
+endmodule // search$leaf_unit$mover_freedom$safe_counter$rows$4
 
 
-module search$leaf_units$0$mover_freedom$safe_counter$rows$5(d,q,clock);
+module search$leaf_unit$mover_freedom$safe_counter$rows$5(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13009,10 +11464,10 @@ module search$leaf_units$0$mover_freedom$safe_counter$rows$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$safe_counter$rows$5
+endmodule // search$leaf_unit$mover_freedom$safe_counter$rows$5
 
 
-module search$leaf_units$0$mover_freedom$safe_counter$rows$6(d,q,clock);
+module search$leaf_unit$mover_freedom$safe_counter$rows$6(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13028,10 +11483,10 @@ module search$leaf_units$0$mover_freedom$safe_counter$rows$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$safe_counter$rows$6
+endmodule // search$leaf_unit$mover_freedom$safe_counter$rows$6
 
 
-module search$leaf_units$0$mover_freedom$safe_counter$rows$7(d,q,clock);
+module search$leaf_unit$mover_freedom$safe_counter$rows$7(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13047,10 +11502,10 @@ module search$leaf_units$0$mover_freedom$safe_counter$rows$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$safe_counter$rows$7
+endmodule // search$leaf_unit$mover_freedom$safe_counter$rows$7
 
 
-module search$leaf_units$0$mover_freedom$safe_counter$rows$8(d,q,clock);
+module search$leaf_unit$mover_freedom$safe_counter$rows$8(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13066,10 +11521,10 @@ module search$leaf_units$0$mover_freedom$safe_counter$rows$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$safe_counter$rows$8
+endmodule // search$leaf_unit$mover_freedom$safe_counter$rows$8
 
 
-module search$leaf_units$0$mover_freedom$safe_counter$rows$9(d,q,clock);
+module search$leaf_unit$mover_freedom$safe_counter$rows$9(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13085,10 +11540,10 @@ module search$leaf_units$0$mover_freedom$safe_counter$rows$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$safe_counter$rows$9
+endmodule // search$leaf_unit$mover_freedom$safe_counter$rows$9
 
 
-module search$leaf_units$0$mover_freedom$safe_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+module search$leaf_unit$mover_freedom$safe_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
     
     // Module arguments
     input wire  [195:0] cells;
@@ -13125,10 +11580,10 @@ module search$leaf_units$0$mover_freedom$safe_counter$sums(cells,row$0,row$1,row
         row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
     end
     
-endmodule // search$leaf_units$0$mover_freedom$safe_counter$sums
+endmodule // search$leaf_unit$mover_freedom$safe_counter$sums
 
 
-module search$leaf_units$0$mover_freedom$safe_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+module search$leaf_unit$mover_freedom$safe_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
     
     // Module arguments
     input wire  [3:0] row$0;
@@ -13152,10 +11607,10 @@ module search$leaf_units$0$mover_freedom$safe_counter$total(row$0,row$1,row$2,ro
         count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
     end
     
-endmodule // search$leaf_units$0$mover_freedom$safe_counter$total
+endmodule // search$leaf_unit$mover_freedom$safe_counter$total
 
 
-module search$leaf_units$0$mover_freedom$safe_delay(clock,data_in,data_out);
+module search$leaf_unit$mover_freedom$safe_delay(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
@@ -13179,37 +11634,37 @@ module search$leaf_units$0$mover_freedom$safe_delay(clock,data_in,data_out);
     wire  [7:0] stages$6$q;
     
     // Sub module instances
-    search$leaf_units$0$mover_freedom$safe_delay$stages$0 stages$0(
+    search$leaf_unit$mover_freedom$safe_delay$stages$0 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$safe_delay$stages$1 stages$1(
+    search$leaf_unit$mover_freedom$safe_delay$stages$1 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$safe_delay$stages$2 stages$2(
+    search$leaf_unit$mover_freedom$safe_delay$stages$2 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$safe_delay$stages$3 stages$3(
+    search$leaf_unit$mover_freedom$safe_delay$stages$3 stages$3(
         .d(stages$3$d),
         .q(stages$3$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$safe_delay$stages$4 stages$4(
+    search$leaf_unit$mover_freedom$safe_delay$stages$4 stages$4(
         .d(stages$4$d),
         .q(stages$4$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$safe_delay$stages$5 stages$5(
+    search$leaf_unit$mover_freedom$safe_delay$stages$5 stages$5(
         .d(stages$5$d),
         .q(stages$5$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$safe_delay$stages$6 stages$6(
+    search$leaf_unit$mover_freedom$safe_delay$stages$6 stages$6(
         .d(stages$6$d),
         .q(stages$6$q),
         .clock(clock)
@@ -13233,10 +11688,10 @@ module search$leaf_units$0$mover_freedom$safe_delay(clock,data_in,data_out);
         data_out = stages$0$q;
     end
     
-endmodule // search$leaf_units$0$mover_freedom$safe_delay
+endmodule // search$leaf_unit$mover_freedom$safe_delay
 
 
-module search$leaf_units$0$mover_freedom$safe_delay$stages$0(d,q,clock);
+module search$leaf_unit$mover_freedom$safe_delay$stages$0(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -13252,10 +11707,10 @@ module search$leaf_units$0$mover_freedom$safe_delay$stages$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$safe_delay$stages$0
+endmodule // search$leaf_unit$mover_freedom$safe_delay$stages$0
 
 
-module search$leaf_units$0$mover_freedom$safe_delay$stages$1(d,q,clock);
+module search$leaf_unit$mover_freedom$safe_delay$stages$1(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -13271,10 +11726,10 @@ module search$leaf_units$0$mover_freedom$safe_delay$stages$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$safe_delay$stages$1
+endmodule // search$leaf_unit$mover_freedom$safe_delay$stages$1
 
 
-module search$leaf_units$0$mover_freedom$safe_delay$stages$2(d,q,clock);
+module search$leaf_unit$mover_freedom$safe_delay$stages$2(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -13290,10 +11745,10 @@ module search$leaf_units$0$mover_freedom$safe_delay$stages$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$safe_delay$stages$2
+endmodule // search$leaf_unit$mover_freedom$safe_delay$stages$2
 
 
-module search$leaf_units$0$mover_freedom$safe_delay$stages$3(d,q,clock);
+module search$leaf_unit$mover_freedom$safe_delay$stages$3(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -13309,10 +11764,10 @@ module search$leaf_units$0$mover_freedom$safe_delay$stages$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$safe_delay$stages$3
+endmodule // search$leaf_unit$mover_freedom$safe_delay$stages$3
 
 
-module search$leaf_units$0$mover_freedom$safe_delay$stages$4(d,q,clock);
+module search$leaf_unit$mover_freedom$safe_delay$stages$4(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -13328,10 +11783,10 @@ module search$leaf_units$0$mover_freedom$safe_delay$stages$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$safe_delay$stages$4
+endmodule // search$leaf_unit$mover_freedom$safe_delay$stages$4
 
 
-module search$leaf_units$0$mover_freedom$safe_delay$stages$5(d,q,clock);
+module search$leaf_unit$mover_freedom$safe_delay$stages$5(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -13347,10 +11802,10 @@ module search$leaf_units$0$mover_freedom$safe_delay$stages$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$safe_delay$stages$5
+endmodule // search$leaf_unit$mover_freedom$safe_delay$stages$5
 
 
-module search$leaf_units$0$mover_freedom$safe_delay$stages$6(d,q,clock);
+module search$leaf_unit$mover_freedom$safe_delay$stages$6(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -13366,10 +11821,10 @@ module search$leaf_units$0$mover_freedom$safe_delay$stages$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$safe_delay$stages$6
+endmodule // search$leaf_unit$mover_freedom$safe_delay$stages$6
 
 
-module search$leaf_units$0$mover_freedom$wave_0(clock,cells,free,grown,still_free);
+module search$leaf_unit$mover_freedom$wave_0(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -13393,12 +11848,12 @@ module search$leaf_units$0$mover_freedom$wave_0(clock,cells,free,grown,still_fre
     reg  [195:0] neighbours;
     
     // Sub module instances
-    search$leaf_units$0$mover_freedom$wave_0$grown_out grown_out(
+    search$leaf_unit$mover_freedom$wave_0$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$wave_0$free_out free_out(
+    search$leaf_unit$mover_freedom$wave_0$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -13416,10 +11871,10 @@ module search$leaf_units$0$mover_freedom$wave_0(clock,cells,free,grown,still_fre
         still_free = free_out$q;
     end
     
-endmodule // search$leaf_units$0$mover_freedom$wave_0
+endmodule // search$leaf_unit$mover_freedom$wave_0
 
 
-module search$leaf_units$0$mover_freedom$wave_0$free_out(d,q,clock);
+module search$leaf_unit$mover_freedom$wave_0$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -13435,10 +11890,10 @@ module search$leaf_units$0$mover_freedom$wave_0$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$wave_0$free_out
+endmodule // search$leaf_unit$mover_freedom$wave_0$free_out
 
 
-module search$leaf_units$0$mover_freedom$wave_0$grown_out(d,q,clock);
+module search$leaf_unit$mover_freedom$wave_0$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -13454,10 +11909,10 @@ module search$leaf_units$0$mover_freedom$wave_0$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$wave_0$grown_out
+endmodule // search$leaf_unit$mover_freedom$wave_0$grown_out
 
 
-module search$leaf_units$0$mover_freedom$wave_1(clock,cells,free,grown,still_free);
+module search$leaf_unit$mover_freedom$wave_1(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -13480,12 +11935,12 @@ module search$leaf_units$0$mover_freedom$wave_1(clock,cells,free,grown,still_fre
     reg  [195:0] neighbours;
     
     // Sub module instances
-    search$leaf_units$0$mover_freedom$wave_1$grown_out grown_out(
+    search$leaf_unit$mover_freedom$wave_1$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$wave_1$free_out free_out(
+    search$leaf_unit$mover_freedom$wave_1$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -13502,10 +11957,10 @@ module search$leaf_units$0$mover_freedom$wave_1(clock,cells,free,grown,still_fre
         still_free = free_out$q;
     end
     
-endmodule // search$leaf_units$0$mover_freedom$wave_1
+endmodule // search$leaf_unit$mover_freedom$wave_1
 
 
-module search$leaf_units$0$mover_freedom$wave_1$free_out(d,q,clock);
+module search$leaf_unit$mover_freedom$wave_1$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -13521,10 +11976,10 @@ module search$leaf_units$0$mover_freedom$wave_1$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$wave_1$free_out
+endmodule // search$leaf_unit$mover_freedom$wave_1$free_out
 
 
-module search$leaf_units$0$mover_freedom$wave_1$grown_out(d,q,clock);
+module search$leaf_unit$mover_freedom$wave_1$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -13540,10 +11995,10 @@ module search$leaf_units$0$mover_freedom$wave_1$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$wave_1$grown_out
+endmodule // search$leaf_unit$mover_freedom$wave_1$grown_out
 
 
-module search$leaf_units$0$mover_freedom$wave_2(clock,cells,free,grown,still_free);
+module search$leaf_unit$mover_freedom$wave_2(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -13566,12 +12021,12 @@ module search$leaf_units$0$mover_freedom$wave_2(clock,cells,free,grown,still_fre
     reg  [195:0] neighbours;
     
     // Sub module instances
-    search$leaf_units$0$mover_freedom$wave_2$grown_out grown_out(
+    search$leaf_unit$mover_freedom$wave_2$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$wave_2$free_out free_out(
+    search$leaf_unit$mover_freedom$wave_2$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -13588,10 +12043,10 @@ module search$leaf_units$0$mover_freedom$wave_2(clock,cells,free,grown,still_fre
         still_free = free_out$q;
     end
     
-endmodule // search$leaf_units$0$mover_freedom$wave_2
+endmodule // search$leaf_unit$mover_freedom$wave_2
 
 
-module search$leaf_units$0$mover_freedom$wave_2$free_out(d,q,clock);
+module search$leaf_unit$mover_freedom$wave_2$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -13607,10 +12062,10 @@ module search$leaf_units$0$mover_freedom$wave_2$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$wave_2$free_out
+endmodule // search$leaf_unit$mover_freedom$wave_2$free_out
 
 
-module search$leaf_units$0$mover_freedom$wave_2$grown_out(d,q,clock);
+module search$leaf_unit$mover_freedom$wave_2$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -13626,10 +12081,10 @@ module search$leaf_units$0$mover_freedom$wave_2$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$wave_2$grown_out
+endmodule // search$leaf_unit$mover_freedom$wave_2$grown_out
 
 
-module search$leaf_units$0$mover_freedom$wave_counter(clock,cells,count);
+module search$leaf_unit$mover_freedom$wave_counter(clock,cells,count);
     
     // Module arguments
     input wire  clock;
@@ -13699,7 +12154,7 @@ module search$leaf_units$0$mover_freedom$wave_counter(clock,cells,count);
     wire  [7:0] count_out$q;
     
     // Sub module instances
-    search$leaf_units$0$mover_freedom$wave_counter$sums sums(
+    search$leaf_unit$mover_freedom$wave_counter$sums sums(
         .cells(sums$cells),
         .row$0(sums$row$0),
         .row$1(sums$row$1),
@@ -13716,77 +12171,77 @@ module search$leaf_units$0$mover_freedom$wave_counter(clock,cells,count);
         .row$12(sums$row$12),
         .row$13(sums$row$13)
     );
-    search$leaf_units$0$mover_freedom$wave_counter$rows$0 rows$0(
+    search$leaf_unit$mover_freedom$wave_counter$rows$0 rows$0(
         .d(rows$0$d),
         .q(rows$0$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$wave_counter$rows$1 rows$1(
+    search$leaf_unit$mover_freedom$wave_counter$rows$1 rows$1(
         .d(rows$1$d),
         .q(rows$1$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$wave_counter$rows$2 rows$2(
+    search$leaf_unit$mover_freedom$wave_counter$rows$2 rows$2(
         .d(rows$2$d),
         .q(rows$2$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$wave_counter$rows$3 rows$3(
+    search$leaf_unit$mover_freedom$wave_counter$rows$3 rows$3(
         .d(rows$3$d),
         .q(rows$3$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$wave_counter$rows$4 rows$4(
+    search$leaf_unit$mover_freedom$wave_counter$rows$4 rows$4(
         .d(rows$4$d),
         .q(rows$4$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$wave_counter$rows$5 rows$5(
+    search$leaf_unit$mover_freedom$wave_counter$rows$5 rows$5(
         .d(rows$5$d),
         .q(rows$5$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$wave_counter$rows$6 rows$6(
+    search$leaf_unit$mover_freedom$wave_counter$rows$6 rows$6(
         .d(rows$6$d),
         .q(rows$6$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$wave_counter$rows$7 rows$7(
+    search$leaf_unit$mover_freedom$wave_counter$rows$7 rows$7(
         .d(rows$7$d),
         .q(rows$7$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$wave_counter$rows$8 rows$8(
+    search$leaf_unit$mover_freedom$wave_counter$rows$8 rows$8(
         .d(rows$8$d),
         .q(rows$8$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$wave_counter$rows$9 rows$9(
+    search$leaf_unit$mover_freedom$wave_counter$rows$9 rows$9(
         .d(rows$9$d),
         .q(rows$9$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$wave_counter$rows$10 rows$10(
+    search$leaf_unit$mover_freedom$wave_counter$rows$10 rows$10(
         .d(rows$10$d),
         .q(rows$10$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$wave_counter$rows$11 rows$11(
+    search$leaf_unit$mover_freedom$wave_counter$rows$11 rows$11(
         .d(rows$11$d),
         .q(rows$11$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$wave_counter$rows$12 rows$12(
+    search$leaf_unit$mover_freedom$wave_counter$rows$12 rows$12(
         .d(rows$12$d),
         .q(rows$12$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$wave_counter$rows$13 rows$13(
+    search$leaf_unit$mover_freedom$wave_counter$rows$13 rows$13(
         .d(rows$13$d),
         .q(rows$13$q),
         .clock(clock)
     );
-    search$leaf_units$0$mover_freedom$wave_counter$total total(
+    search$leaf_unit$mover_freedom$wave_counter$total total(
         .row$0(total$row$0),
         .row$1(total$row$1),
         .row$2(total$row$2),
@@ -13803,7 +12258,7 @@ module search$leaf_units$0$mover_freedom$wave_counter(clock,cells,count);
         .row$13(total$row$13),
         .count(total$count)
     );
-    search$leaf_units$0$mover_freedom$wave_counter$count_out count_out(
+    search$leaf_unit$mover_freedom$wave_counter$count_out count_out(
         .d(count_out$d),
         .q(count_out$q),
         .clock(clock)
@@ -13845,10 +12300,10 @@ module search$leaf_units$0$mover_freedom$wave_counter(clock,cells,count);
         count = count_out$q;
     end
     
-endmodule // search$leaf_units$0$mover_freedom$wave_counter
+endmodule // search$leaf_unit$mover_freedom$wave_counter
 
 
-module search$leaf_units$0$mover_freedom$wave_counter$count_out(d,q,clock);
+module search$leaf_unit$mover_freedom$wave_counter$count_out(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -13864,10 +12319,10 @@ module search$leaf_units$0$mover_freedom$wave_counter$count_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$wave_counter$count_out
+endmodule // search$leaf_unit$mover_freedom$wave_counter$count_out
 
 
-module search$leaf_units$0$mover_freedom$wave_counter$rows$0(d,q,clock);
+module search$leaf_unit$mover_freedom$wave_counter$rows$0(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13883,10 +12338,10 @@ module search$leaf_units$0$mover_freedom$wave_counter$rows$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$wave_counter$rows$0
+endmodule // search$leaf_unit$mover_freedom$wave_counter$rows$0
 
 
-module search$leaf_units$0$mover_freedom$wave_counter$rows$1(d,q,clock);
+module search$leaf_unit$mover_freedom$wave_counter$rows$1(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13902,10 +12357,10 @@ module search$leaf_units$0$mover_freedom$wave_counter$rows$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$wave_counter$rows$1
+endmodule // search$leaf_unit$mover_freedom$wave_counter$rows$1
 
 
-module search$leaf_units$0$mover_freedom$wave_counter$rows$10(d,q,clock);
+module search$leaf_unit$mover_freedom$wave_counter$rows$10(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13921,10 +12376,10 @@ module search$leaf_units$0$mover_freedom$wave_counter$rows$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$wave_counter$rows$10
+endmodule // search$leaf_unit$mover_freedom$wave_counter$rows$10
 
 
-module search$leaf_units$0$mover_freedom$wave_counter$rows$11(d,q,clock);
+module search$leaf_unit$mover_freedom$wave_counter$rows$11(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13940,10 +12395,10 @@ module search$leaf_units$0$mover_freedom$wave_counter$rows$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$wave_counter$rows$11
+endmodule // search$leaf_unit$mover_freedom$wave_counter$rows$11
 
 
-module search$leaf_units$0$mover_freedom$wave_counter$rows$12(d,q,clock);
+module search$leaf_unit$mover_freedom$wave_counter$rows$12(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13959,10 +12414,10 @@ module search$leaf_units$0$mover_freedom$wave_counter$rows$12(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$wave_counter$rows$12
+endmodule // search$leaf_unit$mover_freedom$wave_counter$rows$12
 
 
-module search$leaf_units$0$mover_freedom$wave_counter$rows$13(d,q,clock);
+module search$leaf_unit$mover_freedom$wave_counter$rows$13(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13978,10 +12433,10 @@ module search$leaf_units$0$mover_freedom$wave_counter$rows$13(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$wave_counter$rows$13
+endmodule // search$leaf_unit$mover_freedom$wave_counter$rows$13
 
 
-module search$leaf_units$0$mover_freedom$wave_counter$rows$2(d,q,clock);
+module search$leaf_unit$mover_freedom$wave_counter$rows$2(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13997,10 +12452,10 @@ module search$leaf_units$0$mover_freedom$wave_counter$rows$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$wave_counter$rows$2
+endmodule // search$leaf_unit$mover_freedom$wave_counter$rows$2
 
 
-module search$leaf_units$0$mover_freedom$wave_counter$rows$3(d,q,clock);
+module search$leaf_unit$mover_freedom$wave_counter$rows$3(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14016,10 +12471,10 @@ module search$leaf_units$0$mover_freedom$wave_counter$rows$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$wave_counter$rows$3
+endmodule // search$leaf_unit$mover_freedom$wave_counter$rows$3
 
 
-module search$leaf_units$0$mover_freedom$wave_counter$rows$4(d,q,clock);
+module search$leaf_unit$mover_freedom$wave_counter$rows$4(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14035,10 +12490,10 @@ module search$leaf_units$0$mover_freedom$wave_counter$rows$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$wave_counter$rows$4
+endmodule // search$leaf_unit$mover_freedom$wave_counter$rows$4
 
 
-module search$leaf_units$0$mover_freedom$wave_counter$rows$5(d,q,clock);
+module search$leaf_unit$mover_freedom$wave_counter$rows$5(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14054,10 +12509,10 @@ module search$leaf_units$0$mover_freedom$wave_counter$rows$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$wave_counter$rows$5
+endmodule // search$leaf_unit$mover_freedom$wave_counter$rows$5
 
 
-module search$leaf_units$0$mover_freedom$wave_counter$rows$6(d,q,clock);
+module search$leaf_unit$mover_freedom$wave_counter$rows$6(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14073,10 +12528,10 @@ module search$leaf_units$0$mover_freedom$wave_counter$rows$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$wave_counter$rows$6
+endmodule // search$leaf_unit$mover_freedom$wave_counter$rows$6
 
 
-module search$leaf_units$0$mover_freedom$wave_counter$rows$7(d,q,clock);
+module search$leaf_unit$mover_freedom$wave_counter$rows$7(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14092,10 +12547,10 @@ module search$leaf_units$0$mover_freedom$wave_counter$rows$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$wave_counter$rows$7
+endmodule // search$leaf_unit$mover_freedom$wave_counter$rows$7
 
 
-module search$leaf_units$0$mover_freedom$wave_counter$rows$8(d,q,clock);
+module search$leaf_unit$mover_freedom$wave_counter$rows$8(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14111,10 +12566,10 @@ module search$leaf_units$0$mover_freedom$wave_counter$rows$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$wave_counter$rows$8
+endmodule // search$leaf_unit$mover_freedom$wave_counter$rows$8
 
 
-module search$leaf_units$0$mover_freedom$wave_counter$rows$9(d,q,clock);
+module search$leaf_unit$mover_freedom$wave_counter$rows$9(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14130,10 +12585,10 @@ module search$leaf_units$0$mover_freedom$wave_counter$rows$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$mover_freedom$wave_counter$rows$9
+endmodule // search$leaf_unit$mover_freedom$wave_counter$rows$9
 
 
-module search$leaf_units$0$mover_freedom$wave_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+module search$leaf_unit$mover_freedom$wave_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
     
     // Module arguments
     input wire  [195:0] cells;
@@ -14170,10 +12625,10 @@ module search$leaf_units$0$mover_freedom$wave_counter$sums(cells,row$0,row$1,row
         row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
     end
     
-endmodule // search$leaf_units$0$mover_freedom$wave_counter$sums
+endmodule // search$leaf_unit$mover_freedom$wave_counter$sums
 
 
-module search$leaf_units$0$mover_freedom$wave_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+module search$leaf_unit$mover_freedom$wave_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
     
     // Module arguments
     input wire  [3:0] row$0;
@@ -14197,10 +12652,10 @@ module search$leaf_units$0$mover_freedom$wave_counter$total(row$0,row$1,row$2,ro
         count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
     end
     
-endmodule // search$leaf_units$0$mover_freedom$wave_counter$total
+endmodule // search$leaf_unit$mover_freedom$wave_counter$total
 
 
-module search$leaf_units$0$mover_usable(own,other,starts_at_ten,free,corners);
+module search$leaf_unit$mover_usable(own,other,starts_at_ten,free,corners);
     
     // Module arguments
     input wire  [195:0] own;
@@ -14239,10 +12694,10 @@ module search$leaf_units$0$mover_usable(own,other,starts_at_ten,free,corners);
         end
     end
     
-endmodule // search$leaf_units$0$mover_usable
+endmodule // search$leaf_unit$mover_usable
 
 
-module search$leaf_units$0$other_corners(d,q,clock);
+module search$leaf_unit$other_corners(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -14258,10 +12713,10 @@ module search$leaf_units$0$other_corners(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_corners
+endmodule // search$leaf_unit$other_corners
 
 
-module search$leaf_units$0$other_free(d,q,clock);
+module search$leaf_unit$other_free(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -14277,10 +12732,10 @@ module search$leaf_units$0$other_free(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_free
+endmodule // search$leaf_unit$other_free
 
 
-module search$leaf_units$0$other_freedom(clock,free,corners,other_free,bend_count,safe_count,reach_count,wave_count,free_count);
+module search$leaf_unit$other_freedom(clock,free,corners,other_free,bend_count,safe_count,reach_count,wave_count,free_count);
     
     // Module arguments
     input wire  clock;
@@ -14345,102 +12800,102 @@ module search$leaf_units$0$other_freedom(clock,free,corners,other_free,bend_coun
     wire  [7:0] free_delay$data_out;
     
     // Sub module instances
-    search$leaf_units$0$other_freedom$bends bends(
+    search$leaf_unit$other_freedom$bends bends(
         .clock(clock),
         .free(bends$free),
         .corners(bends$corners),
         .bends(bends$bends)
     );
-    search$leaf_units$0$other_freedom$bend_counter bend_counter(
+    search$leaf_unit$other_freedom$bend_counter bend_counter(
         .clock(clock),
         .cells(bend_counter$cells),
         .count(bend_counter$count)
     );
-    search$leaf_units$0$other_freedom$bend_delay bend_delay(
+    search$leaf_unit$other_freedom$bend_delay bend_delay(
         .clock(clock),
         .data_in(bend_delay$data_in),
         .data_out(bend_delay$data_out)
     );
-    search$leaf_units$0$other_freedom$safe_counter safe_counter(
+    search$leaf_unit$other_freedom$safe_counter safe_counter(
         .clock(clock),
         .cells(safe_counter$cells),
         .count(safe_counter$count)
     );
-    search$leaf_units$0$other_freedom$safe_delay safe_delay(
+    search$leaf_unit$other_freedom$safe_delay safe_delay(
         .clock(clock),
         .data_in(safe_delay$data_in),
         .data_out(safe_delay$data_out)
     );
-    search$leaf_units$0$other_freedom$reach_1 reach_1(
+    search$leaf_unit$other_freedom$reach_1 reach_1(
         .clock(clock),
         .cells(reach_1$cells),
         .free(reach_1$free),
         .grown(reach_1$grown),
         .still_free(reach_1$still_free)
     );
-    search$leaf_units$0$other_freedom$reach_2 reach_2(
+    search$leaf_unit$other_freedom$reach_2 reach_2(
         .clock(clock),
         .cells(reach_2$cells),
         .free(reach_2$free),
         .grown(reach_2$grown),
         .still_free(reach_2$still_free)
     );
-    search$leaf_units$0$other_freedom$reach_3 reach_3(
+    search$leaf_unit$other_freedom$reach_3 reach_3(
         .clock(clock),
         .cells(reach_3$cells),
         .free(reach_3$free),
         .grown(reach_3$grown),
         .still_free(reach_3$still_free)
     );
-    search$leaf_units$0$other_freedom$reach_4 reach_4(
+    search$leaf_unit$other_freedom$reach_4 reach_4(
         .clock(clock),
         .cells(reach_4$cells),
         .free(reach_4$free),
         .grown(reach_4$grown),
         .still_free(reach_4$still_free)
     );
-    search$leaf_units$0$other_freedom$reach_counter reach_counter(
+    search$leaf_unit$other_freedom$reach_counter reach_counter(
         .clock(clock),
         .cells(reach_counter$cells),
         .count(reach_counter$count)
     );
-    search$leaf_units$0$other_freedom$reach_delay reach_delay(
+    search$leaf_unit$other_freedom$reach_delay reach_delay(
         .clock(clock),
         .data_in(reach_delay$data_in),
         .data_out(reach_delay$data_out)
     );
-    search$leaf_units$0$other_freedom$wave_0 wave_0(
+    search$leaf_unit$other_freedom$wave_0 wave_0(
         .clock(clock),
         .cells(wave_0$cells),
         .free(wave_0$free),
         .grown(wave_0$grown),
         .still_free(wave_0$still_free)
     );
-    search$leaf_units$0$other_freedom$wave_1 wave_1(
+    search$leaf_unit$other_freedom$wave_1 wave_1(
         .clock(clock),
         .cells(wave_1$cells),
         .free(wave_1$free),
         .grown(wave_1$grown),
         .still_free(wave_1$still_free)
     );
-    search$leaf_units$0$other_freedom$wave_2 wave_2(
+    search$leaf_unit$other_freedom$wave_2 wave_2(
         .clock(clock),
         .cells(wave_2$cells),
         .free(wave_2$free),
         .grown(wave_2$grown),
         .still_free(wave_2$still_free)
     );
-    search$leaf_units$0$other_freedom$wave_counter wave_counter(
+    search$leaf_unit$other_freedom$wave_counter wave_counter(
         .clock(clock),
         .cells(wave_counter$cells),
         .count(wave_counter$count)
     );
-    search$leaf_units$0$other_freedom$free_counter free_counter(
+    search$leaf_unit$other_freedom$free_counter free_counter(
         .clock(clock),
         .cells(free_counter$cells),
         .count(free_counter$count)
     );
-    search$leaf_units$0$other_freedom$free_delay free_delay(
+    search$leaf_unit$other_freedom$free_delay free_delay(
         .clock(clock),
         .data_in(free_delay$data_in),
         .data_out(free_delay$data_out)
@@ -14480,10 +12935,10 @@ module search$leaf_units$0$other_freedom(clock,free,corners,other_free,bend_coun
         free_count = free_delay$data_out;
     end
     
-endmodule // search$leaf_units$0$other_freedom
+endmodule // search$leaf_unit$other_freedom
 
 
-module search$leaf_units$0$other_freedom$bend_counter(clock,cells,count);
+module search$leaf_unit$other_freedom$bend_counter(clock,cells,count);
     
     // Module arguments
     input wire  clock;
@@ -14553,7 +13008,7 @@ module search$leaf_units$0$other_freedom$bend_counter(clock,cells,count);
     wire  [7:0] count_out$q;
     
     // Sub module instances
-    search$leaf_units$0$other_freedom$bend_counter$sums sums(
+    search$leaf_unit$other_freedom$bend_counter$sums sums(
         .cells(sums$cells),
         .row$0(sums$row$0),
         .row$1(sums$row$1),
@@ -14570,77 +13025,77 @@ module search$leaf_units$0$other_freedom$bend_counter(clock,cells,count);
         .row$12(sums$row$12),
         .row$13(sums$row$13)
     );
-    search$leaf_units$0$other_freedom$bend_counter$rows$0 rows$0(
+    search$leaf_unit$other_freedom$bend_counter$rows$0 rows$0(
         .d(rows$0$d),
         .q(rows$0$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$bend_counter$rows$1 rows$1(
+    search$leaf_unit$other_freedom$bend_counter$rows$1 rows$1(
         .d(rows$1$d),
         .q(rows$1$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$bend_counter$rows$2 rows$2(
+    search$leaf_unit$other_freedom$bend_counter$rows$2 rows$2(
         .d(rows$2$d),
         .q(rows$2$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$bend_counter$rows$3 rows$3(
+    search$leaf_unit$other_freedom$bend_counter$rows$3 rows$3(
         .d(rows$3$d),
         .q(rows$3$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$bend_counter$rows$4 rows$4(
+    search$leaf_unit$other_freedom$bend_counter$rows$4 rows$4(
         .d(rows$4$d),
         .q(rows$4$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$bend_counter$rows$5 rows$5(
+    search$leaf_unit$other_freedom$bend_counter$rows$5 rows$5(
         .d(rows$5$d),
         .q(rows$5$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$bend_counter$rows$6 rows$6(
+    search$leaf_unit$other_freedom$bend_counter$rows$6 rows$6(
         .d(rows$6$d),
         .q(rows$6$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$bend_counter$rows$7 rows$7(
+    search$leaf_unit$other_freedom$bend_counter$rows$7 rows$7(
         .d(rows$7$d),
         .q(rows$7$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$bend_counter$rows$8 rows$8(
+    search$leaf_unit$other_freedom$bend_counter$rows$8 rows$8(
         .d(rows$8$d),
         .q(rows$8$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$bend_counter$rows$9 rows$9(
+    search$leaf_unit$other_freedom$bend_counter$rows$9 rows$9(
         .d(rows$9$d),
         .q(rows$9$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$bend_counter$rows$10 rows$10(
+    search$leaf_unit$other_freedom$bend_counter$rows$10 rows$10(
         .d(rows$10$d),
         .q(rows$10$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$bend_counter$rows$11 rows$11(
+    search$leaf_unit$other_freedom$bend_counter$rows$11 rows$11(
         .d(rows$11$d),
         .q(rows$11$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$bend_counter$rows$12 rows$12(
+    search$leaf_unit$other_freedom$bend_counter$rows$12 rows$12(
         .d(rows$12$d),
         .q(rows$12$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$bend_counter$rows$13 rows$13(
+    search$leaf_unit$other_freedom$bend_counter$rows$13 rows$13(
         .d(rows$13$d),
         .q(rows$13$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$bend_counter$total total(
+    search$leaf_unit$other_freedom$bend_counter$total total(
         .row$0(total$row$0),
         .row$1(total$row$1),
         .row$2(total$row$2),
@@ -14657,7 +13112,7 @@ module search$leaf_units$0$other_freedom$bend_counter(clock,cells,count);
         .row$13(total$row$13),
         .count(total$count)
     );
-    search$leaf_units$0$other_freedom$bend_counter$count_out count_out(
+    search$leaf_unit$other_freedom$bend_counter$count_out count_out(
         .d(count_out$d),
         .q(count_out$q),
         .clock(clock)
@@ -14699,10 +13154,10 @@ module search$leaf_units$0$other_freedom$bend_counter(clock,cells,count);
         count = count_out$q;
     end
     
-endmodule // search$leaf_units$0$other_freedom$bend_counter
+endmodule // search$leaf_unit$other_freedom$bend_counter
 
 
-module search$leaf_units$0$other_freedom$bend_counter$count_out(d,q,clock);
+module search$leaf_unit$other_freedom$bend_counter$count_out(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -14718,10 +13173,10 @@ module search$leaf_units$0$other_freedom$bend_counter$count_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$bend_counter$count_out
+endmodule // search$leaf_unit$other_freedom$bend_counter$count_out
 
 
-module search$leaf_units$0$other_freedom$bend_counter$rows$0(d,q,clock);
+module search$leaf_unit$other_freedom$bend_counter$rows$0(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14737,10 +13192,10 @@ module search$leaf_units$0$other_freedom$bend_counter$rows$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$bend_counter$rows$0
+endmodule // search$leaf_unit$other_freedom$bend_counter$rows$0
 
 
-module search$leaf_units$0$other_freedom$bend_counter$rows$1(d,q,clock);
+module search$leaf_unit$other_freedom$bend_counter$rows$1(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14756,10 +13211,10 @@ module search$leaf_units$0$other_freedom$bend_counter$rows$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$bend_counter$rows$1
+endmodule // search$leaf_unit$other_freedom$bend_counter$rows$1
 
 
-module search$leaf_units$0$other_freedom$bend_counter$rows$10(d,q,clock);
+module search$leaf_unit$other_freedom$bend_counter$rows$10(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14775,10 +13230,10 @@ module search$leaf_units$0$other_freedom$bend_counter$rows$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$bend_counter$rows$10
+endmodule // search$leaf_unit$other_freedom$bend_counter$rows$10
 
 
-module search$leaf_units$0$other_freedom$bend_counter$rows$11(d,q,clock);
+module search$leaf_unit$other_freedom$bend_counter$rows$11(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14794,10 +13249,10 @@ module search$leaf_units$0$other_freedom$bend_counter$rows$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$bend_counter$rows$11
+endmodule // search$leaf_unit$other_freedom$bend_counter$rows$11
 
 
-module search$leaf_units$0$other_freedom$bend_counter$rows$12(d,q,clock);
+module search$leaf_unit$other_freedom$bend_counter$rows$12(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14813,10 +13268,10 @@ module search$leaf_units$0$other_freedom$bend_counter$rows$12(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$bend_counter$rows$12
+endmodule // search$leaf_unit$other_freedom$bend_counter$rows$12
 
 
-module search$leaf_units$0$other_freedom$bend_counter$rows$13(d,q,clock);
+module search$leaf_unit$other_freedom$bend_counter$rows$13(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14832,10 +13287,10 @@ module search$leaf_units$0$other_freedom$bend_counter$rows$13(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$bend_counter$rows$13
+endmodule // search$leaf_unit$other_freedom$bend_counter$rows$13
 
 
-module search$leaf_units$0$other_freedom$bend_counter$rows$2(d,q,clock);
+module search$leaf_unit$other_freedom$bend_counter$rows$2(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14851,10 +13306,10 @@ module search$leaf_units$0$other_freedom$bend_counter$rows$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$bend_counter$rows$2
+endmodule // search$leaf_unit$other_freedom$bend_counter$rows$2
 
 
-module search$leaf_units$0$other_freedom$bend_counter$rows$3(d,q,clock);
+module search$leaf_unit$other_freedom$bend_counter$rows$3(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14870,10 +13325,10 @@ module search$leaf_units$0$other_freedom$bend_counter$rows$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$bend_counter$rows$3
+endmodule // search$leaf_unit$other_freedom$bend_counter$rows$3
 
 
-module search$leaf_units$0$other_freedom$bend_counter$rows$4(d,q,clock);
+module search$leaf_unit$other_freedom$bend_counter$rows$4(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14889,10 +13344,10 @@ module search$leaf_units$0$other_freedom$bend_counter$rows$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$bend_counter$rows$4
+endmodule // search$leaf_unit$other_freedom$bend_counter$rows$4
 
 
-module search$leaf_units$0$other_freedom$bend_counter$rows$5(d,q,clock);
+module search$leaf_unit$other_freedom$bend_counter$rows$5(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14908,10 +13363,10 @@ module search$leaf_units$0$other_freedom$bend_counter$rows$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$bend_counter$rows$5
+endmodule // search$leaf_unit$other_freedom$bend_counter$rows$5
 
 
-module search$leaf_units$0$other_freedom$bend_counter$rows$6(d,q,clock);
+module search$leaf_unit$other_freedom$bend_counter$rows$6(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14927,10 +13382,10 @@ module search$leaf_units$0$other_freedom$bend_counter$rows$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$bend_counter$rows$6
+endmodule // search$leaf_unit$other_freedom$bend_counter$rows$6
 
 
-module search$leaf_units$0$other_freedom$bend_counter$rows$7(d,q,clock);
+module search$leaf_unit$other_freedom$bend_counter$rows$7(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14946,10 +13401,10 @@ module search$leaf_units$0$other_freedom$bend_counter$rows$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$bend_counter$rows$7
+endmodule // search$leaf_unit$other_freedom$bend_counter$rows$7
 
 
-module search$leaf_units$0$other_freedom$bend_counter$rows$8(d,q,clock);
+module search$leaf_unit$other_freedom$bend_counter$rows$8(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14965,10 +13420,10 @@ module search$leaf_units$0$other_freedom$bend_counter$rows$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$bend_counter$rows$8
+endmodule // search$leaf_unit$other_freedom$bend_counter$rows$8
 
 
-module search$leaf_units$0$other_freedom$bend_counter$rows$9(d,q,clock);
+module search$leaf_unit$other_freedom$bend_counter$rows$9(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14984,10 +13439,10 @@ module search$leaf_units$0$other_freedom$bend_counter$rows$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$bend_counter$rows$9
+endmodule // search$leaf_unit$other_freedom$bend_counter$rows$9
 
 
-module search$leaf_units$0$other_freedom$bend_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+module search$leaf_unit$other_freedom$bend_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
     
     // Module arguments
     input wire  [195:0] cells;
@@ -15024,10 +13479,10 @@ module search$leaf_units$0$other_freedom$bend_counter$sums(cells,row$0,row$1,row
         row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
     end
     
-endmodule // search$leaf_units$0$other_freedom$bend_counter$sums
+endmodule // search$leaf_unit$other_freedom$bend_counter$sums
 
 
-module search$leaf_units$0$other_freedom$bend_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+module search$leaf_unit$other_freedom$bend_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
     
     // Module arguments
     input wire  [3:0] row$0;
@@ -15051,10 +13506,10 @@ module search$leaf_units$0$other_freedom$bend_counter$total(row$0,row$1,row$2,ro
         count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
     end
     
-endmodule // search$leaf_units$0$other_freedom$bend_counter$total
+endmodule // search$leaf_unit$other_freedom$bend_counter$total
 
 
-module search$leaf_units$0$other_freedom$bend_delay(clock,data_in,data_out);
+module search$leaf_unit$other_freedom$bend_delay(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
@@ -15076,32 +13531,32 @@ module search$leaf_units$0$other_freedom$bend_delay(clock,data_in,data_out);
     wire  [7:0] stages$5$q;
     
     // Sub module instances
-    search$leaf_units$0$other_freedom$bend_delay$stages$0 stages$0(
+    search$leaf_unit$other_freedom$bend_delay$stages$0 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$bend_delay$stages$1 stages$1(
+    search$leaf_unit$other_freedom$bend_delay$stages$1 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$bend_delay$stages$2 stages$2(
+    search$leaf_unit$other_freedom$bend_delay$stages$2 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$bend_delay$stages$3 stages$3(
+    search$leaf_unit$other_freedom$bend_delay$stages$3 stages$3(
         .d(stages$3$d),
         .q(stages$3$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$bend_delay$stages$4 stages$4(
+    search$leaf_unit$other_freedom$bend_delay$stages$4 stages$4(
         .d(stages$4$d),
         .q(stages$4$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$bend_delay$stages$5 stages$5(
+    search$leaf_unit$other_freedom$bend_delay$stages$5 stages$5(
         .d(stages$5$d),
         .q(stages$5$q),
         .clock(clock)
@@ -15123,10 +13578,10 @@ module search$leaf_units$0$other_freedom$bend_delay(clock,data_in,data_out);
         data_out = stages$0$q;
     end
     
-endmodule // search$leaf_units$0$other_freedom$bend_delay
+endmodule // search$leaf_unit$other_freedom$bend_delay
 
 
-module search$leaf_units$0$other_freedom$bend_delay$stages$0(d,q,clock);
+module search$leaf_unit$other_freedom$bend_delay$stages$0(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -15142,10 +13597,10 @@ module search$leaf_units$0$other_freedom$bend_delay$stages$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$bend_delay$stages$0
+endmodule // search$leaf_unit$other_freedom$bend_delay$stages$0
 
 
-module search$leaf_units$0$other_freedom$bend_delay$stages$1(d,q,clock);
+module search$leaf_unit$other_freedom$bend_delay$stages$1(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -15161,10 +13616,10 @@ module search$leaf_units$0$other_freedom$bend_delay$stages$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$bend_delay$stages$1
+endmodule // search$leaf_unit$other_freedom$bend_delay$stages$1
 
 
-module search$leaf_units$0$other_freedom$bend_delay$stages$2(d,q,clock);
+module search$leaf_unit$other_freedom$bend_delay$stages$2(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -15180,10 +13635,10 @@ module search$leaf_units$0$other_freedom$bend_delay$stages$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$bend_delay$stages$2
+endmodule // search$leaf_unit$other_freedom$bend_delay$stages$2
 
 
-module search$leaf_units$0$other_freedom$bend_delay$stages$3(d,q,clock);
+module search$leaf_unit$other_freedom$bend_delay$stages$3(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -15199,10 +13654,10 @@ module search$leaf_units$0$other_freedom$bend_delay$stages$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$bend_delay$stages$3
+endmodule // search$leaf_unit$other_freedom$bend_delay$stages$3
 
 
-module search$leaf_units$0$other_freedom$bend_delay$stages$4(d,q,clock);
+module search$leaf_unit$other_freedom$bend_delay$stages$4(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -15218,10 +13673,10 @@ module search$leaf_units$0$other_freedom$bend_delay$stages$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$bend_delay$stages$4
+endmodule // search$leaf_unit$other_freedom$bend_delay$stages$4
 
 
-module search$leaf_units$0$other_freedom$bend_delay$stages$5(d,q,clock);
+module search$leaf_unit$other_freedom$bend_delay$stages$5(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -15237,10 +13692,10 @@ module search$leaf_units$0$other_freedom$bend_delay$stages$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$bend_delay$stages$5
+endmodule // search$leaf_unit$other_freedom$bend_delay$stages$5
 
 
-module search$leaf_units$0$other_freedom$bends(clock,free,corners,bends);
+module search$leaf_unit$other_freedom$bends(clock,free,corners,bends);
     
     // Module arguments
     input wire  clock;
@@ -15265,7 +13720,7 @@ module search$leaf_units$0$other_freedom$bends(clock,free,corners,bends);
     reg  [195:0] beside_elbows;
     
     // Sub module instances
-    search$leaf_units$0$other_freedom$bends$bends_out bends_out(
+    search$leaf_unit$other_freedom$bends$bends_out bends_out(
         .d(bends_out$d),
         .q(bends_out$q),
         .clock(clock)
@@ -15284,10 +13739,10 @@ module search$leaf_units$0$other_freedom$bends(clock,free,corners,bends);
         bends = bends_out$q;
     end
     
-endmodule // search$leaf_units$0$other_freedom$bends
+endmodule // search$leaf_unit$other_freedom$bends
 
 
-module search$leaf_units$0$other_freedom$bends$bends_out(d,q,clock);
+module search$leaf_unit$other_freedom$bends$bends_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -15303,10 +13758,10 @@ module search$leaf_units$0$other_freedom$bends$bends_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$bends$bends_out
+endmodule // search$leaf_unit$other_freedom$bends$bends_out
 
 
-module search$leaf_units$0$other_freedom$free_counter(clock,cells,count);
+module search$leaf_unit$other_freedom$free_counter(clock,cells,count);
     
     // Module arguments
     input wire  clock;
@@ -15376,7 +13831,7 @@ module search$leaf_units$0$other_freedom$free_counter(clock,cells,count);
     wire  [7:0] count_out$q;
     
     // Sub module instances
-    search$leaf_units$0$other_freedom$free_counter$sums sums(
+    search$leaf_unit$other_freedom$free_counter$sums sums(
         .cells(sums$cells),
         .row$0(sums$row$0),
         .row$1(sums$row$1),
@@ -15393,77 +13848,77 @@ module search$leaf_units$0$other_freedom$free_counter(clock,cells,count);
         .row$12(sums$row$12),
         .row$13(sums$row$13)
     );
-    search$leaf_units$0$other_freedom$free_counter$rows$0 rows$0(
+    search$leaf_unit$other_freedom$free_counter$rows$0 rows$0(
         .d(rows$0$d),
         .q(rows$0$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$free_counter$rows$1 rows$1(
+    search$leaf_unit$other_freedom$free_counter$rows$1 rows$1(
         .d(rows$1$d),
         .q(rows$1$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$free_counter$rows$2 rows$2(
+    search$leaf_unit$other_freedom$free_counter$rows$2 rows$2(
         .d(rows$2$d),
         .q(rows$2$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$free_counter$rows$3 rows$3(
+    search$leaf_unit$other_freedom$free_counter$rows$3 rows$3(
         .d(rows$3$d),
         .q(rows$3$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$free_counter$rows$4 rows$4(
+    search$leaf_unit$other_freedom$free_counter$rows$4 rows$4(
         .d(rows$4$d),
         .q(rows$4$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$free_counter$rows$5 rows$5(
+    search$leaf_unit$other_freedom$free_counter$rows$5 rows$5(
         .d(rows$5$d),
         .q(rows$5$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$free_counter$rows$6 rows$6(
+    search$leaf_unit$other_freedom$free_counter$rows$6 rows$6(
         .d(rows$6$d),
         .q(rows$6$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$free_counter$rows$7 rows$7(
+    search$leaf_unit$other_freedom$free_counter$rows$7 rows$7(
         .d(rows$7$d),
         .q(rows$7$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$free_counter$rows$8 rows$8(
+    search$leaf_unit$other_freedom$free_counter$rows$8 rows$8(
         .d(rows$8$d),
         .q(rows$8$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$free_counter$rows$9 rows$9(
+    search$leaf_unit$other_freedom$free_counter$rows$9 rows$9(
         .d(rows$9$d),
         .q(rows$9$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$free_counter$rows$10 rows$10(
+    search$leaf_unit$other_freedom$free_counter$rows$10 rows$10(
         .d(rows$10$d),
         .q(rows$10$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$free_counter$rows$11 rows$11(
+    search$leaf_unit$other_freedom$free_counter$rows$11 rows$11(
         .d(rows$11$d),
         .q(rows$11$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$free_counter$rows$12 rows$12(
+    search$leaf_unit$other_freedom$free_counter$rows$12 rows$12(
         .d(rows$12$d),
         .q(rows$12$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$free_counter$rows$13 rows$13(
+    search$leaf_unit$other_freedom$free_counter$rows$13 rows$13(
         .d(rows$13$d),
         .q(rows$13$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$free_counter$total total(
+    search$leaf_unit$other_freedom$free_counter$total total(
         .row$0(total$row$0),
         .row$1(total$row$1),
         .row$2(total$row$2),
@@ -15480,7 +13935,7 @@ module search$leaf_units$0$other_freedom$free_counter(clock,cells,count);
         .row$13(total$row$13),
         .count(total$count)
     );
-    search$leaf_units$0$other_freedom$free_counter$count_out count_out(
+    search$leaf_unit$other_freedom$free_counter$count_out count_out(
         .d(count_out$d),
         .q(count_out$q),
         .clock(clock)
@@ -15522,10 +13977,10 @@ module search$leaf_units$0$other_freedom$free_counter(clock,cells,count);
         count = count_out$q;
     end
     
-endmodule // search$leaf_units$0$other_freedom$free_counter
+endmodule // search$leaf_unit$other_freedom$free_counter
 
 
-module search$leaf_units$0$other_freedom$free_counter$count_out(d,q,clock);
+module search$leaf_unit$other_freedom$free_counter$count_out(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -15541,10 +13996,10 @@ module search$leaf_units$0$other_freedom$free_counter$count_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$free_counter$count_out
+endmodule // search$leaf_unit$other_freedom$free_counter$count_out
 
 
-module search$leaf_units$0$other_freedom$free_counter$rows$0(d,q,clock);
+module search$leaf_unit$other_freedom$free_counter$rows$0(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15560,10 +14015,10 @@ module search$leaf_units$0$other_freedom$free_counter$rows$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$free_counter$rows$0
+endmodule // search$leaf_unit$other_freedom$free_counter$rows$0
 
 
-module search$leaf_units$0$other_freedom$free_counter$rows$1(d,q,clock);
+module search$leaf_unit$other_freedom$free_counter$rows$1(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15579,10 +14034,10 @@ module search$leaf_units$0$other_freedom$free_counter$rows$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$free_counter$rows$1
+endmodule // search$leaf_unit$other_freedom$free_counter$rows$1
 
 
-module search$leaf_units$0$other_freedom$free_counter$rows$10(d,q,clock);
+module search$leaf_unit$other_freedom$free_counter$rows$10(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15598,10 +14053,10 @@ module search$leaf_units$0$other_freedom$free_counter$rows$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$free_counter$rows$10
+endmodule // search$leaf_unit$other_freedom$free_counter$rows$10
 
 
-module search$leaf_units$0$other_freedom$free_counter$rows$11(d,q,clock);
+module search$leaf_unit$other_freedom$free_counter$rows$11(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15617,10 +14072,10 @@ module search$leaf_units$0$other_freedom$free_counter$rows$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$free_counter$rows$11
+endmodule // search$leaf_unit$other_freedom$free_counter$rows$11
 
 
-module search$leaf_units$0$other_freedom$free_counter$rows$12(d,q,clock);
+module search$leaf_unit$other_freedom$free_counter$rows$12(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15636,10 +14091,10 @@ module search$leaf_units$0$other_freedom$free_counter$rows$12(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$free_counter$rows$12
+endmodule // search$leaf_unit$other_freedom$free_counter$rows$12
 
 
-module search$leaf_units$0$other_freedom$free_counter$rows$13(d,q,clock);
+module search$leaf_unit$other_freedom$free_counter$rows$13(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15655,10 +14110,10 @@ module search$leaf_units$0$other_freedom$free_counter$rows$13(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$free_counter$rows$13
+endmodule // search$leaf_unit$other_freedom$free_counter$rows$13
 
 
-module search$leaf_units$0$other_freedom$free_counter$rows$2(d,q,clock);
+module search$leaf_unit$other_freedom$free_counter$rows$2(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15674,10 +14129,10 @@ module search$leaf_units$0$other_freedom$free_counter$rows$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$free_counter$rows$2
+endmodule // search$leaf_unit$other_freedom$free_counter$rows$2
 
 
-module search$leaf_units$0$other_freedom$free_counter$rows$3(d,q,clock);
+module search$leaf_unit$other_freedom$free_counter$rows$3(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15693,10 +14148,10 @@ module search$leaf_units$0$other_freedom$free_counter$rows$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$free_counter$rows$3
+endmodule // search$leaf_unit$other_freedom$free_counter$rows$3
 
 
-module search$leaf_units$0$other_freedom$free_counter$rows$4(d,q,clock);
+module search$leaf_unit$other_freedom$free_counter$rows$4(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15712,10 +14167,10 @@ module search$leaf_units$0$other_freedom$free_counter$rows$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$free_counter$rows$4
+endmodule // search$leaf_unit$other_freedom$free_counter$rows$4
 
 
-module search$leaf_units$0$other_freedom$free_counter$rows$5(d,q,clock);
+module search$leaf_unit$other_freedom$free_counter$rows$5(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15731,10 +14186,10 @@ module search$leaf_units$0$other_freedom$free_counter$rows$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$free_counter$rows$5
+endmodule // search$leaf_unit$other_freedom$free_counter$rows$5
 
 
-module search$leaf_units$0$other_freedom$free_counter$rows$6(d,q,clock);
+module search$leaf_unit$other_freedom$free_counter$rows$6(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15750,10 +14205,10 @@ module search$leaf_units$0$other_freedom$free_counter$rows$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$free_counter$rows$6
+endmodule // search$leaf_unit$other_freedom$free_counter$rows$6
 
 
-module search$leaf_units$0$other_freedom$free_counter$rows$7(d,q,clock);
+module search$leaf_unit$other_freedom$free_counter$rows$7(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15769,10 +14224,10 @@ module search$leaf_units$0$other_freedom$free_counter$rows$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$free_counter$rows$7
+endmodule // search$leaf_unit$other_freedom$free_counter$rows$7
 
 
-module search$leaf_units$0$other_freedom$free_counter$rows$8(d,q,clock);
+module search$leaf_unit$other_freedom$free_counter$rows$8(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15788,10 +14243,10 @@ module search$leaf_units$0$other_freedom$free_counter$rows$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$free_counter$rows$8
+endmodule // search$leaf_unit$other_freedom$free_counter$rows$8
 
 
-module search$leaf_units$0$other_freedom$free_counter$rows$9(d,q,clock);
+module search$leaf_unit$other_freedom$free_counter$rows$9(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15807,10 +14262,10 @@ module search$leaf_units$0$other_freedom$free_counter$rows$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$free_counter$rows$9
+endmodule // search$leaf_unit$other_freedom$free_counter$rows$9
 
 
-module search$leaf_units$0$other_freedom$free_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+module search$leaf_unit$other_freedom$free_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
     
     // Module arguments
     input wire  [195:0] cells;
@@ -15847,10 +14302,10 @@ module search$leaf_units$0$other_freedom$free_counter$sums(cells,row$0,row$1,row
         row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
     end
     
-endmodule // search$leaf_units$0$other_freedom$free_counter$sums
+endmodule // search$leaf_unit$other_freedom$free_counter$sums
 
 
-module search$leaf_units$0$other_freedom$free_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+module search$leaf_unit$other_freedom$free_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
     
     // Module arguments
     input wire  [3:0] row$0;
@@ -15874,10 +14329,10 @@ module search$leaf_units$0$other_freedom$free_counter$total(row$0,row$1,row$2,ro
         count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
     end
     
-endmodule // search$leaf_units$0$other_freedom$free_counter$total
+endmodule // search$leaf_unit$other_freedom$free_counter$total
 
 
-module search$leaf_units$0$other_freedom$free_delay(clock,data_in,data_out);
+module search$leaf_unit$other_freedom$free_delay(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
@@ -15901,37 +14356,37 @@ module search$leaf_units$0$other_freedom$free_delay(clock,data_in,data_out);
     wire  [7:0] stages$6$q;
     
     // Sub module instances
-    search$leaf_units$0$other_freedom$free_delay$stages$0 stages$0(
+    search$leaf_unit$other_freedom$free_delay$stages$0 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$free_delay$stages$1 stages$1(
+    search$leaf_unit$other_freedom$free_delay$stages$1 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$free_delay$stages$2 stages$2(
+    search$leaf_unit$other_freedom$free_delay$stages$2 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$free_delay$stages$3 stages$3(
+    search$leaf_unit$other_freedom$free_delay$stages$3 stages$3(
         .d(stages$3$d),
         .q(stages$3$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$free_delay$stages$4 stages$4(
+    search$leaf_unit$other_freedom$free_delay$stages$4 stages$4(
         .d(stages$4$d),
         .q(stages$4$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$free_delay$stages$5 stages$5(
+    search$leaf_unit$other_freedom$free_delay$stages$5 stages$5(
         .d(stages$5$d),
         .q(stages$5$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$free_delay$stages$6 stages$6(
+    search$leaf_unit$other_freedom$free_delay$stages$6 stages$6(
         .d(stages$6$d),
         .q(stages$6$q),
         .clock(clock)
@@ -15955,10 +14410,10 @@ module search$leaf_units$0$other_freedom$free_delay(clock,data_in,data_out);
         data_out = stages$0$q;
     end
     
-endmodule // search$leaf_units$0$other_freedom$free_delay
+endmodule // search$leaf_unit$other_freedom$free_delay
 
 
-module search$leaf_units$0$other_freedom$free_delay$stages$0(d,q,clock);
+module search$leaf_unit$other_freedom$free_delay$stages$0(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -15974,10 +14429,10 @@ module search$leaf_units$0$other_freedom$free_delay$stages$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$free_delay$stages$0
+endmodule // search$leaf_unit$other_freedom$free_delay$stages$0
 
 
-module search$leaf_units$0$other_freedom$free_delay$stages$1(d,q,clock);
+module search$leaf_unit$other_freedom$free_delay$stages$1(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -15993,10 +14448,10 @@ module search$leaf_units$0$other_freedom$free_delay$stages$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$free_delay$stages$1
+endmodule // search$leaf_unit$other_freedom$free_delay$stages$1
 
 
-module search$leaf_units$0$other_freedom$free_delay$stages$2(d,q,clock);
+module search$leaf_unit$other_freedom$free_delay$stages$2(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -16012,10 +14467,10 @@ module search$leaf_units$0$other_freedom$free_delay$stages$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$free_delay$stages$2
+endmodule // search$leaf_unit$other_freedom$free_delay$stages$2
 
 
-module search$leaf_units$0$other_freedom$free_delay$stages$3(d,q,clock);
+module search$leaf_unit$other_freedom$free_delay$stages$3(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -16031,10 +14486,10 @@ module search$leaf_units$0$other_freedom$free_delay$stages$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$free_delay$stages$3
+endmodule // search$leaf_unit$other_freedom$free_delay$stages$3
 
 
-module search$leaf_units$0$other_freedom$free_delay$stages$4(d,q,clock);
+module search$leaf_unit$other_freedom$free_delay$stages$4(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -16050,10 +14505,10 @@ module search$leaf_units$0$other_freedom$free_delay$stages$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$free_delay$stages$4
+endmodule // search$leaf_unit$other_freedom$free_delay$stages$4
 
 
-module search$leaf_units$0$other_freedom$free_delay$stages$5(d,q,clock);
+module search$leaf_unit$other_freedom$free_delay$stages$5(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -16069,10 +14524,10 @@ module search$leaf_units$0$other_freedom$free_delay$stages$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$free_delay$stages$5
+endmodule // search$leaf_unit$other_freedom$free_delay$stages$5
 
 
-module search$leaf_units$0$other_freedom$free_delay$stages$6(d,q,clock);
+module search$leaf_unit$other_freedom$free_delay$stages$6(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -16088,10 +14543,10 @@ module search$leaf_units$0$other_freedom$free_delay$stages$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$free_delay$stages$6
+endmodule // search$leaf_unit$other_freedom$free_delay$stages$6
 
 
-module search$leaf_units$0$other_freedom$reach_1(clock,cells,free,grown,still_free);
+module search$leaf_unit$other_freedom$reach_1(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -16114,12 +14569,12 @@ module search$leaf_units$0$other_freedom$reach_1(clock,cells,free,grown,still_fr
     reg  [195:0] neighbours;
     
     // Sub module instances
-    search$leaf_units$0$other_freedom$reach_1$grown_out grown_out(
+    search$leaf_unit$other_freedom$reach_1$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$reach_1$free_out free_out(
+    search$leaf_unit$other_freedom$reach_1$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -16136,10 +14591,10 @@ module search$leaf_units$0$other_freedom$reach_1(clock,cells,free,grown,still_fr
         still_free = free_out$q;
     end
     
-endmodule // search$leaf_units$0$other_freedom$reach_1
+endmodule // search$leaf_unit$other_freedom$reach_1
 
 
-module search$leaf_units$0$other_freedom$reach_1$free_out(d,q,clock);
+module search$leaf_unit$other_freedom$reach_1$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -16155,10 +14610,10 @@ module search$leaf_units$0$other_freedom$reach_1$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$reach_1$free_out
+endmodule // search$leaf_unit$other_freedom$reach_1$free_out
 
 
-module search$leaf_units$0$other_freedom$reach_1$grown_out(d,q,clock);
+module search$leaf_unit$other_freedom$reach_1$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -16174,10 +14629,10 @@ module search$leaf_units$0$other_freedom$reach_1$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$reach_1$grown_out
+endmodule // search$leaf_unit$other_freedom$reach_1$grown_out
 
 
-module search$leaf_units$0$other_freedom$reach_2(clock,cells,free,grown,still_free);
+module search$leaf_unit$other_freedom$reach_2(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -16200,12 +14655,12 @@ module search$leaf_units$0$other_freedom$reach_2(clock,cells,free,grown,still_fr
     reg  [195:0] neighbours;
     
     // Sub module instances
-    search$leaf_units$0$other_freedom$reach_2$grown_out grown_out(
+    search$leaf_unit$other_freedom$reach_2$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$reach_2$free_out free_out(
+    search$leaf_unit$other_freedom$reach_2$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -16222,10 +14677,10 @@ module search$leaf_units$0$other_freedom$reach_2(clock,cells,free,grown,still_fr
         still_free = free_out$q;
     end
     
-endmodule // search$leaf_units$0$other_freedom$reach_2
+endmodule // search$leaf_unit$other_freedom$reach_2
 
 
-module search$leaf_units$0$other_freedom$reach_2$free_out(d,q,clock);
+module search$leaf_unit$other_freedom$reach_2$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -16241,10 +14696,10 @@ module search$leaf_units$0$other_freedom$reach_2$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$reach_2$free_out
+endmodule // search$leaf_unit$other_freedom$reach_2$free_out
 
 
-module search$leaf_units$0$other_freedom$reach_2$grown_out(d,q,clock);
+module search$leaf_unit$other_freedom$reach_2$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -16260,10 +14715,10 @@ module search$leaf_units$0$other_freedom$reach_2$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$reach_2$grown_out
+endmodule // search$leaf_unit$other_freedom$reach_2$grown_out
 
 
-module search$leaf_units$0$other_freedom$reach_3(clock,cells,free,grown,still_free);
+module search$leaf_unit$other_freedom$reach_3(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -16286,12 +14741,12 @@ module search$leaf_units$0$other_freedom$reach_3(clock,cells,free,grown,still_fr
     reg  [195:0] neighbours;
     
     // Sub module instances
-    search$leaf_units$0$other_freedom$reach_3$grown_out grown_out(
+    search$leaf_unit$other_freedom$reach_3$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$reach_3$free_out free_out(
+    search$leaf_unit$other_freedom$reach_3$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -16308,10 +14763,10 @@ module search$leaf_units$0$other_freedom$reach_3(clock,cells,free,grown,still_fr
         still_free = free_out$q;
     end
     
-endmodule // search$leaf_units$0$other_freedom$reach_3
+endmodule // search$leaf_unit$other_freedom$reach_3
 
 
-module search$leaf_units$0$other_freedom$reach_3$free_out(d,q,clock);
+module search$leaf_unit$other_freedom$reach_3$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -16327,10 +14782,10 @@ module search$leaf_units$0$other_freedom$reach_3$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$reach_3$free_out
+endmodule // search$leaf_unit$other_freedom$reach_3$free_out
 
 
-module search$leaf_units$0$other_freedom$reach_3$grown_out(d,q,clock);
+module search$leaf_unit$other_freedom$reach_3$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -16346,10 +14801,10 @@ module search$leaf_units$0$other_freedom$reach_3$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$reach_3$grown_out
+endmodule // search$leaf_unit$other_freedom$reach_3$grown_out
 
 
-module search$leaf_units$0$other_freedom$reach_4(clock,cells,free,grown,still_free);
+module search$leaf_unit$other_freedom$reach_4(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -16372,12 +14827,12 @@ module search$leaf_units$0$other_freedom$reach_4(clock,cells,free,grown,still_fr
     reg  [195:0] neighbours;
     
     // Sub module instances
-    search$leaf_units$0$other_freedom$reach_4$grown_out grown_out(
+    search$leaf_unit$other_freedom$reach_4$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$reach_4$free_out free_out(
+    search$leaf_unit$other_freedom$reach_4$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -16394,10 +14849,10 @@ module search$leaf_units$0$other_freedom$reach_4(clock,cells,free,grown,still_fr
         still_free = free_out$q;
     end
     
-endmodule // search$leaf_units$0$other_freedom$reach_4
+endmodule // search$leaf_unit$other_freedom$reach_4
 
 
-module search$leaf_units$0$other_freedom$reach_4$free_out(d,q,clock);
+module search$leaf_unit$other_freedom$reach_4$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -16413,10 +14868,10 @@ module search$leaf_units$0$other_freedom$reach_4$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$reach_4$free_out
+endmodule // search$leaf_unit$other_freedom$reach_4$free_out
 
 
-module search$leaf_units$0$other_freedom$reach_4$grown_out(d,q,clock);
+module search$leaf_unit$other_freedom$reach_4$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -16432,10 +14887,10 @@ module search$leaf_units$0$other_freedom$reach_4$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$reach_4$grown_out
+endmodule // search$leaf_unit$other_freedom$reach_4$grown_out
 
 
-module search$leaf_units$0$other_freedom$reach_counter(clock,cells,count);
+module search$leaf_unit$other_freedom$reach_counter(clock,cells,count);
     
     // Module arguments
     input wire  clock;
@@ -16505,7 +14960,7 @@ module search$leaf_units$0$other_freedom$reach_counter(clock,cells,count);
     wire  [7:0] count_out$q;
     
     // Sub module instances
-    search$leaf_units$0$other_freedom$reach_counter$sums sums(
+    search$leaf_unit$other_freedom$reach_counter$sums sums(
         .cells(sums$cells),
         .row$0(sums$row$0),
         .row$1(sums$row$1),
@@ -16522,77 +14977,77 @@ module search$leaf_units$0$other_freedom$reach_counter(clock,cells,count);
         .row$12(sums$row$12),
         .row$13(sums$row$13)
     );
-    search$leaf_units$0$other_freedom$reach_counter$rows$0 rows$0(
+    search$leaf_unit$other_freedom$reach_counter$rows$0 rows$0(
         .d(rows$0$d),
         .q(rows$0$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$reach_counter$rows$1 rows$1(
+    search$leaf_unit$other_freedom$reach_counter$rows$1 rows$1(
         .d(rows$1$d),
         .q(rows$1$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$reach_counter$rows$2 rows$2(
+    search$leaf_unit$other_freedom$reach_counter$rows$2 rows$2(
         .d(rows$2$d),
         .q(rows$2$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$reach_counter$rows$3 rows$3(
+    search$leaf_unit$other_freedom$reach_counter$rows$3 rows$3(
         .d(rows$3$d),
         .q(rows$3$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$reach_counter$rows$4 rows$4(
+    search$leaf_unit$other_freedom$reach_counter$rows$4 rows$4(
         .d(rows$4$d),
         .q(rows$4$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$reach_counter$rows$5 rows$5(
+    search$leaf_unit$other_freedom$reach_counter$rows$5 rows$5(
         .d(rows$5$d),
         .q(rows$5$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$reach_counter$rows$6 rows$6(
+    search$leaf_unit$other_freedom$reach_counter$rows$6 rows$6(
         .d(rows$6$d),
         .q(rows$6$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$reach_counter$rows$7 rows$7(
+    search$leaf_unit$other_freedom$reach_counter$rows$7 rows$7(
         .d(rows$7$d),
         .q(rows$7$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$reach_counter$rows$8 rows$8(
+    search$leaf_unit$other_freedom$reach_counter$rows$8 rows$8(
         .d(rows$8$d),
         .q(rows$8$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$reach_counter$rows$9 rows$9(
+    search$leaf_unit$other_freedom$reach_counter$rows$9 rows$9(
         .d(rows$9$d),
         .q(rows$9$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$reach_counter$rows$10 rows$10(
+    search$leaf_unit$other_freedom$reach_counter$rows$10 rows$10(
         .d(rows$10$d),
         .q(rows$10$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$reach_counter$rows$11 rows$11(
+    search$leaf_unit$other_freedom$reach_counter$rows$11 rows$11(
         .d(rows$11$d),
         .q(rows$11$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$reach_counter$rows$12 rows$12(
+    search$leaf_unit$other_freedom$reach_counter$rows$12 rows$12(
         .d(rows$12$d),
         .q(rows$12$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$reach_counter$rows$13 rows$13(
+    search$leaf_unit$other_freedom$reach_counter$rows$13 rows$13(
         .d(rows$13$d),
         .q(rows$13$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$reach_counter$total total(
+    search$leaf_unit$other_freedom$reach_counter$total total(
         .row$0(total$row$0),
         .row$1(total$row$1),
         .row$2(total$row$2),
@@ -16609,7 +15064,7 @@ module search$leaf_units$0$other_freedom$reach_counter(clock,cells,count);
         .row$13(total$row$13),
         .count(total$count)
     );
-    search$leaf_units$0$other_freedom$reach_counter$count_out count_out(
+    search$leaf_unit$other_freedom$reach_counter$count_out count_out(
         .d(count_out$d),
         .q(count_out$q),
         .clock(clock)
@@ -16651,10 +15106,10 @@ module search$leaf_units$0$other_freedom$reach_counter(clock,cells,count);
         count = count_out$q;
     end
     
-endmodule // search$leaf_units$0$other_freedom$reach_counter
+endmodule // search$leaf_unit$other_freedom$reach_counter
 
 
-module search$leaf_units$0$other_freedom$reach_counter$count_out(d,q,clock);
+module search$leaf_unit$other_freedom$reach_counter$count_out(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -16670,10 +15125,10 @@ module search$leaf_units$0$other_freedom$reach_counter$count_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$reach_counter$count_out
+endmodule // search$leaf_unit$other_freedom$reach_counter$count_out
 
 
-module search$leaf_units$0$other_freedom$reach_counter$rows$0(d,q,clock);
+module search$leaf_unit$other_freedom$reach_counter$rows$0(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16689,10 +15144,10 @@ module search$leaf_units$0$other_freedom$reach_counter$rows$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$reach_counter$rows$0
+endmodule // search$leaf_unit$other_freedom$reach_counter$rows$0
 
 
-module search$leaf_units$0$other_freedom$reach_counter$rows$1(d,q,clock);
+module search$leaf_unit$other_freedom$reach_counter$rows$1(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16708,10 +15163,10 @@ module search$leaf_units$0$other_freedom$reach_counter$rows$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$reach_counter$rows$1
+endmodule // search$leaf_unit$other_freedom$reach_counter$rows$1
 
 
-module search$leaf_units$0$other_freedom$reach_counter$rows$10(d,q,clock);
+module search$leaf_unit$other_freedom$reach_counter$rows$10(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16727,10 +15182,10 @@ module search$leaf_units$0$other_freedom$reach_counter$rows$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$reach_counter$rows$10
+endmodule // search$leaf_unit$other_freedom$reach_counter$rows$10
 
 
-module search$leaf_units$0$other_freedom$reach_counter$rows$11(d,q,clock);
+module search$leaf_unit$other_freedom$reach_counter$rows$11(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16746,10 +15201,10 @@ module search$leaf_units$0$other_freedom$reach_counter$rows$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$reach_counter$rows$11
+endmodule // search$leaf_unit$other_freedom$reach_counter$rows$11
 
 
-module search$leaf_units$0$other_freedom$reach_counter$rows$12(d,q,clock);
+module search$leaf_unit$other_freedom$reach_counter$rows$12(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16765,10 +15220,10 @@ module search$leaf_units$0$other_freedom$reach_counter$rows$12(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$reach_counter$rows$12
+endmodule // search$leaf_unit$other_freedom$reach_counter$rows$12
 
 
-module search$leaf_units$0$other_freedom$reach_counter$rows$13(d,q,clock);
+module search$leaf_unit$other_freedom$reach_counter$rows$13(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16784,10 +15239,10 @@ module search$leaf_units$0$other_freedom$reach_counter$rows$13(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$reach_counter$rows$13
+endmodule // search$leaf_unit$other_freedom$reach_counter$rows$13
 
 
-module search$leaf_units$0$other_freedom$reach_counter$rows$2(d,q,clock);
+module search$leaf_unit$other_freedom$reach_counter$rows$2(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16803,10 +15258,10 @@ module search$leaf_units$0$other_freedom$reach_counter$rows$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$reach_counter$rows$2
+endmodule // search$leaf_unit$other_freedom$reach_counter$rows$2
 
 
-module search$leaf_units$0$other_freedom$reach_counter$rows$3(d,q,clock);
+module search$leaf_unit$other_freedom$reach_counter$rows$3(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16822,10 +15277,10 @@ module search$leaf_units$0$other_freedom$reach_counter$rows$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$reach_counter$rows$3
+endmodule // search$leaf_unit$other_freedom$reach_counter$rows$3
 
 
-module search$leaf_units$0$other_freedom$reach_counter$rows$4(d,q,clock);
+module search$leaf_unit$other_freedom$reach_counter$rows$4(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16841,10 +15296,10 @@ module search$leaf_units$0$other_freedom$reach_counter$rows$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$reach_counter$rows$4
+endmodule // search$leaf_unit$other_freedom$reach_counter$rows$4
 
 
-module search$leaf_units$0$other_freedom$reach_counter$rows$5(d,q,clock);
+module search$leaf_unit$other_freedom$reach_counter$rows$5(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16860,10 +15315,10 @@ module search$leaf_units$0$other_freedom$reach_counter$rows$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$reach_counter$rows$5
+endmodule // search$leaf_unit$other_freedom$reach_counter$rows$5
 
 
-module search$leaf_units$0$other_freedom$reach_counter$rows$6(d,q,clock);
+module search$leaf_unit$other_freedom$reach_counter$rows$6(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16879,10 +15334,10 @@ module search$leaf_units$0$other_freedom$reach_counter$rows$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$reach_counter$rows$6
+endmodule // search$leaf_unit$other_freedom$reach_counter$rows$6
 
 
-module search$leaf_units$0$other_freedom$reach_counter$rows$7(d,q,clock);
+module search$leaf_unit$other_freedom$reach_counter$rows$7(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16898,10 +15353,10 @@ module search$leaf_units$0$other_freedom$reach_counter$rows$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$reach_counter$rows$7
+endmodule // search$leaf_unit$other_freedom$reach_counter$rows$7
 
 
-module search$leaf_units$0$other_freedom$reach_counter$rows$8(d,q,clock);
+module search$leaf_unit$other_freedom$reach_counter$rows$8(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16917,10 +15372,10 @@ module search$leaf_units$0$other_freedom$reach_counter$rows$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$reach_counter$rows$8
+endmodule // search$leaf_unit$other_freedom$reach_counter$rows$8
 
 
-module search$leaf_units$0$other_freedom$reach_counter$rows$9(d,q,clock);
+module search$leaf_unit$other_freedom$reach_counter$rows$9(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16936,10 +15391,10 @@ module search$leaf_units$0$other_freedom$reach_counter$rows$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$reach_counter$rows$9
+endmodule // search$leaf_unit$other_freedom$reach_counter$rows$9
 
 
-module search$leaf_units$0$other_freedom$reach_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+module search$leaf_unit$other_freedom$reach_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
     
     // Module arguments
     input wire  [195:0] cells;
@@ -16976,10 +15431,10 @@ module search$leaf_units$0$other_freedom$reach_counter$sums(cells,row$0,row$1,ro
         row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
     end
     
-endmodule // search$leaf_units$0$other_freedom$reach_counter$sums
+endmodule // search$leaf_unit$other_freedom$reach_counter$sums
 
 
-module search$leaf_units$0$other_freedom$reach_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+module search$leaf_unit$other_freedom$reach_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
     
     // Module arguments
     input wire  [3:0] row$0;
@@ -17003,10 +15458,10 @@ module search$leaf_units$0$other_freedom$reach_counter$total(row$0,row$1,row$2,r
         count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
     end
     
-endmodule // search$leaf_units$0$other_freedom$reach_counter$total
+endmodule // search$leaf_unit$other_freedom$reach_counter$total
 
 
-module search$leaf_units$0$other_freedom$reach_delay(clock,data_in,data_out);
+module search$leaf_unit$other_freedom$reach_delay(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
@@ -17022,17 +15477,17 @@ module search$leaf_units$0$other_freedom$reach_delay(clock,data_in,data_out);
     wire  [7:0] stages$2$q;
     
     // Sub module instances
-    search$leaf_units$0$other_freedom$reach_delay$stages$0 stages$0(
+    search$leaf_unit$other_freedom$reach_delay$stages$0 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$reach_delay$stages$1 stages$1(
+    search$leaf_unit$other_freedom$reach_delay$stages$1 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$reach_delay$stages$2 stages$2(
+    search$leaf_unit$other_freedom$reach_delay$stages$2 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
@@ -17048,10 +15503,10 @@ module search$leaf_units$0$other_freedom$reach_delay(clock,data_in,data_out);
         data_out = stages$0$q;
     end
     
-endmodule // search$leaf_units$0$other_freedom$reach_delay
+endmodule // search$leaf_unit$other_freedom$reach_delay
 
 
-module search$leaf_units$0$other_freedom$reach_delay$stages$0(d,q,clock);
+module search$leaf_unit$other_freedom$reach_delay$stages$0(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -17067,10 +15522,10 @@ module search$leaf_units$0$other_freedom$reach_delay$stages$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$reach_delay$stages$0
+endmodule // search$leaf_unit$other_freedom$reach_delay$stages$0
 
 
-module search$leaf_units$0$other_freedom$reach_delay$stages$1(d,q,clock);
+module search$leaf_unit$other_freedom$reach_delay$stages$1(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -17086,10 +15541,10 @@ module search$leaf_units$0$other_freedom$reach_delay$stages$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$reach_delay$stages$1
+endmodule // search$leaf_unit$other_freedom$reach_delay$stages$1
 
 
-module search$leaf_units$0$other_freedom$reach_delay$stages$2(d,q,clock);
+module search$leaf_unit$other_freedom$reach_delay$stages$2(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -17105,10 +15560,10 @@ module search$leaf_units$0$other_freedom$reach_delay$stages$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$reach_delay$stages$2
+endmodule // search$leaf_unit$other_freedom$reach_delay$stages$2
 
 
-module search$leaf_units$0$other_freedom$safe_counter(clock,cells,count);
+module search$leaf_unit$other_freedom$safe_counter(clock,cells,count);
     
     // Module arguments
     input wire  clock;
@@ -17178,7 +15633,7 @@ module search$leaf_units$0$other_freedom$safe_counter(clock,cells,count);
     wire  [7:0] count_out$q;
     
     // Sub module instances
-    search$leaf_units$0$other_freedom$safe_counter$sums sums(
+    search$leaf_unit$other_freedom$safe_counter$sums sums(
         .cells(sums$cells),
         .row$0(sums$row$0),
         .row$1(sums$row$1),
@@ -17195,77 +15650,77 @@ module search$leaf_units$0$other_freedom$safe_counter(clock,cells,count);
         .row$12(sums$row$12),
         .row$13(sums$row$13)
     );
-    search$leaf_units$0$other_freedom$safe_counter$rows$0 rows$0(
+    search$leaf_unit$other_freedom$safe_counter$rows$0 rows$0(
         .d(rows$0$d),
         .q(rows$0$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$safe_counter$rows$1 rows$1(
+    search$leaf_unit$other_freedom$safe_counter$rows$1 rows$1(
         .d(rows$1$d),
         .q(rows$1$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$safe_counter$rows$2 rows$2(
+    search$leaf_unit$other_freedom$safe_counter$rows$2 rows$2(
         .d(rows$2$d),
         .q(rows$2$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$safe_counter$rows$3 rows$3(
+    search$leaf_unit$other_freedom$safe_counter$rows$3 rows$3(
         .d(rows$3$d),
         .q(rows$3$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$safe_counter$rows$4 rows$4(
+    search$leaf_unit$other_freedom$safe_counter$rows$4 rows$4(
         .d(rows$4$d),
         .q(rows$4$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$safe_counter$rows$5 rows$5(
+    search$leaf_unit$other_freedom$safe_counter$rows$5 rows$5(
         .d(rows$5$d),
         .q(rows$5$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$safe_counter$rows$6 rows$6(
+    search$leaf_unit$other_freedom$safe_counter$rows$6 rows$6(
         .d(rows$6$d),
         .q(rows$6$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$safe_counter$rows$7 rows$7(
+    search$leaf_unit$other_freedom$safe_counter$rows$7 rows$7(
         .d(rows$7$d),
         .q(rows$7$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$safe_counter$rows$8 rows$8(
+    search$leaf_unit$other_freedom$safe_counter$rows$8 rows$8(
         .d(rows$8$d),
         .q(rows$8$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$safe_counter$rows$9 rows$9(
+    search$leaf_unit$other_freedom$safe_counter$rows$9 rows$9(
         .d(rows$9$d),
         .q(rows$9$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$safe_counter$rows$10 rows$10(
+    search$leaf_unit$other_freedom$safe_counter$rows$10 rows$10(
         .d(rows$10$d),
         .q(rows$10$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$safe_counter$rows$11 rows$11(
+    search$leaf_unit$other_freedom$safe_counter$rows$11 rows$11(
         .d(rows$11$d),
         .q(rows$11$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$safe_counter$rows$12 rows$12(
+    search$leaf_unit$other_freedom$safe_counter$rows$12 rows$12(
         .d(rows$12$d),
         .q(rows$12$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$safe_counter$rows$13 rows$13(
+    search$leaf_unit$other_freedom$safe_counter$rows$13 rows$13(
         .d(rows$13$d),
         .q(rows$13$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$safe_counter$total total(
+    search$leaf_unit$other_freedom$safe_counter$total total(
         .row$0(total$row$0),
         .row$1(total$row$1),
         .row$2(total$row$2),
@@ -17282,7 +15737,7 @@ module search$leaf_units$0$other_freedom$safe_counter(clock,cells,count);
         .row$13(total$row$13),
         .count(total$count)
     );
-    search$leaf_units$0$other_freedom$safe_counter$count_out count_out(
+    search$leaf_unit$other_freedom$safe_counter$count_out count_out(
         .d(count_out$d),
         .q(count_out$q),
         .clock(clock)
@@ -17324,10 +15779,10 @@ module search$leaf_units$0$other_freedom$safe_counter(clock,cells,count);
         count = count_out$q;
     end
     
-endmodule // search$leaf_units$0$other_freedom$safe_counter
+endmodule // search$leaf_unit$other_freedom$safe_counter
 
 
-module search$leaf_units$0$other_freedom$safe_counter$count_out(d,q,clock);
+module search$leaf_unit$other_freedom$safe_counter$count_out(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -17343,10 +15798,10 @@ module search$leaf_units$0$other_freedom$safe_counter$count_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$safe_counter$count_out
+endmodule // search$leaf_unit$other_freedom$safe_counter$count_out
 
 
-module search$leaf_units$0$other_freedom$safe_counter$rows$0(d,q,clock);
+module search$leaf_unit$other_freedom$safe_counter$rows$0(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -17362,10 +15817,10 @@ module search$leaf_units$0$other_freedom$safe_counter$rows$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$safe_counter$rows$0
+endmodule // search$leaf_unit$other_freedom$safe_counter$rows$0
 
 
-module search$leaf_units$0$other_freedom$safe_counter$rows$1(d,q,clock);
+module search$leaf_unit$other_freedom$safe_counter$rows$1(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -17381,10 +15836,10 @@ module search$leaf_units$0$other_freedom$safe_counter$rows$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$safe_counter$rows$1
+endmodule // search$leaf_unit$other_freedom$safe_counter$rows$1
 
 
-module search$leaf_units$0$other_freedom$safe_counter$rows$10(d,q,clock);
+module search$leaf_unit$other_freedom$safe_counter$rows$10(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -17400,10 +15855,10 @@ module search$leaf_units$0$other_freedom$safe_counter$rows$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$safe_counter$rows$10
+endmodule // search$leaf_unit$other_freedom$safe_counter$rows$10
 
 
-module search$leaf_units$0$other_freedom$safe_counter$rows$11(d,q,clock);
+module search$leaf_unit$other_freedom$safe_counter$rows$11(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -17419,10 +15874,10 @@ module search$leaf_units$0$other_freedom$safe_counter$rows$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$safe_counter$rows$11
+endmodule // search$leaf_unit$other_freedom$safe_counter$rows$11
 
 
-module search$leaf_units$0$other_freedom$safe_counter$rows$12(d,q,clock);
+module search$leaf_unit$other_freedom$safe_counter$rows$12(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -17438,10 +15893,10 @@ module search$leaf_units$0$other_freedom$safe_counter$rows$12(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$safe_counter$rows$12
+endmodule // search$leaf_unit$other_freedom$safe_counter$rows$12
 
 
-module search$leaf_units$0$other_freedom$safe_counter$rows$13(d,q,clock);
+module search$leaf_unit$other_freedom$safe_counter$rows$13(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -17457,10 +15912,10 @@ module search$leaf_units$0$other_freedom$safe_counter$rows$13(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$safe_counter$rows$13
+endmodule // search$leaf_unit$other_freedom$safe_counter$rows$13
 
 
-module search$leaf_units$0$other_freedom$safe_counter$rows$2(d,q,clock);
+module search$leaf_unit$other_freedom$safe_counter$rows$2(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -17476,10 +15931,10 @@ module search$leaf_units$0$other_freedom$safe_counter$rows$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$safe_counter$rows$2
+endmodule // search$leaf_unit$other_freedom$safe_counter$rows$2
 
 
-module search$leaf_units$0$other_freedom$safe_counter$rows$3(d,q,clock);
+module search$leaf_unit$other_freedom$safe_counter$rows$3(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -17495,10 +15950,10 @@ module search$leaf_units$0$other_freedom$safe_counter$rows$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$safe_counter$rows$3
+endmodule // search$leaf_unit$other_freedom$safe_counter$rows$3
 
 
-module search$leaf_units$0$other_freedom$safe_counter$rows$4(d,q,clock);
+module search$leaf_unit$other_freedom$safe_counter$rows$4(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -17514,10 +15969,10 @@ module search$leaf_units$0$other_freedom$safe_counter$rows$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$safe_counter$rows$4
+endmodule // search$leaf_unit$other_freedom$safe_counter$rows$4
 
 
-module search$leaf_units$0$other_freedom$safe_counter$rows$5(d,q,clock);
+module search$leaf_unit$other_freedom$safe_counter$rows$5(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -17533,10 +15988,10 @@ module search$leaf_units$0$other_freedom$safe_counter$rows$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$safe_counter$rows$5
+endmodule // search$leaf_unit$other_freedom$safe_counter$rows$5
 
 
-module search$leaf_units$0$other_freedom$safe_counter$rows$6(d,q,clock);
+module search$leaf_unit$other_freedom$safe_counter$rows$6(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -17552,10 +16007,10 @@ module search$leaf_units$0$other_freedom$safe_counter$rows$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$safe_counter$rows$6
+endmodule // search$leaf_unit$other_freedom$safe_counter$rows$6
 
 
-module search$leaf_units$0$other_freedom$safe_counter$rows$7(d,q,clock);
+module search$leaf_unit$other_freedom$safe_counter$rows$7(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -17571,10 +16026,10 @@ module search$leaf_units$0$other_freedom$safe_counter$rows$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$safe_counter$rows$7
+endmodule // search$leaf_unit$other_freedom$safe_counter$rows$7
 
 
-module search$leaf_units$0$other_freedom$safe_counter$rows$8(d,q,clock);
+module search$leaf_unit$other_freedom$safe_counter$rows$8(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -17590,10 +16045,10 @@ module search$leaf_units$0$other_freedom$safe_counter$rows$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$safe_counter$rows$8
+endmodule // search$leaf_unit$other_freedom$safe_counter$rows$8
 
 
-module search$leaf_units$0$other_freedom$safe_counter$rows$9(d,q,clock);
+module search$leaf_unit$other_freedom$safe_counter$rows$9(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -17609,10 +16064,10 @@ module search$leaf_units$0$other_freedom$safe_counter$rows$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$safe_counter$rows$9
+endmodule // search$leaf_unit$other_freedom$safe_counter$rows$9
 
 
-module search$leaf_units$0$other_freedom$safe_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+module search$leaf_unit$other_freedom$safe_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
     
     // Module arguments
     input wire  [195:0] cells;
@@ -17649,10 +16104,10 @@ module search$leaf_units$0$other_freedom$safe_counter$sums(cells,row$0,row$1,row
         row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
     end
     
-endmodule // search$leaf_units$0$other_freedom$safe_counter$sums
+endmodule // search$leaf_unit$other_freedom$safe_counter$sums
 
 
-module search$leaf_units$0$other_freedom$safe_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+module search$leaf_unit$other_freedom$safe_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
     
     // Module arguments
     input wire  [3:0] row$0;
@@ -17676,10 +16131,10 @@ module search$leaf_units$0$other_freedom$safe_counter$total(row$0,row$1,row$2,ro
         count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
     end
     
-endmodule // search$leaf_units$0$other_freedom$safe_counter$total
+endmodule // search$leaf_unit$other_freedom$safe_counter$total
 
 
-module search$leaf_units$0$other_freedom$safe_delay(clock,data_in,data_out);
+module search$leaf_unit$other_freedom$safe_delay(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
@@ -17703,37 +16158,37 @@ module search$leaf_units$0$other_freedom$safe_delay(clock,data_in,data_out);
     wire  [7:0] stages$6$q;
     
     // Sub module instances
-    search$leaf_units$0$other_freedom$safe_delay$stages$0 stages$0(
+    search$leaf_unit$other_freedom$safe_delay$stages$0 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$safe_delay$stages$1 stages$1(
+    search$leaf_unit$other_freedom$safe_delay$stages$1 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$safe_delay$stages$2 stages$2(
+    search$leaf_unit$other_freedom$safe_delay$stages$2 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$safe_delay$stages$3 stages$3(
+    search$leaf_unit$other_freedom$safe_delay$stages$3 stages$3(
         .d(stages$3$d),
         .q(stages$3$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$safe_delay$stages$4 stages$4(
+    search$leaf_unit$other_freedom$safe_delay$stages$4 stages$4(
         .d(stages$4$d),
         .q(stages$4$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$safe_delay$stages$5 stages$5(
+    search$leaf_unit$other_freedom$safe_delay$stages$5 stages$5(
         .d(stages$5$d),
         .q(stages$5$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$safe_delay$stages$6 stages$6(
+    search$leaf_unit$other_freedom$safe_delay$stages$6 stages$6(
         .d(stages$6$d),
         .q(stages$6$q),
         .clock(clock)
@@ -17757,10 +16212,10 @@ module search$leaf_units$0$other_freedom$safe_delay(clock,data_in,data_out);
         data_out = stages$0$q;
     end
     
-endmodule // search$leaf_units$0$other_freedom$safe_delay
+endmodule // search$leaf_unit$other_freedom$safe_delay
 
 
-module search$leaf_units$0$other_freedom$safe_delay$stages$0(d,q,clock);
+module search$leaf_unit$other_freedom$safe_delay$stages$0(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -17776,10 +16231,10 @@ module search$leaf_units$0$other_freedom$safe_delay$stages$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$safe_delay$stages$0
+endmodule // search$leaf_unit$other_freedom$safe_delay$stages$0
 
 
-module search$leaf_units$0$other_freedom$safe_delay$stages$1(d,q,clock);
+module search$leaf_unit$other_freedom$safe_delay$stages$1(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -17795,10 +16250,10 @@ module search$leaf_units$0$other_freedom$safe_delay$stages$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$safe_delay$stages$1
+endmodule // search$leaf_unit$other_freedom$safe_delay$stages$1
 
 
-module search$leaf_units$0$other_freedom$safe_delay$stages$2(d,q,clock);
+module search$leaf_unit$other_freedom$safe_delay$stages$2(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -17814,10 +16269,10 @@ module search$leaf_units$0$other_freedom$safe_delay$stages$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$safe_delay$stages$2
+endmodule // search$leaf_unit$other_freedom$safe_delay$stages$2
 
 
-module search$leaf_units$0$other_freedom$safe_delay$stages$3(d,q,clock);
+module search$leaf_unit$other_freedom$safe_delay$stages$3(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -17833,10 +16288,10 @@ module search$leaf_units$0$other_freedom$safe_delay$stages$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$safe_delay$stages$3
+endmodule // search$leaf_unit$other_freedom$safe_delay$stages$3
 
 
-module search$leaf_units$0$other_freedom$safe_delay$stages$4(d,q,clock);
+module search$leaf_unit$other_freedom$safe_delay$stages$4(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -17852,10 +16307,10 @@ module search$leaf_units$0$other_freedom$safe_delay$stages$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$safe_delay$stages$4
+endmodule // search$leaf_unit$other_freedom$safe_delay$stages$4
 
 
-module search$leaf_units$0$other_freedom$safe_delay$stages$5(d,q,clock);
+module search$leaf_unit$other_freedom$safe_delay$stages$5(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -17871,10 +16326,10 @@ module search$leaf_units$0$other_freedom$safe_delay$stages$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$safe_delay$stages$5
+endmodule // search$leaf_unit$other_freedom$safe_delay$stages$5
 
 
-module search$leaf_units$0$other_freedom$safe_delay$stages$6(d,q,clock);
+module search$leaf_unit$other_freedom$safe_delay$stages$6(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -17890,10 +16345,10 @@ module search$leaf_units$0$other_freedom$safe_delay$stages$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$safe_delay$stages$6
+endmodule // search$leaf_unit$other_freedom$safe_delay$stages$6
 
 
-module search$leaf_units$0$other_freedom$wave_0(clock,cells,free,grown,still_free);
+module search$leaf_unit$other_freedom$wave_0(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -17917,12 +16372,12 @@ module search$leaf_units$0$other_freedom$wave_0(clock,cells,free,grown,still_fre
     reg  [195:0] neighbours;
     
     // Sub module instances
-    search$leaf_units$0$other_freedom$wave_0$grown_out grown_out(
+    search$leaf_unit$other_freedom$wave_0$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$wave_0$free_out free_out(
+    search$leaf_unit$other_freedom$wave_0$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -17940,10 +16395,10 @@ module search$leaf_units$0$other_freedom$wave_0(clock,cells,free,grown,still_fre
         still_free = free_out$q;
     end
     
-endmodule // search$leaf_units$0$other_freedom$wave_0
+endmodule // search$leaf_unit$other_freedom$wave_0
 
 
-module search$leaf_units$0$other_freedom$wave_0$free_out(d,q,clock);
+module search$leaf_unit$other_freedom$wave_0$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -17959,10 +16414,10 @@ module search$leaf_units$0$other_freedom$wave_0$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$wave_0$free_out
+endmodule // search$leaf_unit$other_freedom$wave_0$free_out
 
 
-module search$leaf_units$0$other_freedom$wave_0$grown_out(d,q,clock);
+module search$leaf_unit$other_freedom$wave_0$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -17978,10 +16433,10 @@ module search$leaf_units$0$other_freedom$wave_0$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$wave_0$grown_out
+endmodule // search$leaf_unit$other_freedom$wave_0$grown_out
 
 
-module search$leaf_units$0$other_freedom$wave_1(clock,cells,free,grown,still_free);
+module search$leaf_unit$other_freedom$wave_1(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -18004,12 +16459,12 @@ module search$leaf_units$0$other_freedom$wave_1(clock,cells,free,grown,still_fre
     reg  [195:0] neighbours;
     
     // Sub module instances
-    search$leaf_units$0$other_freedom$wave_1$grown_out grown_out(
+    search$leaf_unit$other_freedom$wave_1$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$wave_1$free_out free_out(
+    search$leaf_unit$other_freedom$wave_1$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -18026,10 +16481,10 @@ module search$leaf_units$0$other_freedom$wave_1(clock,cells,free,grown,still_fre
         still_free = free_out$q;
     end
     
-endmodule // search$leaf_units$0$other_freedom$wave_1
+endmodule // search$leaf_unit$other_freedom$wave_1
 
 
-module search$leaf_units$0$other_freedom$wave_1$free_out(d,q,clock);
+module search$leaf_unit$other_freedom$wave_1$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -18045,10 +16500,10 @@ module search$leaf_units$0$other_freedom$wave_1$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$wave_1$free_out
+endmodule // search$leaf_unit$other_freedom$wave_1$free_out
 
 
-module search$leaf_units$0$other_freedom$wave_1$grown_out(d,q,clock);
+module search$leaf_unit$other_freedom$wave_1$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -18064,10 +16519,10 @@ module search$leaf_units$0$other_freedom$wave_1$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$wave_1$grown_out
+endmodule // search$leaf_unit$other_freedom$wave_1$grown_out
 
 
-module search$leaf_units$0$other_freedom$wave_2(clock,cells,free,grown,still_free);
+module search$leaf_unit$other_freedom$wave_2(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -18090,12 +16545,12 @@ module search$leaf_units$0$other_freedom$wave_2(clock,cells,free,grown,still_fre
     reg  [195:0] neighbours;
     
     // Sub module instances
-    search$leaf_units$0$other_freedom$wave_2$grown_out grown_out(
+    search$leaf_unit$other_freedom$wave_2$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$wave_2$free_out free_out(
+    search$leaf_unit$other_freedom$wave_2$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -18112,10 +16567,10 @@ module search$leaf_units$0$other_freedom$wave_2(clock,cells,free,grown,still_fre
         still_free = free_out$q;
     end
     
-endmodule // search$leaf_units$0$other_freedom$wave_2
+endmodule // search$leaf_unit$other_freedom$wave_2
 
 
-module search$leaf_units$0$other_freedom$wave_2$free_out(d,q,clock);
+module search$leaf_unit$other_freedom$wave_2$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -18131,10 +16586,10 @@ module search$leaf_units$0$other_freedom$wave_2$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$wave_2$free_out
+endmodule // search$leaf_unit$other_freedom$wave_2$free_out
 
 
-module search$leaf_units$0$other_freedom$wave_2$grown_out(d,q,clock);
+module search$leaf_unit$other_freedom$wave_2$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -18150,10 +16605,10 @@ module search$leaf_units$0$other_freedom$wave_2$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$wave_2$grown_out
+endmodule // search$leaf_unit$other_freedom$wave_2$grown_out
 
 
-module search$leaf_units$0$other_freedom$wave_counter(clock,cells,count);
+module search$leaf_unit$other_freedom$wave_counter(clock,cells,count);
     
     // Module arguments
     input wire  clock;
@@ -18223,7 +16678,7 @@ module search$leaf_units$0$other_freedom$wave_counter(clock,cells,count);
     wire  [7:0] count_out$q;
     
     // Sub module instances
-    search$leaf_units$0$other_freedom$wave_counter$sums sums(
+    search$leaf_unit$other_freedom$wave_counter$sums sums(
         .cells(sums$cells),
         .row$0(sums$row$0),
         .row$1(sums$row$1),
@@ -18240,77 +16695,77 @@ module search$leaf_units$0$other_freedom$wave_counter(clock,cells,count);
         .row$12(sums$row$12),
         .row$13(sums$row$13)
     );
-    search$leaf_units$0$other_freedom$wave_counter$rows$0 rows$0(
+    search$leaf_unit$other_freedom$wave_counter$rows$0 rows$0(
         .d(rows$0$d),
         .q(rows$0$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$wave_counter$rows$1 rows$1(
+    search$leaf_unit$other_freedom$wave_counter$rows$1 rows$1(
         .d(rows$1$d),
         .q(rows$1$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$wave_counter$rows$2 rows$2(
+    search$leaf_unit$other_freedom$wave_counter$rows$2 rows$2(
         .d(rows$2$d),
         .q(rows$2$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$wave_counter$rows$3 rows$3(
+    search$leaf_unit$other_freedom$wave_counter$rows$3 rows$3(
         .d(rows$3$d),
         .q(rows$3$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$wave_counter$rows$4 rows$4(
+    search$leaf_unit$other_freedom$wave_counter$rows$4 rows$4(
         .d(rows$4$d),
         .q(rows$4$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$wave_counter$rows$5 rows$5(
+    search$leaf_unit$other_freedom$wave_counter$rows$5 rows$5(
         .d(rows$5$d),
         .q(rows$5$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$wave_counter$rows$6 rows$6(
+    search$leaf_unit$other_freedom$wave_counter$rows$6 rows$6(
         .d(rows$6$d),
         .q(rows$6$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$wave_counter$rows$7 rows$7(
+    search$leaf_unit$other_freedom$wave_counter$rows$7 rows$7(
         .d(rows$7$d),
         .q(rows$7$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$wave_counter$rows$8 rows$8(
+    search$leaf_unit$other_freedom$wave_counter$rows$8 rows$8(
         .d(rows$8$d),
         .q(rows$8$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$wave_counter$rows$9 rows$9(
+    search$leaf_unit$other_freedom$wave_counter$rows$9 rows$9(
         .d(rows$9$d),
         .q(rows$9$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$wave_counter$rows$10 rows$10(
+    search$leaf_unit$other_freedom$wave_counter$rows$10 rows$10(
         .d(rows$10$d),
         .q(rows$10$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$wave_counter$rows$11 rows$11(
+    search$leaf_unit$other_freedom$wave_counter$rows$11 rows$11(
         .d(rows$11$d),
         .q(rows$11$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$wave_counter$rows$12 rows$12(
+    search$leaf_unit$other_freedom$wave_counter$rows$12 rows$12(
         .d(rows$12$d),
         .q(rows$12$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$wave_counter$rows$13 rows$13(
+    search$leaf_unit$other_freedom$wave_counter$rows$13 rows$13(
         .d(rows$13$d),
         .q(rows$13$q),
         .clock(clock)
     );
-    search$leaf_units$0$other_freedom$wave_counter$total total(
+    search$leaf_unit$other_freedom$wave_counter$total total(
         .row$0(total$row$0),
         .row$1(total$row$1),
         .row$2(total$row$2),
@@ -18327,7 +16782,7 @@ module search$leaf_units$0$other_freedom$wave_counter(clock,cells,count);
         .row$13(total$row$13),
         .count(total$count)
     );
-    search$leaf_units$0$other_freedom$wave_counter$count_out count_out(
+    search$leaf_unit$other_freedom$wave_counter$count_out count_out(
         .d(count_out$d),
         .q(count_out$q),
         .clock(clock)
@@ -18369,10 +16824,10 @@ module search$leaf_units$0$other_freedom$wave_counter(clock,cells,count);
         count = count_out$q;
     end
     
-endmodule // search$leaf_units$0$other_freedom$wave_counter
+endmodule // search$leaf_unit$other_freedom$wave_counter
 
 
-module search$leaf_units$0$other_freedom$wave_counter$count_out(d,q,clock);
+module search$leaf_unit$other_freedom$wave_counter$count_out(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -18388,10 +16843,10 @@ module search$leaf_units$0$other_freedom$wave_counter$count_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$wave_counter$count_out
+endmodule // search$leaf_unit$other_freedom$wave_counter$count_out
 
 
-module search$leaf_units$0$other_freedom$wave_counter$rows$0(d,q,clock);
+module search$leaf_unit$other_freedom$wave_counter$rows$0(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -18407,10 +16862,10 @@ module search$leaf_units$0$other_freedom$wave_counter$rows$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$wave_counter$rows$0
+endmodule // search$leaf_unit$other_freedom$wave_counter$rows$0
 
 
-module search$leaf_units$0$other_freedom$wave_counter$rows$1(d,q,clock);
+module search$leaf_unit$other_freedom$wave_counter$rows$1(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -18426,10 +16881,10 @@ module search$leaf_units$0$other_freedom$wave_counter$rows$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$wave_counter$rows$1
+endmodule // search$leaf_unit$other_freedom$wave_counter$rows$1
 
 
-module search$leaf_units$0$other_freedom$wave_counter$rows$10(d,q,clock);
+module search$leaf_unit$other_freedom$wave_counter$rows$10(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -18445,10 +16900,10 @@ module search$leaf_units$0$other_freedom$wave_counter$rows$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$wave_counter$rows$10
+endmodule // search$leaf_unit$other_freedom$wave_counter$rows$10
 
 
-module search$leaf_units$0$other_freedom$wave_counter$rows$11(d,q,clock);
+module search$leaf_unit$other_freedom$wave_counter$rows$11(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -18464,10 +16919,10 @@ module search$leaf_units$0$other_freedom$wave_counter$rows$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$wave_counter$rows$11
+endmodule // search$leaf_unit$other_freedom$wave_counter$rows$11
 
 
-module search$leaf_units$0$other_freedom$wave_counter$rows$12(d,q,clock);
+module search$leaf_unit$other_freedom$wave_counter$rows$12(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -18483,10 +16938,10 @@ module search$leaf_units$0$other_freedom$wave_counter$rows$12(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$wave_counter$rows$12
+endmodule // search$leaf_unit$other_freedom$wave_counter$rows$12
 
 
-module search$leaf_units$0$other_freedom$wave_counter$rows$13(d,q,clock);
+module search$leaf_unit$other_freedom$wave_counter$rows$13(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -18502,10 +16957,10 @@ module search$leaf_units$0$other_freedom$wave_counter$rows$13(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$wave_counter$rows$13
+endmodule // search$leaf_unit$other_freedom$wave_counter$rows$13
 
 
-module search$leaf_units$0$other_freedom$wave_counter$rows$2(d,q,clock);
+module search$leaf_unit$other_freedom$wave_counter$rows$2(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -18521,10 +16976,10 @@ module search$leaf_units$0$other_freedom$wave_counter$rows$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$wave_counter$rows$2
+endmodule // search$leaf_unit$other_freedom$wave_counter$rows$2
 
 
-module search$leaf_units$0$other_freedom$wave_counter$rows$3(d,q,clock);
+module search$leaf_unit$other_freedom$wave_counter$rows$3(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -18540,10 +16995,10 @@ module search$leaf_units$0$other_freedom$wave_counter$rows$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$wave_counter$rows$3
+endmodule // search$leaf_unit$other_freedom$wave_counter$rows$3
 
 
-module search$leaf_units$0$other_freedom$wave_counter$rows$4(d,q,clock);
+module search$leaf_unit$other_freedom$wave_counter$rows$4(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -18559,10 +17014,10 @@ module search$leaf_units$0$other_freedom$wave_counter$rows$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$wave_counter$rows$4
+endmodule // search$leaf_unit$other_freedom$wave_counter$rows$4
 
 
-module search$leaf_units$0$other_freedom$wave_counter$rows$5(d,q,clock);
+module search$leaf_unit$other_freedom$wave_counter$rows$5(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -18578,10 +17033,10 @@ module search$leaf_units$0$other_freedom$wave_counter$rows$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$wave_counter$rows$5
+endmodule // search$leaf_unit$other_freedom$wave_counter$rows$5
 
 
-module search$leaf_units$0$other_freedom$wave_counter$rows$6(d,q,clock);
+module search$leaf_unit$other_freedom$wave_counter$rows$6(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -18597,10 +17052,10 @@ module search$leaf_units$0$other_freedom$wave_counter$rows$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$wave_counter$rows$6
+endmodule // search$leaf_unit$other_freedom$wave_counter$rows$6
 
 
-module search$leaf_units$0$other_freedom$wave_counter$rows$7(d,q,clock);
+module search$leaf_unit$other_freedom$wave_counter$rows$7(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -18616,10 +17071,10 @@ module search$leaf_units$0$other_freedom$wave_counter$rows$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$wave_counter$rows$7
+endmodule // search$leaf_unit$other_freedom$wave_counter$rows$7
 
 
-module search$leaf_units$0$other_freedom$wave_counter$rows$8(d,q,clock);
+module search$leaf_unit$other_freedom$wave_counter$rows$8(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -18635,10 +17090,10 @@ module search$leaf_units$0$other_freedom$wave_counter$rows$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$wave_counter$rows$8
+endmodule // search$leaf_unit$other_freedom$wave_counter$rows$8
 
 
-module search$leaf_units$0$other_freedom$wave_counter$rows$9(d,q,clock);
+module search$leaf_unit$other_freedom$wave_counter$rows$9(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -18654,10 +17109,10 @@ module search$leaf_units$0$other_freedom$wave_counter$rows$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_freedom$wave_counter$rows$9
+endmodule // search$leaf_unit$other_freedom$wave_counter$rows$9
 
 
-module search$leaf_units$0$other_freedom$wave_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+module search$leaf_unit$other_freedom$wave_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
     
     // Module arguments
     input wire  [195:0] cells;
@@ -18694,10 +17149,10 @@ module search$leaf_units$0$other_freedom$wave_counter$sums(cells,row$0,row$1,row
         row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
     end
     
-endmodule // search$leaf_units$0$other_freedom$wave_counter$sums
+endmodule // search$leaf_unit$other_freedom$wave_counter$sums
 
 
-module search$leaf_units$0$other_freedom$wave_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+module search$leaf_unit$other_freedom$wave_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
     
     // Module arguments
     input wire  [3:0] row$0;
@@ -18721,12 +17176,12 @@ module search$leaf_units$0$other_freedom$wave_counter$total(row$0,row$1,row$2,ro
         count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
     end
     
-endmodule // search$leaf_units$0$other_freedom$wave_counter$total
+endmodule // search$leaf_unit$other_freedom$wave_counter$total
 
 // v-- Setting output parameters to net type for wrapped code.
 
 
-module search$leaf_units$0$other_squares(pieces,squares);
+module search$leaf_unit$other_squares(pieces,squares);
     
     // Module arguments
     input wire  [20:0] pieces;
@@ -18755,10 +17210,10 @@ module search$leaf_units$0$other_squares(pieces,squares);
         wire [5:0] sum_1 = {table_1_5[pieces[13:7]], table_1_4[pieces[13:7]], table_1_3[pieces[13:7]], table_1_2[pieces[13:7]], table_1_1[pieces[13:7]], table_1_0[pieces[13:7]]};
         wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
         assign squares = sum_0 + sum_1 + sum_2;
-endmodule // search$leaf_units$0$other_squares
+endmodule // search$leaf_unit$other_squares
 
 
-module search$leaf_units$0$other_squares_now(d,q,clock);
+module search$leaf_unit$other_squares_now(d,q,clock);
     
     // Module arguments
     input wire  [6:0] d;
@@ -18774,10 +17229,10 @@ module search$leaf_units$0$other_squares_now(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$other_squares_now
+endmodule // search$leaf_unit$other_squares_now
 
 
-module search$leaf_units$0$other_usable(own,other,starts_at_ten,free,corners);
+module search$leaf_unit$other_usable(own,other,starts_at_ten,free,corners);
     
     // Module arguments
     input wire  [195:0] own;
@@ -18816,12 +17271,12 @@ module search$leaf_units$0$other_usable(own,other,starts_at_ten,free,corners);
         end
     end
     
-endmodule // search$leaf_units$0$other_usable
+endmodule // search$leaf_unit$other_usable
 
 // v-- Setting output parameters to net type for wrapped code.
 
 
-module search$leaf_units$0$own_squares(pieces,squares);
+module search$leaf_unit$own_squares(pieces,squares);
     
     // Module arguments
     input wire  [20:0] pieces;
@@ -18850,10 +17305,10 @@ module search$leaf_units$0$own_squares(pieces,squares);
         wire [5:0] sum_1 = {table_1_5[pieces[13:7]], table_1_4[pieces[13:7]], table_1_3[pieces[13:7]], table_1_2[pieces[13:7]], table_1_1[pieces[13:7]], table_1_0[pieces[13:7]]};
         wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
         assign squares = sum_0 + sum_1 + sum_2;
-endmodule // search$leaf_units$0$own_squares
+endmodule // search$leaf_unit$own_squares
 
 
-module search$leaf_units$0$own_squares_now(d,q,clock);
+module search$leaf_unit$own_squares_now(d,q,clock);
     
     // Module arguments
     input wire  [6:0] d;
@@ -18869,10 +17324,10 @@ module search$leaf_units$0$own_squares_now(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$own_squares_now
+endmodule // search$leaf_unit$own_squares_now
 
 
-module search$leaf_units$0$placement_out(d,q,clock);
+module search$leaf_unit$placement_out(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -18888,10 +17343,10 @@ module search$leaf_units$0$placement_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$placement_out
+endmodule // search$leaf_unit$placement_out
 
 
-module search$leaf_units$0$placements(clock,data_in,data_out);
+module search$leaf_unit$placements(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
@@ -18931,77 +17386,77 @@ module search$leaf_units$0$placements(clock,data_in,data_out);
     wire  [14:0] stages$14$q;
     
     // Sub module instances
-    search$leaf_units$0$placements$stages$0 stages$0(
+    search$leaf_unit$placements$stages$0 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    search$leaf_units$0$placements$stages$1 stages$1(
+    search$leaf_unit$placements$stages$1 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    search$leaf_units$0$placements$stages$2 stages$2(
+    search$leaf_unit$placements$stages$2 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
     );
-    search$leaf_units$0$placements$stages$3 stages$3(
+    search$leaf_unit$placements$stages$3 stages$3(
         .d(stages$3$d),
         .q(stages$3$q),
         .clock(clock)
     );
-    search$leaf_units$0$placements$stages$4 stages$4(
+    search$leaf_unit$placements$stages$4 stages$4(
         .d(stages$4$d),
         .q(stages$4$q),
         .clock(clock)
     );
-    search$leaf_units$0$placements$stages$5 stages$5(
+    search$leaf_unit$placements$stages$5 stages$5(
         .d(stages$5$d),
         .q(stages$5$q),
         .clock(clock)
     );
-    search$leaf_units$0$placements$stages$6 stages$6(
+    search$leaf_unit$placements$stages$6 stages$6(
         .d(stages$6$d),
         .q(stages$6$q),
         .clock(clock)
     );
-    search$leaf_units$0$placements$stages$7 stages$7(
+    search$leaf_unit$placements$stages$7 stages$7(
         .d(stages$7$d),
         .q(stages$7$q),
         .clock(clock)
     );
-    search$leaf_units$0$placements$stages$8 stages$8(
+    search$leaf_unit$placements$stages$8 stages$8(
         .d(stages$8$d),
         .q(stages$8$q),
         .clock(clock)
     );
-    search$leaf_units$0$placements$stages$9 stages$9(
+    search$leaf_unit$placements$stages$9 stages$9(
         .d(stages$9$d),
         .q(stages$9$q),
         .clock(clock)
     );
-    search$leaf_units$0$placements$stages$10 stages$10(
+    search$leaf_unit$placements$stages$10 stages$10(
         .d(stages$10$d),
         .q(stages$10$q),
         .clock(clock)
     );
-    search$leaf_units$0$placements$stages$11 stages$11(
+    search$leaf_unit$placements$stages$11 stages$11(
         .d(stages$11$d),
         .q(stages$11$q),
         .clock(clock)
     );
-    search$leaf_units$0$placements$stages$12 stages$12(
+    search$leaf_unit$placements$stages$12 stages$12(
         .d(stages$12$d),
         .q(stages$12$q),
         .clock(clock)
     );
-    search$leaf_units$0$placements$stages$13 stages$13(
+    search$leaf_unit$placements$stages$13 stages$13(
         .d(stages$13$d),
         .q(stages$13$q),
         .clock(clock)
     );
-    search$leaf_units$0$placements$stages$14 stages$14(
+    search$leaf_unit$placements$stages$14 stages$14(
         .d(stages$14$d),
         .q(stages$14$q),
         .clock(clock)
@@ -19041,10 +17496,10 @@ module search$leaf_units$0$placements(clock,data_in,data_out);
         data_out = stages$0$q;
     end
     
-endmodule // search$leaf_units$0$placements
+endmodule // search$leaf_unit$placements
 
 
-module search$leaf_units$0$placements$stages$0(d,q,clock);
+module search$leaf_unit$placements$stages$0(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -19060,10 +17515,10 @@ module search$leaf_units$0$placements$stages$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$placements$stages$0
+endmodule // search$leaf_unit$placements$stages$0
 
 
-module search$leaf_units$0$placements$stages$1(d,q,clock);
+module search$leaf_unit$placements$stages$1(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -19079,10 +17534,10 @@ module search$leaf_units$0$placements$stages$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$placements$stages$1
+endmodule // search$leaf_unit$placements$stages$1
 
 
-module search$leaf_units$0$placements$stages$10(d,q,clock);
+module search$leaf_unit$placements$stages$10(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -19098,10 +17553,10 @@ module search$leaf_units$0$placements$stages$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$placements$stages$10
+endmodule // search$leaf_unit$placements$stages$10
 
 
-module search$leaf_units$0$placements$stages$11(d,q,clock);
+module search$leaf_unit$placements$stages$11(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -19117,10 +17572,10 @@ module search$leaf_units$0$placements$stages$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$placements$stages$11
+endmodule // search$leaf_unit$placements$stages$11
 
 
-module search$leaf_units$0$placements$stages$12(d,q,clock);
+module search$leaf_unit$placements$stages$12(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -19136,10 +17591,10 @@ module search$leaf_units$0$placements$stages$12(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$placements$stages$12
+endmodule // search$leaf_unit$placements$stages$12
 
 
-module search$leaf_units$0$placements$stages$13(d,q,clock);
+module search$leaf_unit$placements$stages$13(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -19155,10 +17610,10 @@ module search$leaf_units$0$placements$stages$13(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$placements$stages$13
+endmodule // search$leaf_unit$placements$stages$13
 
 
-module search$leaf_units$0$placements$stages$14(d,q,clock);
+module search$leaf_unit$placements$stages$14(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -19174,10 +17629,10 @@ module search$leaf_units$0$placements$stages$14(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$placements$stages$14
+endmodule // search$leaf_unit$placements$stages$14
 
 
-module search$leaf_units$0$placements$stages$2(d,q,clock);
+module search$leaf_unit$placements$stages$2(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -19193,10 +17648,10 @@ module search$leaf_units$0$placements$stages$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$placements$stages$2
+endmodule // search$leaf_unit$placements$stages$2
 
 
-module search$leaf_units$0$placements$stages$3(d,q,clock);
+module search$leaf_unit$placements$stages$3(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -19212,10 +17667,10 @@ module search$leaf_units$0$placements$stages$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$placements$stages$3
+endmodule // search$leaf_unit$placements$stages$3
 
 
-module search$leaf_units$0$placements$stages$4(d,q,clock);
+module search$leaf_unit$placements$stages$4(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -19231,10 +17686,10 @@ module search$leaf_units$0$placements$stages$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$placements$stages$4
+endmodule // search$leaf_unit$placements$stages$4
 
 
-module search$leaf_units$0$placements$stages$5(d,q,clock);
+module search$leaf_unit$placements$stages$5(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -19250,10 +17705,10 @@ module search$leaf_units$0$placements$stages$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$placements$stages$5
+endmodule // search$leaf_unit$placements$stages$5
 
 
-module search$leaf_units$0$placements$stages$6(d,q,clock);
+module search$leaf_unit$placements$stages$6(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -19269,10 +17724,10 @@ module search$leaf_units$0$placements$stages$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$placements$stages$6
+endmodule // search$leaf_unit$placements$stages$6
 
 
-module search$leaf_units$0$placements$stages$7(d,q,clock);
+module search$leaf_unit$placements$stages$7(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -19288,10 +17743,10 @@ module search$leaf_units$0$placements$stages$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$placements$stages$7
+endmodule // search$leaf_unit$placements$stages$7
 
 
-module search$leaf_units$0$placements$stages$8(d,q,clock);
+module search$leaf_unit$placements$stages$8(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -19307,10 +17762,10 @@ module search$leaf_units$0$placements$stages$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$placements$stages$8
+endmodule // search$leaf_unit$placements$stages$8
 
 
-module search$leaf_units$0$placements$stages$9(d,q,clock);
+module search$leaf_unit$placements$stages$9(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -19326,10 +17781,10 @@ module search$leaf_units$0$placements$stages$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$placements$stages$9
+endmodule // search$leaf_unit$placements$stages$9
 
 
-module search$leaf_units$0$placer(clock,placement,cells,piece,size);
+module search$leaf_unit$placer(clock,placement,cells,piece,size);
     
     // Module arguments
     input wire  clock;
@@ -19360,38 +17815,38 @@ module search$leaf_units$0$placer(clock,placement,cells,piece,size);
     wire  [2:0] size_out$q;
     
     // Sub module instances
-    search$leaf_units$0$placer$shapes shapes(
+    search$leaf_unit$placer$shapes shapes(
         .clock(clock),
         .address(shapes$address),
         .data(shapes$data)
     );
-    search$leaf_units$0$placer$column column(
+    search$leaf_unit$placer$column column(
         .d(column$d),
         .q(column$q),
         .clock(clock)
     );
-    search$leaf_units$0$placer$row row(
+    search$leaf_unit$placer$row row(
         .d(row$d),
         .q(row$q),
         .clock(clock)
     );
-    search$leaf_units$0$placer$stamp stamp(
+    search$leaf_unit$placer$stamp stamp(
         .picture(stamp$picture),
         .column(stamp$column),
         .row(stamp$row),
         .cells(stamp$cells)
     );
-    search$leaf_units$0$placer$cells_out cells_out(
+    search$leaf_unit$placer$cells_out cells_out(
         .d(cells_out$d),
         .q(cells_out$q),
         .clock(clock)
     );
-    search$leaf_units$0$placer$piece_out piece_out(
+    search$leaf_unit$placer$piece_out piece_out(
         .d(piece_out$d),
         .q(piece_out$q),
         .clock(clock)
     );
-    search$leaf_units$0$placer$size_out size_out(
+    search$leaf_unit$placer$size_out size_out(
         .d(size_out$d),
         .q(size_out$q),
         .clock(clock)
@@ -19418,10 +17873,10 @@ module search$leaf_units$0$placer(clock,placement,cells,piece,size);
         size = size_out$q;
     end
     
-endmodule // search$leaf_units$0$placer
+endmodule // search$leaf_unit$placer
 
 
-module search$leaf_units$0$placer$cells_out(d,q,clock);
+module search$leaf_unit$placer$cells_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -19437,10 +17892,10 @@ module search$leaf_units$0$placer$cells_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$placer$cells_out
+endmodule // search$leaf_unit$placer$cells_out
 
 
-module search$leaf_units$0$placer$column(d,q,clock);
+module search$leaf_unit$placer$column(d,q,clock);
     
     // Module arguments
     input wire  [13:0] d;
@@ -19456,10 +17911,10 @@ module search$leaf_units$0$placer$column(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$placer$column
+endmodule // search$leaf_unit$placer$column
 
 
-module search$leaf_units$0$placer$piece_out(d,q,clock);
+module search$leaf_unit$placer$piece_out(d,q,clock);
     
     // Module arguments
     input wire  [20:0] d;
@@ -19475,10 +17930,10 @@ module search$leaf_units$0$placer$piece_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$placer$piece_out
+endmodule // search$leaf_unit$placer$piece_out
 
 
-module search$leaf_units$0$placer$row(d,q,clock);
+module search$leaf_unit$placer$row(d,q,clock);
     
     // Module arguments
     input wire  [13:0] d;
@@ -19494,10 +17949,10 @@ module search$leaf_units$0$placer$row(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$placer$row
+endmodule // search$leaf_unit$placer$row
 
 
-module search$leaf_units$0$placer$shapes(clock,address,data);
+module search$leaf_unit$placer$shapes(clock,address,data);
     
     // Module arguments
     input wire  clock;
@@ -19641,10 +18096,10 @@ module search$leaf_units$0$placer$shapes(clock,address,data);
     always @(posedge clock) begin
         data <= mem[address];
     end
-endmodule // search$leaf_units$0$placer$shapes
+endmodule // search$leaf_unit$placer$shapes
 
 
-module search$leaf_units$0$placer$size_out(d,q,clock);
+module search$leaf_unit$placer$size_out(d,q,clock);
     
     // Module arguments
     input wire  [2:0] d;
@@ -19660,12 +18115,12 @@ module search$leaf_units$0$placer$size_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$placer$size_out
+endmodule // search$leaf_unit$placer$size_out
 
 // v-- Setting output parameters to net type for wrapped code.
 
 
-module search$leaf_units$0$placer$stamp(picture,column,row,cells);
+module search$leaf_unit$placer$stamp(picture,column,row,cells);
     
     // Module arguments
     input wire  [24:0] picture;
@@ -19680,10 +18135,10 @@ module search$leaf_units$0$placer$stamp(picture,column,row,cells);
         wire [13:0] placed_3 = ({14{picture[15]}} & (column << 3'h0)) | ({14{picture[16]}} & (column << 3'h1)) | ({14{picture[17]}} & (column << 3'h2)) | ({14{picture[18]}} & (column << 3'h3)) | ({14{picture[19]}} & (column << 3'h4));
         wire [13:0] placed_4 = ({14{picture[20]}} & (column << 3'h0)) | ({14{picture[21]}} & (column << 3'h1)) | ({14{picture[22]}} & (column << 3'h2)) | ({14{picture[23]}} & (column << 3'h3)) | ({14{picture[24]}} & (column << 3'h4));
         assign cells = {(({14{row[13]}} & placed_0) | ({14{row[12]}} & placed_1) | ({14{row[11]}} & placed_2) | ({14{row[10]}} & placed_3) | ({14{row[9]}} & placed_4)), (({14{row[12]}} & placed_0) | ({14{row[11]}} & placed_1) | ({14{row[10]}} & placed_2) | ({14{row[9]}} & placed_3) | ({14{row[8]}} & placed_4)), (({14{row[11]}} & placed_0) | ({14{row[10]}} & placed_1) | ({14{row[9]}} & placed_2) | ({14{row[8]}} & placed_3) | ({14{row[7]}} & placed_4)), (({14{row[10]}} & placed_0) | ({14{row[9]}} & placed_1) | ({14{row[8]}} & placed_2) | ({14{row[7]}} & placed_3) | ({14{row[6]}} & placed_4)), (({14{row[9]}} & placed_0) | ({14{row[8]}} & placed_1) | ({14{row[7]}} & placed_2) | ({14{row[6]}} & placed_3) | ({14{row[5]}} & placed_4)), (({14{row[8]}} & placed_0) | ({14{row[7]}} & placed_1) | ({14{row[6]}} & placed_2) | ({14{row[5]}} & placed_3) | ({14{row[4]}} & placed_4)), (({14{row[7]}} & placed_0) | ({14{row[6]}} & placed_1) | ({14{row[5]}} & placed_2) | ({14{row[4]}} & placed_3) | ({14{row[3]}} & placed_4)), (({14{row[6]}} & placed_0) | ({14{row[5]}} & placed_1) | ({14{row[4]}} & placed_2) | ({14{row[3]}} & placed_3) | ({14{row[2]}} & placed_4)), (({14{row[5]}} & placed_0) | ({14{row[4]}} & placed_1) | ({14{row[3]}} & placed_2) | ({14{row[2]}} & placed_3) | ({14{row[1]}} & placed_4)), (({14{row[4]}} & placed_0) | ({14{row[3]}} & placed_1) | ({14{row[2]}} & placed_2) | ({14{row[1]}} & placed_3) | ({14{row[0]}} & placed_4)), (({14{row[3]}} & placed_0) | ({14{row[2]}} & placed_1) | ({14{row[1]}} & placed_2) | ({14{row[0]}} & placed_3)), (({14{row[2]}} & placed_0) | ({14{row[1]}} & placed_1) | ({14{row[0]}} & placed_2)), (({14{row[1]}} & placed_0) | ({14{row[0]}} & placed_1)), (({14{row[0]}} & placed_0))};
-endmodule // search$leaf_units$0$placer$stamp
+endmodule // search$leaf_unit$placer$stamp
 
 
-module search$leaf_units$0$reach_difference(d,q,clock);
+module search$leaf_unit$reach_difference(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -19699,10 +18154,10 @@ module search$leaf_units$0$reach_difference(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$reach_difference
+endmodule // search$leaf_unit$reach_difference
 
 
-module search$leaf_units$0$reach_product(clock,difference,weight,product);
+module search$leaf_unit$reach_product(clock,difference,weight,product);
     
     // Module arguments
     input wire  clock;
@@ -19718,10 +18173,10 @@ module search$leaf_units$0$reach_product(clock,difference,weight,product);
     always @(posedge clock) begin
        product <= $signed(difference) * $signed(weight);
     end
-endmodule // search$leaf_units$0$reach_product
+endmodule // search$leaf_unit$reach_product
 
 
-module search$leaf_units$0$safe_difference(d,q,clock);
+module search$leaf_unit$safe_difference(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -19737,10 +18192,10 @@ module search$leaf_units$0$safe_difference(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$safe_difference
+endmodule // search$leaf_unit$safe_difference
 
 
-module search$leaf_units$0$safe_product(clock,difference,weight,product);
+module search$leaf_unit$safe_product(clock,difference,weight,product);
     
     // Module arguments
     input wire  clock;
@@ -19756,10 +18211,10 @@ module search$leaf_units$0$safe_product(clock,difference,weight,product);
     always @(posedge clock) begin
        product <= $signed(difference) * $signed(weight);
     end
-endmodule // search$leaf_units$0$safe_product
+endmodule // search$leaf_unit$safe_product
 
 
-module search$leaf_units$0$score_out(d,q,clock);
+module search$leaf_unit$score_out(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -19775,10 +18230,10 @@ module search$leaf_units$0$score_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$score_out
+endmodule // search$leaf_unit$score_out
 
 
-module search$leaf_units$0$size_now(d,q,clock);
+module search$leaf_unit$size_now(d,q,clock);
     
     // Module arguments
     input wire  [2:0] d;
@@ -19794,10 +18249,10 @@ module search$leaf_units$0$size_now(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$size_now
+endmodule // search$leaf_unit$size_now
 
 
-module search$leaf_units$0$square_base(d,q,clock);
+module search$leaf_unit$square_base(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -19813,10 +18268,10 @@ module search$leaf_units$0$square_base(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$square_base
+endmodule // search$leaf_unit$square_base
 
 
-module search$leaf_units$0$square_delay(clock,data_in,data_out);
+module search$leaf_unit$square_delay(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
@@ -19846,52 +18301,52 @@ module search$leaf_units$0$square_delay(clock,data_in,data_out);
     wire  [8:0] stages$9$q;
     
     // Sub module instances
-    search$leaf_units$0$square_delay$stages$0 stages$0(
+    search$leaf_unit$square_delay$stages$0 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    search$leaf_units$0$square_delay$stages$1 stages$1(
+    search$leaf_unit$square_delay$stages$1 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    search$leaf_units$0$square_delay$stages$2 stages$2(
+    search$leaf_unit$square_delay$stages$2 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
     );
-    search$leaf_units$0$square_delay$stages$3 stages$3(
+    search$leaf_unit$square_delay$stages$3 stages$3(
         .d(stages$3$d),
         .q(stages$3$q),
         .clock(clock)
     );
-    search$leaf_units$0$square_delay$stages$4 stages$4(
+    search$leaf_unit$square_delay$stages$4 stages$4(
         .d(stages$4$d),
         .q(stages$4$q),
         .clock(clock)
     );
-    search$leaf_units$0$square_delay$stages$5 stages$5(
+    search$leaf_unit$square_delay$stages$5 stages$5(
         .d(stages$5$d),
         .q(stages$5$q),
         .clock(clock)
     );
-    search$leaf_units$0$square_delay$stages$6 stages$6(
+    search$leaf_unit$square_delay$stages$6 stages$6(
         .d(stages$6$d),
         .q(stages$6$q),
         .clock(clock)
     );
-    search$leaf_units$0$square_delay$stages$7 stages$7(
+    search$leaf_unit$square_delay$stages$7 stages$7(
         .d(stages$7$d),
         .q(stages$7$q),
         .clock(clock)
     );
-    search$leaf_units$0$square_delay$stages$8 stages$8(
+    search$leaf_unit$square_delay$stages$8 stages$8(
         .d(stages$8$d),
         .q(stages$8$q),
         .clock(clock)
     );
-    search$leaf_units$0$square_delay$stages$9 stages$9(
+    search$leaf_unit$square_delay$stages$9 stages$9(
         .d(stages$9$d),
         .q(stages$9$q),
         .clock(clock)
@@ -19921,10 +18376,10 @@ module search$leaf_units$0$square_delay(clock,data_in,data_out);
         data_out = stages$0$q;
     end
     
-endmodule // search$leaf_units$0$square_delay
+endmodule // search$leaf_unit$square_delay
 
 
-module search$leaf_units$0$square_delay$stages$0(d,q,clock);
+module search$leaf_unit$square_delay$stages$0(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -19940,10 +18395,10 @@ module search$leaf_units$0$square_delay$stages$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$square_delay$stages$0
+endmodule // search$leaf_unit$square_delay$stages$0
 
 
-module search$leaf_units$0$square_delay$stages$1(d,q,clock);
+module search$leaf_unit$square_delay$stages$1(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -19959,10 +18414,10 @@ module search$leaf_units$0$square_delay$stages$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$square_delay$stages$1
+endmodule // search$leaf_unit$square_delay$stages$1
 
 
-module search$leaf_units$0$square_delay$stages$2(d,q,clock);
+module search$leaf_unit$square_delay$stages$2(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -19978,10 +18433,10 @@ module search$leaf_units$0$square_delay$stages$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$square_delay$stages$2
+endmodule // search$leaf_unit$square_delay$stages$2
 
 
-module search$leaf_units$0$square_delay$stages$3(d,q,clock);
+module search$leaf_unit$square_delay$stages$3(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -19997,10 +18452,10 @@ module search$leaf_units$0$square_delay$stages$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$square_delay$stages$3
+endmodule // search$leaf_unit$square_delay$stages$3
 
 
-module search$leaf_units$0$square_delay$stages$4(d,q,clock);
+module search$leaf_unit$square_delay$stages$4(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -20016,10 +18471,10 @@ module search$leaf_units$0$square_delay$stages$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$square_delay$stages$4
+endmodule // search$leaf_unit$square_delay$stages$4
 
 
-module search$leaf_units$0$square_delay$stages$5(d,q,clock);
+module search$leaf_unit$square_delay$stages$5(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -20035,10 +18490,10 @@ module search$leaf_units$0$square_delay$stages$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$square_delay$stages$5
+endmodule // search$leaf_unit$square_delay$stages$5
 
 
-module search$leaf_units$0$square_delay$stages$6(d,q,clock);
+module search$leaf_unit$square_delay$stages$6(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -20054,10 +18509,10 @@ module search$leaf_units$0$square_delay$stages$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$square_delay$stages$6
+endmodule // search$leaf_unit$square_delay$stages$6
 
 
-module search$leaf_units$0$square_delay$stages$7(d,q,clock);
+module search$leaf_unit$square_delay$stages$7(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -20073,10 +18528,10 @@ module search$leaf_units$0$square_delay$stages$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$square_delay$stages$7
+endmodule // search$leaf_unit$square_delay$stages$7
 
 
-module search$leaf_units$0$square_delay$stages$8(d,q,clock);
+module search$leaf_unit$square_delay$stages$8(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -20092,10 +18547,10 @@ module search$leaf_units$0$square_delay$stages$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$square_delay$stages$8
+endmodule // search$leaf_unit$square_delay$stages$8
 
 
-module search$leaf_units$0$square_delay$stages$9(d,q,clock);
+module search$leaf_unit$square_delay$stages$9(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -20111,10 +18566,10 @@ module search$leaf_units$0$square_delay$stages$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$square_delay$stages$9
+endmodule // search$leaf_unit$square_delay$stages$9
 
 
-module search$leaf_units$0$square_product(clock,difference,weight,product);
+module search$leaf_unit$square_product(clock,difference,weight,product);
     
     // Module arguments
     input wire  clock;
@@ -20130,10 +18585,10 @@ module search$leaf_units$0$square_product(clock,difference,weight,product);
     always @(posedge clock) begin
        product <= $signed(difference) * $signed(weight);
     end
-endmodule // search$leaf_units$0$square_product
+endmodule // search$leaf_unit$square_product
 
 
-module search$leaf_units$0$sum(d,q,clock);
+module search$leaf_unit$sum(d,q,clock);
     
     // Module arguments
     input wire  [19:0] d;
@@ -20149,10 +18604,10 @@ module search$leaf_units$0$sum(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$sum
+endmodule // search$leaf_unit$sum
 
 
-module search$leaf_units$0$terminal_out(d,q,clock);
+module search$leaf_unit$terminal_out(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -20168,10 +18623,10 @@ module search$leaf_units$0$terminal_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$terminal_out
+endmodule // search$leaf_unit$terminal_out
 
 
-module search$leaf_units$0$valids$0(d,q,clock);
+module search$leaf_unit$valids$0(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -20187,10 +18642,10 @@ module search$leaf_units$0$valids$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$valids$0
+endmodule // search$leaf_unit$valids$0
 
 
-module search$leaf_units$0$valids$1(d,q,clock);
+module search$leaf_unit$valids$1(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -20206,10 +18661,10 @@ module search$leaf_units$0$valids$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$valids$1
+endmodule // search$leaf_unit$valids$1
 
 
-module search$leaf_units$0$valids$10(d,q,clock);
+module search$leaf_unit$valids$10(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -20225,10 +18680,10 @@ module search$leaf_units$0$valids$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$valids$10
+endmodule // search$leaf_unit$valids$10
 
 
-module search$leaf_units$0$valids$11(d,q,clock);
+module search$leaf_unit$valids$11(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -20244,10 +18699,10 @@ module search$leaf_units$0$valids$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$valids$11
+endmodule // search$leaf_unit$valids$11
 
 
-module search$leaf_units$0$valids$12(d,q,clock);
+module search$leaf_unit$valids$12(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -20263,10 +18718,10 @@ module search$leaf_units$0$valids$12(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$valids$12
+endmodule // search$leaf_unit$valids$12
 
 
-module search$leaf_units$0$valids$13(d,q,clock);
+module search$leaf_unit$valids$13(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -20282,10 +18737,10 @@ module search$leaf_units$0$valids$13(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$valids$13
+endmodule // search$leaf_unit$valids$13
 
 
-module search$leaf_units$0$valids$14(d,q,clock);
+module search$leaf_unit$valids$14(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -20301,10 +18756,10 @@ module search$leaf_units$0$valids$14(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$valids$14
+endmodule // search$leaf_unit$valids$14
 
 
-module search$leaf_units$0$valids$15(d,q,clock);
+module search$leaf_unit$valids$15(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -20320,10 +18775,10 @@ module search$leaf_units$0$valids$15(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$valids$15
+endmodule // search$leaf_unit$valids$15
 
 
-module search$leaf_units$0$valids$2(d,q,clock);
+module search$leaf_unit$valids$2(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -20339,10 +18794,10 @@ module search$leaf_units$0$valids$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$valids$2
+endmodule // search$leaf_unit$valids$2
 
 
-module search$leaf_units$0$valids$3(d,q,clock);
+module search$leaf_unit$valids$3(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -20358,10 +18813,10 @@ module search$leaf_units$0$valids$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$valids$3
+endmodule // search$leaf_unit$valids$3
 
 
-module search$leaf_units$0$valids$4(d,q,clock);
+module search$leaf_unit$valids$4(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -20377,10 +18832,10 @@ module search$leaf_units$0$valids$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$valids$4
+endmodule // search$leaf_unit$valids$4
 
 
-module search$leaf_units$0$valids$5(d,q,clock);
+module search$leaf_unit$valids$5(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -20396,10 +18851,10 @@ module search$leaf_units$0$valids$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$valids$5
+endmodule // search$leaf_unit$valids$5
 
 
-module search$leaf_units$0$valids$6(d,q,clock);
+module search$leaf_unit$valids$6(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -20415,10 +18870,10 @@ module search$leaf_units$0$valids$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$valids$6
+endmodule // search$leaf_unit$valids$6
 
 
-module search$leaf_units$0$valids$7(d,q,clock);
+module search$leaf_unit$valids$7(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -20434,10 +18889,10 @@ module search$leaf_units$0$valids$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$valids$7
+endmodule // search$leaf_unit$valids$7
 
 
-module search$leaf_units$0$valids$8(d,q,clock);
+module search$leaf_unit$valids$8(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -20453,10 +18908,10 @@ module search$leaf_units$0$valids$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$valids$8
+endmodule // search$leaf_unit$valids$8
 
 
-module search$leaf_units$0$valids$9(d,q,clock);
+module search$leaf_unit$valids$9(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -20472,10 +18927,10 @@ module search$leaf_units$0$valids$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$valids$9
+endmodule // search$leaf_unit$valids$9
 
 
-module search$leaf_units$0$wave_difference(d,q,clock);
+module search$leaf_unit$wave_difference(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -20491,10 +18946,10 @@ module search$leaf_units$0$wave_difference(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$wave_difference
+endmodule // search$leaf_unit$wave_difference
 
 
-module search$leaf_units$0$wave_product(clock,difference,weight,product);
+module search$leaf_unit$wave_product(clock,difference,weight,product);
     
     // Module arguments
     input wire  clock;
@@ -20510,10 +18965,10 @@ module search$leaf_units$0$wave_product(clock,difference,weight,product);
     always @(posedge clock) begin
        product <= $signed(difference) * $signed(weight);
     end
-endmodule // search$leaf_units$0$wave_product
+endmodule // search$leaf_unit$wave_product
 
 
-module search$leaf_units$0$weights(address,clock,data);
+module search$leaf_unit$weights(address,clock,data);
     
     // Module arguments
     input wire  [6:0] address;
@@ -20657,10 +19112,10 @@ module search$leaf_units$0$weights(address,clock,data);
     always @(posedge clock) begin
        data <= mem[address];
     end
-endmodule // search$leaf_units$0$weights
+endmodule // search$leaf_unit$weights
 
 
-module search$leaf_units$0$weights_now(d,q,clock);
+module search$leaf_unit$weights_now(d,q,clock);
     
     // Module arguments
     input wire  [79:0] d;
@@ -20676,12528 +19131,7 @@ module search$leaf_units$0$weights_now(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_units$0$weights_now
-
-
-module search$leaf_units$1(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,other_left,starts_at_ten,ply,valid,placement,coming,score,terminal,done);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  cancel;
-    input wire  valid_in;
-    input wire  [14:0] placement_in;
-    input wire  done_in;
-    input wire  [195:0] own;
-    input wire  [195:0] other;
-    input wire  [20:0] own_left;
-    input wire  [20:0] other_left;
-    input wire  starts_at_ten;
-    input wire  [6:0] ply;
-    output reg  valid;
-    output reg  [14:0] placement;
-    output reg  [14:0] coming;
-    output reg  [15:0] score;
-    output reg  terminal;
-    output reg  done;
-    
-    // Constant declarations
-    localparam  is_ending = 8'h1;
-    localparam  one_ply = 7'b1;
-    localparam  completion_bonus = 7'b1111;
-    localparam  monomino_bonus = 7'b10100;
-    localparam  won = 16'h4000;
-    localparam  largest = 16'h3fff;
-    localparam  smallest = 16'hc001;
-    
-    // Stub signals
-    reg  valids$0$d;
-    wire  valids$0$q;
-    reg  valids$1$d;
-    wire  valids$1$q;
-    reg  valids$2$d;
-    wire  valids$2$q;
-    reg  valids$3$d;
-    wire  valids$3$q;
-    reg  valids$4$d;
-    wire  valids$4$q;
-    reg  valids$5$d;
-    wire  valids$5$q;
-    reg  valids$6$d;
-    wire  valids$6$q;
-    reg  valids$7$d;
-    wire  valids$7$q;
-    reg  valids$8$d;
-    wire  valids$8$q;
-    reg  valids$9$d;
-    wire  valids$9$q;
-    reg  valids$10$d;
-    wire  valids$10$q;
-    reg  valids$11$d;
-    wire  valids$11$q;
-    reg  valids$12$d;
-    wire  valids$12$q;
-    reg  valids$13$d;
-    wire  valids$13$q;
-    reg  valids$14$d;
-    wire  valids$14$q;
-    reg  valids$15$d;
-    wire  valids$15$q;
-    reg  dones$0$d;
-    wire  dones$0$q;
-    reg  dones$1$d;
-    wire  dones$1$q;
-    reg  dones$2$d;
-    wire  dones$2$q;
-    reg  dones$3$d;
-    wire  dones$3$q;
-    reg  dones$4$d;
-    wire  dones$4$q;
-    reg  dones$5$d;
-    wire  dones$5$q;
-    reg  dones$6$d;
-    wire  dones$6$q;
-    reg  dones$7$d;
-    wire  dones$7$q;
-    reg  dones$8$d;
-    wire  dones$8$q;
-    reg  dones$9$d;
-    wire  dones$9$q;
-    reg  dones$10$d;
-    wire  dones$10$q;
-    reg  dones$11$d;
-    wire  dones$11$q;
-    reg  dones$12$d;
-    wire  dones$12$q;
-    reg  dones$13$d;
-    wire  dones$13$q;
-    reg  dones$14$d;
-    wire  dones$14$q;
-    reg  dones$15$d;
-    wire  dones$15$q;
-    reg  [14:0] placements$data_in;
-    wire  [14:0] placements$data_out;
-    reg  [14:0] placer$placement;
-    wire  [195:0] placer$cells;
-    wire  [20:0] placer$piece;
-    wire  [2:0] placer$size;
-    reg  [195:0] mover_usable$own;
-    reg  [195:0] mover_usable$other;
-    reg  mover_usable$starts_at_ten;
-    wire  [195:0] mover_usable$free;
-    wire  [195:0] mover_usable$corners;
-    reg  [195:0] other_usable$own;
-    reg  [195:0] other_usable$other;
-    reg  other_usable$starts_at_ten;
-    wire  [195:0] other_usable$free;
-    wire  [195:0] other_usable$corners;
-    reg  [195:0] mover_free$d;
-    wire  [195:0] mover_free$q;
-    reg  [195:0] mover_corners$d;
-    wire  [195:0] mover_corners$q;
-    reg  [195:0] other_free$d;
-    wire  [195:0] other_free$q;
-    reg  [195:0] other_corners$d;
-    wire  [195:0] other_corners$q;
-    reg  [195:0] mover_freedom$free;
-    reg  [195:0] mover_freedom$corners;
-    reg  [195:0] mover_freedom$other_free;
-    wire  [7:0] mover_freedom$bend_count;
-    wire  [7:0] mover_freedom$safe_count;
-    wire  [7:0] mover_freedom$reach_count;
-    wire  [7:0] mover_freedom$wave_count;
-    wire  [7:0] mover_freedom$free_count;
-    reg  [195:0] other_freedom$free;
-    reg  [195:0] other_freedom$corners;
-    reg  [195:0] other_freedom$other_free;
-    wire  [7:0] other_freedom$bend_count;
-    wire  [7:0] other_freedom$safe_count;
-    wire  [7:0] other_freedom$reach_count;
-    wire  [7:0] other_freedom$wave_count;
-    wire  [7:0] other_freedom$free_count;
-    reg  [8:0] bend_difference$d;
-    wire  [8:0] bend_difference$q;
-    reg  [8:0] safe_difference$d;
-    wire  [8:0] safe_difference$q;
-    reg  [8:0] reach_difference$d;
-    wire  [8:0] reach_difference$q;
-    reg  [8:0] wave_difference$d;
-    wire  [8:0] wave_difference$q;
-    reg  [8:0] free_difference$d;
-    wire  [8:0] free_difference$q;
-    reg  [8:0] square_product$difference;
-    reg  [9:0] square_product$weight;
-    wire  [19:0] square_product$product;
-    reg  [8:0] bend_product$difference;
-    reg  [9:0] bend_product$weight;
-    wire  [19:0] bend_product$product;
-    reg  [8:0] safe_product$difference;
-    reg  [9:0] safe_product$weight;
-    wire  [19:0] safe_product$product;
-    reg  [8:0] reach_product$difference;
-    reg  [9:0] reach_product$weight;
-    wire  [19:0] reach_product$product;
-    reg  [8:0] wave_product$difference;
-    reg  [9:0] wave_product$weight;
-    wire  [19:0] wave_product$product;
-    reg  [8:0] free_product$difference;
-    reg  [9:0] free_product$weight;
-    wire  [19:0] free_product$product;
-    reg  [19:0] sum$d;
-    wire  [19:0] sum$q;
-    reg  [14:0] placement_out$d;
-    wire  [14:0] placement_out$q;
-    reg  [15:0] score_out$d;
-    wire  [15:0] score_out$q;
-    reg  terminal_out$d;
-    wire  terminal_out$q;
-    reg  [20:0] own_squares$pieces;
-    wire  [6:0] own_squares$squares;
-    reg  [20:0] other_squares$pieces;
-    wire  [6:0] other_squares$squares;
-    reg  [6:0] own_squares_now$d;
-    wire  [6:0] own_squares_now$q;
-    reg  [6:0] other_squares_now$d;
-    wire  [6:0] other_squares_now$q;
-    reg  [2:0] size_now$d;
-    wire  [2:0] size_now$q;
-    reg  [8:0] square_base$d;
-    wire  [8:0] square_base$q;
-    reg  [8:0] square_delay$data_in;
-    wire  [8:0] square_delay$data_out;
-    reg  [7:0] ending_delay$data_in;
-    wire  [7:0] ending_delay$data_out;
-    reg  [6:0] weights$address;
-    wire  [79:0] weights$data;
-    reg  [79:0] weights_now$d;
-    wire  [79:0] weights_now$q;
-    
-    // Local signals
-    reg  [195:0] mover_after;
-    reg  [8:0] square_difference;
-    reg  last_piece;
-    reg  [6:0] margin;
-    reg  [7:0] ending;
-    reg  [6:0] ply_after;
-    reg  [19:0] sum_now;
-    reg  [15:0] heuristic;
-    reg  [15:0] exact;
-    reg  too_large;
-    reg  too_small;
-    
-    // Sub module instances
-    search$leaf_units$1$valids$0 valids$0(
-        .d(valids$0$d),
-        .q(valids$0$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$valids$1 valids$1(
-        .d(valids$1$d),
-        .q(valids$1$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$valids$2 valids$2(
-        .d(valids$2$d),
-        .q(valids$2$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$valids$3 valids$3(
-        .d(valids$3$d),
-        .q(valids$3$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$valids$4 valids$4(
-        .d(valids$4$d),
-        .q(valids$4$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$valids$5 valids$5(
-        .d(valids$5$d),
-        .q(valids$5$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$valids$6 valids$6(
-        .d(valids$6$d),
-        .q(valids$6$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$valids$7 valids$7(
-        .d(valids$7$d),
-        .q(valids$7$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$valids$8 valids$8(
-        .d(valids$8$d),
-        .q(valids$8$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$valids$9 valids$9(
-        .d(valids$9$d),
-        .q(valids$9$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$valids$10 valids$10(
-        .d(valids$10$d),
-        .q(valids$10$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$valids$11 valids$11(
-        .d(valids$11$d),
-        .q(valids$11$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$valids$12 valids$12(
-        .d(valids$12$d),
-        .q(valids$12$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$valids$13 valids$13(
-        .d(valids$13$d),
-        .q(valids$13$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$valids$14 valids$14(
-        .d(valids$14$d),
-        .q(valids$14$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$valids$15 valids$15(
-        .d(valids$15$d),
-        .q(valids$15$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$dones$0 dones$0(
-        .d(dones$0$d),
-        .q(dones$0$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$dones$1 dones$1(
-        .d(dones$1$d),
-        .q(dones$1$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$dones$2 dones$2(
-        .d(dones$2$d),
-        .q(dones$2$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$dones$3 dones$3(
-        .d(dones$3$d),
-        .q(dones$3$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$dones$4 dones$4(
-        .d(dones$4$d),
-        .q(dones$4$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$dones$5 dones$5(
-        .d(dones$5$d),
-        .q(dones$5$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$dones$6 dones$6(
-        .d(dones$6$d),
-        .q(dones$6$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$dones$7 dones$7(
-        .d(dones$7$d),
-        .q(dones$7$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$dones$8 dones$8(
-        .d(dones$8$d),
-        .q(dones$8$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$dones$9 dones$9(
-        .d(dones$9$d),
-        .q(dones$9$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$dones$10 dones$10(
-        .d(dones$10$d),
-        .q(dones$10$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$dones$11 dones$11(
-        .d(dones$11$d),
-        .q(dones$11$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$dones$12 dones$12(
-        .d(dones$12$d),
-        .q(dones$12$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$dones$13 dones$13(
-        .d(dones$13$d),
-        .q(dones$13$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$dones$14 dones$14(
-        .d(dones$14$d),
-        .q(dones$14$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$dones$15 dones$15(
-        .d(dones$15$d),
-        .q(dones$15$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$placements placements(
-        .clock(clock),
-        .data_in(placements$data_in),
-        .data_out(placements$data_out)
-    );
-    search$leaf_units$1$placer placer(
-        .clock(clock),
-        .placement(placer$placement),
-        .cells(placer$cells),
-        .piece(placer$piece),
-        .size(placer$size)
-    );
-    search$leaf_units$1$mover_usable mover_usable(
-        .own(mover_usable$own),
-        .other(mover_usable$other),
-        .starts_at_ten(mover_usable$starts_at_ten),
-        .free(mover_usable$free),
-        .corners(mover_usable$corners)
-    );
-    search$leaf_units$1$other_usable other_usable(
-        .own(other_usable$own),
-        .other(other_usable$other),
-        .starts_at_ten(other_usable$starts_at_ten),
-        .free(other_usable$free),
-        .corners(other_usable$corners)
-    );
-    search$leaf_units$1$mover_free mover_free(
-        .d(mover_free$d),
-        .q(mover_free$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_corners mover_corners(
-        .d(mover_corners$d),
-        .q(mover_corners$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_free other_free(
-        .d(other_free$d),
-        .q(other_free$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_corners other_corners(
-        .d(other_corners$d),
-        .q(other_corners$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom mover_freedom(
-        .clock(clock),
-        .free(mover_freedom$free),
-        .corners(mover_freedom$corners),
-        .other_free(mover_freedom$other_free),
-        .bend_count(mover_freedom$bend_count),
-        .safe_count(mover_freedom$safe_count),
-        .reach_count(mover_freedom$reach_count),
-        .wave_count(mover_freedom$wave_count),
-        .free_count(mover_freedom$free_count)
-    );
-    search$leaf_units$1$other_freedom other_freedom(
-        .clock(clock),
-        .free(other_freedom$free),
-        .corners(other_freedom$corners),
-        .other_free(other_freedom$other_free),
-        .bend_count(other_freedom$bend_count),
-        .safe_count(other_freedom$safe_count),
-        .reach_count(other_freedom$reach_count),
-        .wave_count(other_freedom$wave_count),
-        .free_count(other_freedom$free_count)
-    );
-    search$leaf_units$1$bend_difference bend_difference(
-        .d(bend_difference$d),
-        .q(bend_difference$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$safe_difference safe_difference(
-        .d(safe_difference$d),
-        .q(safe_difference$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$reach_difference reach_difference(
-        .d(reach_difference$d),
-        .q(reach_difference$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$wave_difference wave_difference(
-        .d(wave_difference$d),
-        .q(wave_difference$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$free_difference free_difference(
-        .d(free_difference$d),
-        .q(free_difference$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$square_product square_product(
-        .clock(clock),
-        .difference(square_product$difference),
-        .weight(square_product$weight),
-        .product(square_product$product)
-    );
-    search$leaf_units$1$bend_product bend_product(
-        .clock(clock),
-        .difference(bend_product$difference),
-        .weight(bend_product$weight),
-        .product(bend_product$product)
-    );
-    search$leaf_units$1$safe_product safe_product(
-        .clock(clock),
-        .difference(safe_product$difference),
-        .weight(safe_product$weight),
-        .product(safe_product$product)
-    );
-    search$leaf_units$1$reach_product reach_product(
-        .clock(clock),
-        .difference(reach_product$difference),
-        .weight(reach_product$weight),
-        .product(reach_product$product)
-    );
-    search$leaf_units$1$wave_product wave_product(
-        .clock(clock),
-        .difference(wave_product$difference),
-        .weight(wave_product$weight),
-        .product(wave_product$product)
-    );
-    search$leaf_units$1$free_product free_product(
-        .clock(clock),
-        .difference(free_product$difference),
-        .weight(free_product$weight),
-        .product(free_product$product)
-    );
-    search$leaf_units$1$sum sum(
-        .d(sum$d),
-        .q(sum$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$placement_out placement_out(
-        .d(placement_out$d),
-        .q(placement_out$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$score_out score_out(
-        .d(score_out$d),
-        .q(score_out$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$terminal_out terminal_out(
-        .d(terminal_out$d),
-        .q(terminal_out$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$own_squares own_squares(
-        .pieces(own_squares$pieces),
-        .squares(own_squares$squares)
-    );
-    search$leaf_units$1$other_squares other_squares(
-        .pieces(other_squares$pieces),
-        .squares(other_squares$squares)
-    );
-    search$leaf_units$1$own_squares_now own_squares_now(
-        .d(own_squares_now$d),
-        .q(own_squares_now$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_squares_now other_squares_now(
-        .d(other_squares_now$d),
-        .q(other_squares_now$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$size_now size_now(
-        .d(size_now$d),
-        .q(size_now$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$square_base square_base(
-        .d(square_base$d),
-        .q(square_base$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$square_delay square_delay(
-        .clock(clock),
-        .data_in(square_delay$data_in),
-        .data_out(square_delay$data_out)
-    );
-    search$leaf_units$1$ending_delay ending_delay(
-        .clock(clock),
-        .data_in(ending_delay$data_in),
-        .data_out(ending_delay$data_out)
-    );
-    search$leaf_units$1$weights weights(
-        .address(weights$address),
-        .clock(clock),
-        .data(weights$data)
-    );
-    search$leaf_units$1$weights_now weights_now(
-        .d(weights_now$d),
-        .q(weights_now$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        mover_free$d = mover_free$q;
-        mover_corners$d = mover_corners$q;
-        other_free$d = other_free$q;
-        other_corners$d = other_corners$q;
-        bend_difference$d = bend_difference$q;
-        safe_difference$d = safe_difference$q;
-        reach_difference$d = reach_difference$q;
-        wave_difference$d = wave_difference$q;
-        free_difference$d = free_difference$q;
-        sum$d = sum$q;
-        placement_out$d = placement_out$q;
-        score_out$d = score_out$q;
-        terminal_out$d = terminal_out$q;
-        own_squares_now$d = own_squares_now$q;
-        other_squares_now$d = other_squares_now$q;
-        size_now$d = size_now$q;
-        square_base$d = square_base$q;
-        weights_now$d = weights_now$q;
-        valids$0$d = valid_in;
-        dones$0$d = done_in;
-        valids$1$d = valid_in;
-        dones$1$d = done_in;
-        valids$2$d = valid_in;
-        dones$2$d = done_in;
-        valids$3$d = valid_in;
-        dones$3$d = done_in;
-        valids$4$d = valid_in;
-        dones$4$d = done_in;
-        valids$5$d = valid_in;
-        dones$5$d = done_in;
-        valids$6$d = valid_in;
-        dones$6$d = done_in;
-        valids$7$d = valid_in;
-        dones$7$d = done_in;
-        valids$8$d = valid_in;
-        dones$8$d = done_in;
-        valids$9$d = valid_in;
-        dones$9$d = done_in;
-        valids$10$d = valid_in;
-        dones$10$d = done_in;
-        valids$11$d = valid_in;
-        dones$11$d = done_in;
-        valids$12$d = valid_in;
-        dones$12$d = done_in;
-        valids$13$d = valid_in;
-        dones$13$d = done_in;
-        valids$14$d = valid_in;
-        dones$14$d = done_in;
-        valids$15$d = valid_in;
-        dones$15$d = done_in;
-        valids$0$d = valids$1$q;
-        dones$0$d = dones$1$q;
-        valids$1$d = valids$2$q;
-        dones$1$d = dones$2$q;
-        valids$2$d = valids$3$q;
-        dones$2$d = dones$3$q;
-        valids$3$d = valids$4$q;
-        dones$3$d = dones$4$q;
-        valids$4$d = valids$5$q;
-        dones$4$d = dones$5$q;
-        valids$5$d = valids$6$q;
-        dones$5$d = dones$6$q;
-        valids$6$d = valids$7$q;
-        dones$6$d = dones$7$q;
-        valids$7$d = valids$8$q;
-        dones$7$d = dones$8$q;
-        valids$8$d = valids$9$q;
-        dones$8$d = dones$9$q;
-        valids$9$d = valids$10$q;
-        dones$9$d = dones$10$q;
-        valids$10$d = valids$11$q;
-        dones$10$d = dones$11$q;
-        valids$11$d = valids$12$q;
-        dones$11$d = dones$12$q;
-        valids$12$d = valids$13$q;
-        dones$12$d = dones$13$q;
-        valids$13$d = valids$14$q;
-        dones$13$d = dones$14$q;
-        valids$14$d = valids$15$q;
-        dones$14$d = dones$15$q;
-        if (cancel) begin
-            valids$0$d = 1'b0;
-            dones$0$d = 1'b0;
-        end
-        if (cancel) begin
-            valids$1$d = 1'b0;
-            dones$1$d = 1'b0;
-        end
-        if (cancel) begin
-            valids$2$d = 1'b0;
-            dones$2$d = 1'b0;
-        end
-        if (cancel) begin
-            valids$3$d = 1'b0;
-            dones$3$d = 1'b0;
-        end
-        if (cancel) begin
-            valids$4$d = 1'b0;
-            dones$4$d = 1'b0;
-        end
-        if (cancel) begin
-            valids$5$d = 1'b0;
-            dones$5$d = 1'b0;
-        end
-        if (cancel) begin
-            valids$6$d = 1'b0;
-            dones$6$d = 1'b0;
-        end
-        if (cancel) begin
-            valids$7$d = 1'b0;
-            dones$7$d = 1'b0;
-        end
-        if (cancel) begin
-            valids$8$d = 1'b0;
-            dones$8$d = 1'b0;
-        end
-        if (cancel) begin
-            valids$9$d = 1'b0;
-            dones$9$d = 1'b0;
-        end
-        if (cancel) begin
-            valids$10$d = 1'b0;
-            dones$10$d = 1'b0;
-        end
-        if (cancel) begin
-            valids$11$d = 1'b0;
-            dones$11$d = 1'b0;
-        end
-        if (cancel) begin
-            valids$12$d = 1'b0;
-            dones$12$d = 1'b0;
-        end
-        if (cancel) begin
-            valids$13$d = 1'b0;
-            dones$13$d = 1'b0;
-        end
-        if (cancel) begin
-            valids$14$d = 1'b0;
-            dones$14$d = 1'b0;
-        end
-        if (cancel) begin
-            valids$15$d = 1'b0;
-            dones$15$d = 1'b0;
-        end
-        placements$data_in = placement_in;
-        placer$placement = placement_in;
-        mover_after = own | placer$cells;
-        mover_usable$own = mover_after;
-        mover_usable$other = other;
-        mover_usable$starts_at_ten = starts_at_ten;
-        other_usable$own = other;
-        other_usable$other = mover_after;
-        other_usable$starts_at_ten = ~starts_at_ten;
-        mover_free$d = mover_usable$free;
-        mover_corners$d = mover_usable$corners;
-        other_free$d = other_usable$free;
-        other_corners$d = other_usable$corners;
-        mover_freedom$free = mover_free$q;
-        mover_freedom$corners = mover_corners$q;
-        other_freedom$free = other_free$q;
-        other_freedom$corners = other_corners$q;
-        mover_freedom$other_free = other_free$q;
-        other_freedom$other_free = mover_free$q;
-        bend_difference$d = ((mover_freedom$bend_count) & 9'h1ff) - ((other_freedom$bend_count) & 9'h1ff);
-        safe_difference$d = ((mover_freedom$safe_count) & 9'h1ff) - ((other_freedom$safe_count) & 9'h1ff);
-        reach_difference$d = ((mover_freedom$reach_count) & 9'h1ff) - ((other_freedom$reach_count) & 9'h1ff);
-        wave_difference$d = ((mover_freedom$wave_count) & 9'h1ff) - ((other_freedom$wave_count) & 9'h1ff);
-        free_difference$d = ((mover_freedom$free_count) & 9'h1ff) - ((other_freedom$free_count) & 9'h1ff);
-        own_squares$pieces = own_left;
-        other_squares$pieces = other_left;
-        other_squares_now$d = other_squares$squares;
-        own_squares_now$d = own_squares$squares;
-        square_base$d = ((other_squares_now$q) & 9'h1ff) - ((own_squares_now$q) & 9'h1ff);
-        size_now$d = placer$size;
-        square_difference = square_base$q + ((size_now$q) & 9'h1ff);
-        square_delay$data_in = square_difference;
-        last_piece = placer$piece == own_left;
-        margin = other_squares_now$q + completion_bonus;
-        if (placer$piece[32'h0]) begin
-            margin = other_squares_now$q + monomino_bonus;
-        end
-        ending = ((margin) & 8'hff) << 32'h1;
-        if (last_piece) begin
-            ending = (((margin) & 8'hff) << 32'h1) | is_ending;
-        end
-        ending_delay$data_in = ending;
-        ply_after = ply + one_ply;
-        weights$address = ply_after;
-        weights_now$d = weights$data;
-        square_product$difference = square_delay$data_out;
-        square_product$weight = weights_now$q[(32'h14)+:(10)];
-        bend_product$difference = bend_difference$q;
-        bend_product$weight = weights_now$q[(32'h1e)+:(10)];
-        safe_product$difference = safe_difference$q;
-        safe_product$weight = weights_now$q[(32'h28)+:(10)];
-        reach_product$difference = reach_difference$q;
-        reach_product$weight = weights_now$q[(32'h32)+:(10)];
-        wave_product$difference = wave_difference$q;
-        wave_product$weight = weights_now$q[(32'h3c)+:(10)];
-        free_product$difference = free_difference$q;
-        free_product$weight = weights_now$q[(32'h46)+:(10)];
-        sum$d = ((square_product$product + bend_product$product) + (safe_product$product + reach_product$product)) + ((wave_product$product + free_product$product) + weights_now$q[(32'h0)+:(20)]);
-        sum_now = sum$q;
-        too_large = (~sum_now[32'h13]) & (|sum_now[(32'he)+:(5)]);
-        too_small = sum_now[32'h13] & ((~&sum_now[(32'he)+:(5)]) | (~|sum_now[(32'h0)+:(14)]));
-        heuristic = sum_now[(32'h0)+:(16)];
-        if (too_large) begin
-            heuristic = largest;
-        end
-        else if (too_small) begin
-            heuristic = smallest;
-        end
-        exact = won + (((ending_delay$data_out[(32'h1)+:(7)]) & 16'hffff) << 32'h5);
-        if (valids$1$q) begin
-            placement_out$d = placements$data_out;
-            terminal_out$d = ending_delay$data_out[32'h0];
-            score_out$d = heuristic;
-            if (ending_delay$data_out[32'h0]) begin
-                score_out$d = exact;
-            end
-        end
-        valid = valids$0$q;
-        done = dones$0$q;
-        placement = placement_out$q;
-        coming = placements$data_out;
-        score = score_out$q;
-        terminal = terminal_out$q;
-    end
-    
-endmodule // search$leaf_units$1
-
-
-module search$leaf_units$1$bend_difference(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$bend_difference
-
-
-module search$leaf_units$1$bend_product(clock,difference,weight,product);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [8:0] difference;
-    input wire  [9:0] weight;
-    output reg  [19:0] product;
-    
-    // Update code (custom)
-    initial begin
-       product = 20'h0;
-    end
-    
-    always @(posedge clock) begin
-       product <= $signed(difference) * $signed(weight);
-    end
-endmodule // search$leaf_units$1$bend_product
-
-
-module search$leaf_units$1$dones$0(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$dones$0
-
-
-module search$leaf_units$1$dones$1(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$dones$1
-
-
-module search$leaf_units$1$dones$10(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$dones$10
-
-
-module search$leaf_units$1$dones$11(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$dones$11
-
-
-module search$leaf_units$1$dones$12(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$dones$12
-
-
-module search$leaf_units$1$dones$13(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$dones$13
-
-
-module search$leaf_units$1$dones$14(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$dones$14
-
-
-module search$leaf_units$1$dones$15(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$dones$15
-
-
-module search$leaf_units$1$dones$2(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$dones$2
-
-
-module search$leaf_units$1$dones$3(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$dones$3
-
-
-module search$leaf_units$1$dones$4(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$dones$4
-
-
-module search$leaf_units$1$dones$5(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$dones$5
-
-
-module search$leaf_units$1$dones$6(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$dones$6
-
-
-module search$leaf_units$1$dones$7(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$dones$7
-
-
-module search$leaf_units$1$dones$8(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$dones$8
-
-
-module search$leaf_units$1$dones$9(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$dones$9
-
-
-module search$leaf_units$1$ending_delay(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [7:0] data_in;
-    output reg  [7:0] data_out;
-    
-    // Stub signals
-    reg  [7:0] stages$0$d;
-    wire  [7:0] stages$0$q;
-    reg  [7:0] stages$1$d;
-    wire  [7:0] stages$1$q;
-    reg  [7:0] stages$2$d;
-    wire  [7:0] stages$2$q;
-    reg  [7:0] stages$3$d;
-    wire  [7:0] stages$3$q;
-    reg  [7:0] stages$4$d;
-    wire  [7:0] stages$4$q;
-    reg  [7:0] stages$5$d;
-    wire  [7:0] stages$5$q;
-    reg  [7:0] stages$6$d;
-    wire  [7:0] stages$6$q;
-    reg  [7:0] stages$7$d;
-    wire  [7:0] stages$7$q;
-    reg  [7:0] stages$8$d;
-    wire  [7:0] stages$8$q;
-    reg  [7:0] stages$9$d;
-    wire  [7:0] stages$9$q;
-    reg  [7:0] stages$10$d;
-    wire  [7:0] stages$10$q;
-    reg  [7:0] stages$11$d;
-    wire  [7:0] stages$11$q;
-    reg  [7:0] stages$12$d;
-    wire  [7:0] stages$12$q;
-    
-    // Sub module instances
-    search$leaf_units$1$ending_delay$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$ending_delay$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$ending_delay$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$ending_delay$stages$3 stages$3(
-        .d(stages$3$d),
-        .q(stages$3$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$ending_delay$stages$4 stages$4(
-        .d(stages$4$d),
-        .q(stages$4$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$ending_delay$stages$5 stages$5(
-        .d(stages$5$d),
-        .q(stages$5$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$ending_delay$stages$6 stages$6(
-        .d(stages$6$d),
-        .q(stages$6$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$ending_delay$stages$7 stages$7(
-        .d(stages$7$d),
-        .q(stages$7$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$ending_delay$stages$8 stages$8(
-        .d(stages$8$d),
-        .q(stages$8$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$ending_delay$stages$9 stages$9(
-        .d(stages$9$d),
-        .q(stages$9$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$ending_delay$stages$10 stages$10(
-        .d(stages$10$d),
-        .q(stages$10$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$ending_delay$stages$11 stages$11(
-        .d(stages$11$d),
-        .q(stages$11$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$ending_delay$stages$12 stages$12(
-        .d(stages$12$d),
-        .q(stages$12$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$3$d = data_in;
-        stages$4$d = data_in;
-        stages$5$d = data_in;
-        stages$6$d = data_in;
-        stages$7$d = data_in;
-        stages$8$d = data_in;
-        stages$9$d = data_in;
-        stages$10$d = data_in;
-        stages$11$d = data_in;
-        stages$12$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        stages$2$d = stages$3$q;
-        stages$3$d = stages$4$q;
-        stages$4$d = stages$5$q;
-        stages$5$d = stages$6$q;
-        stages$6$d = stages$7$q;
-        stages$7$d = stages$8$q;
-        stages$8$d = stages$9$q;
-        stages$9$d = stages$10$q;
-        stages$10$d = stages$11$q;
-        stages$11$d = stages$12$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // search$leaf_units$1$ending_delay
-
-
-module search$leaf_units$1$ending_delay$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$ending_delay$stages$0
-
-
-module search$leaf_units$1$ending_delay$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$ending_delay$stages$1
-
-
-module search$leaf_units$1$ending_delay$stages$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$ending_delay$stages$10
-
-
-module search$leaf_units$1$ending_delay$stages$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$ending_delay$stages$11
-
-
-module search$leaf_units$1$ending_delay$stages$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$ending_delay$stages$12
-
-
-module search$leaf_units$1$ending_delay$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$ending_delay$stages$2
-
-
-module search$leaf_units$1$ending_delay$stages$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$ending_delay$stages$3
-
-
-module search$leaf_units$1$ending_delay$stages$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$ending_delay$stages$4
-
-
-module search$leaf_units$1$ending_delay$stages$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$ending_delay$stages$5
-
-
-module search$leaf_units$1$ending_delay$stages$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$ending_delay$stages$6
-
-
-module search$leaf_units$1$ending_delay$stages$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$ending_delay$stages$7
-
-
-module search$leaf_units$1$ending_delay$stages$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$ending_delay$stages$8
-
-
-module search$leaf_units$1$ending_delay$stages$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$ending_delay$stages$9
-
-
-module search$leaf_units$1$free_difference(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$free_difference
-
-
-module search$leaf_units$1$free_product(clock,difference,weight,product);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [8:0] difference;
-    input wire  [9:0] weight;
-    output reg  [19:0] product;
-    
-    // Update code (custom)
-    initial begin
-       product = 20'h0;
-    end
-    
-    always @(posedge clock) begin
-       product <= $signed(difference) * $signed(weight);
-    end
-endmodule // search$leaf_units$1$free_product
-
-
-module search$leaf_units$1$mover_corners(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_corners
-
-
-module search$leaf_units$1$mover_free(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_free
-
-
-module search$leaf_units$1$mover_freedom(clock,free,corners,other_free,bend_count,safe_count,reach_count,wave_count,free_count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] free;
-    input wire  [195:0] corners;
-    input wire  [195:0] other_free;
-    output reg  [7:0] bend_count;
-    output reg  [7:0] safe_count;
-    output reg  [7:0] reach_count;
-    output reg  [7:0] wave_count;
-    output reg  [7:0] free_count;
-    
-    // Stub signals
-    reg  [195:0] bends$free;
-    reg  [195:0] bends$corners;
-    wire  [195:0] bends$bends;
-    reg  [195:0] bend_counter$cells;
-    wire  [7:0] bend_counter$count;
-    reg  [7:0] bend_delay$data_in;
-    wire  [7:0] bend_delay$data_out;
-    reg  [195:0] safe_counter$cells;
-    wire  [7:0] safe_counter$count;
-    reg  [7:0] safe_delay$data_in;
-    wire  [7:0] safe_delay$data_out;
-    reg  [195:0] reach_1$cells;
-    reg  [195:0] reach_1$free;
-    wire  [195:0] reach_1$grown;
-    wire  [195:0] reach_1$still_free;
-    reg  [195:0] reach_2$cells;
-    reg  [195:0] reach_2$free;
-    wire  [195:0] reach_2$grown;
-    wire  [195:0] reach_2$still_free;
-    reg  [195:0] reach_3$cells;
-    reg  [195:0] reach_3$free;
-    wire  [195:0] reach_3$grown;
-    wire  [195:0] reach_3$still_free;
-    reg  [195:0] reach_4$cells;
-    reg  [195:0] reach_4$free;
-    wire  [195:0] reach_4$grown;
-    wire  [195:0] reach_4$still_free;
-    reg  [195:0] reach_counter$cells;
-    wire  [7:0] reach_counter$count;
-    reg  [7:0] reach_delay$data_in;
-    wire  [7:0] reach_delay$data_out;
-    reg  [195:0] wave_0$cells;
-    reg  [195:0] wave_0$free;
-    wire  [195:0] wave_0$grown;
-    wire  [195:0] wave_0$still_free;
-    reg  [195:0] wave_1$cells;
-    reg  [195:0] wave_1$free;
-    wire  [195:0] wave_1$grown;
-    wire  [195:0] wave_1$still_free;
-    reg  [195:0] wave_2$cells;
-    reg  [195:0] wave_2$free;
-    wire  [195:0] wave_2$grown;
-    wire  [195:0] wave_2$still_free;
-    reg  [195:0] wave_counter$cells;
-    wire  [7:0] wave_counter$count;
-    reg  [195:0] free_counter$cells;
-    wire  [7:0] free_counter$count;
-    reg  [7:0] free_delay$data_in;
-    wire  [7:0] free_delay$data_out;
-    
-    // Sub module instances
-    search$leaf_units$1$mover_freedom$bends bends(
-        .clock(clock),
-        .free(bends$free),
-        .corners(bends$corners),
-        .bends(bends$bends)
-    );
-    search$leaf_units$1$mover_freedom$bend_counter bend_counter(
-        .clock(clock),
-        .cells(bend_counter$cells),
-        .count(bend_counter$count)
-    );
-    search$leaf_units$1$mover_freedom$bend_delay bend_delay(
-        .clock(clock),
-        .data_in(bend_delay$data_in),
-        .data_out(bend_delay$data_out)
-    );
-    search$leaf_units$1$mover_freedom$safe_counter safe_counter(
-        .clock(clock),
-        .cells(safe_counter$cells),
-        .count(safe_counter$count)
-    );
-    search$leaf_units$1$mover_freedom$safe_delay safe_delay(
-        .clock(clock),
-        .data_in(safe_delay$data_in),
-        .data_out(safe_delay$data_out)
-    );
-    search$leaf_units$1$mover_freedom$reach_1 reach_1(
-        .clock(clock),
-        .cells(reach_1$cells),
-        .free(reach_1$free),
-        .grown(reach_1$grown),
-        .still_free(reach_1$still_free)
-    );
-    search$leaf_units$1$mover_freedom$reach_2 reach_2(
-        .clock(clock),
-        .cells(reach_2$cells),
-        .free(reach_2$free),
-        .grown(reach_2$grown),
-        .still_free(reach_2$still_free)
-    );
-    search$leaf_units$1$mover_freedom$reach_3 reach_3(
-        .clock(clock),
-        .cells(reach_3$cells),
-        .free(reach_3$free),
-        .grown(reach_3$grown),
-        .still_free(reach_3$still_free)
-    );
-    search$leaf_units$1$mover_freedom$reach_4 reach_4(
-        .clock(clock),
-        .cells(reach_4$cells),
-        .free(reach_4$free),
-        .grown(reach_4$grown),
-        .still_free(reach_4$still_free)
-    );
-    search$leaf_units$1$mover_freedom$reach_counter reach_counter(
-        .clock(clock),
-        .cells(reach_counter$cells),
-        .count(reach_counter$count)
-    );
-    search$leaf_units$1$mover_freedom$reach_delay reach_delay(
-        .clock(clock),
-        .data_in(reach_delay$data_in),
-        .data_out(reach_delay$data_out)
-    );
-    search$leaf_units$1$mover_freedom$wave_0 wave_0(
-        .clock(clock),
-        .cells(wave_0$cells),
-        .free(wave_0$free),
-        .grown(wave_0$grown),
-        .still_free(wave_0$still_free)
-    );
-    search$leaf_units$1$mover_freedom$wave_1 wave_1(
-        .clock(clock),
-        .cells(wave_1$cells),
-        .free(wave_1$free),
-        .grown(wave_1$grown),
-        .still_free(wave_1$still_free)
-    );
-    search$leaf_units$1$mover_freedom$wave_2 wave_2(
-        .clock(clock),
-        .cells(wave_2$cells),
-        .free(wave_2$free),
-        .grown(wave_2$grown),
-        .still_free(wave_2$still_free)
-    );
-    search$leaf_units$1$mover_freedom$wave_counter wave_counter(
-        .clock(clock),
-        .cells(wave_counter$cells),
-        .count(wave_counter$count)
-    );
-    search$leaf_units$1$mover_freedom$free_counter free_counter(
-        .clock(clock),
-        .cells(free_counter$cells),
-        .count(free_counter$count)
-    );
-    search$leaf_units$1$mover_freedom$free_delay free_delay(
-        .clock(clock),
-        .data_in(free_delay$data_in),
-        .data_out(free_delay$data_out)
-    );
-    
-    // Update code
-    always @(*) begin
-        reach_1$cells = corners;
-        reach_1$free = free;
-        reach_2$cells = reach_1$grown;
-        reach_2$free = reach_1$still_free;
-        reach_3$cells = reach_2$grown;
-        reach_3$free = reach_2$still_free;
-        reach_4$cells = reach_3$grown;
-        reach_4$free = reach_3$still_free;
-        wave_0$cells = reach_4$grown;
-        wave_0$free = reach_4$still_free;
-        wave_1$cells = wave_0$grown;
-        wave_1$free = wave_0$still_free;
-        wave_2$cells = wave_1$grown;
-        wave_2$free = wave_1$still_free;
-        bends$free = free;
-        bends$corners = corners;
-        bend_counter$cells = bends$bends;
-        bend_delay$data_in = bend_counter$count;
-        bend_count = bend_delay$data_out;
-        safe_counter$cells = corners & (~other_free);
-        safe_delay$data_in = safe_counter$count;
-        safe_count = safe_delay$data_out;
-        reach_counter$cells = reach_4$grown;
-        reach_delay$data_in = reach_counter$count;
-        reach_count = reach_delay$data_out;
-        wave_counter$cells = wave_2$grown;
-        wave_count = wave_counter$count;
-        free_counter$cells = free;
-        free_delay$data_in = free_counter$count;
-        free_count = free_delay$data_out;
-    end
-    
-endmodule // search$leaf_units$1$mover_freedom
-
-
-module search$leaf_units$1$mover_freedom$bend_counter(clock,cells,count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    output reg  [7:0] count;
-    
-    // Stub signals
-    reg  [195:0] sums$cells;
-    wire  [3:0] sums$row$0;
-    wire  [3:0] sums$row$1;
-    wire  [3:0] sums$row$2;
-    wire  [3:0] sums$row$3;
-    wire  [3:0] sums$row$4;
-    wire  [3:0] sums$row$5;
-    wire  [3:0] sums$row$6;
-    wire  [3:0] sums$row$7;
-    wire  [3:0] sums$row$8;
-    wire  [3:0] sums$row$9;
-    wire  [3:0] sums$row$10;
-    wire  [3:0] sums$row$11;
-    wire  [3:0] sums$row$12;
-    wire  [3:0] sums$row$13;
-    reg  [3:0] rows$0$d;
-    wire  [3:0] rows$0$q;
-    reg  [3:0] rows$1$d;
-    wire  [3:0] rows$1$q;
-    reg  [3:0] rows$2$d;
-    wire  [3:0] rows$2$q;
-    reg  [3:0] rows$3$d;
-    wire  [3:0] rows$3$q;
-    reg  [3:0] rows$4$d;
-    wire  [3:0] rows$4$q;
-    reg  [3:0] rows$5$d;
-    wire  [3:0] rows$5$q;
-    reg  [3:0] rows$6$d;
-    wire  [3:0] rows$6$q;
-    reg  [3:0] rows$7$d;
-    wire  [3:0] rows$7$q;
-    reg  [3:0] rows$8$d;
-    wire  [3:0] rows$8$q;
-    reg  [3:0] rows$9$d;
-    wire  [3:0] rows$9$q;
-    reg  [3:0] rows$10$d;
-    wire  [3:0] rows$10$q;
-    reg  [3:0] rows$11$d;
-    wire  [3:0] rows$11$q;
-    reg  [3:0] rows$12$d;
-    wire  [3:0] rows$12$q;
-    reg  [3:0] rows$13$d;
-    wire  [3:0] rows$13$q;
-    reg  [3:0] total$row$0;
-    reg  [3:0] total$row$1;
-    reg  [3:0] total$row$2;
-    reg  [3:0] total$row$3;
-    reg  [3:0] total$row$4;
-    reg  [3:0] total$row$5;
-    reg  [3:0] total$row$6;
-    reg  [3:0] total$row$7;
-    reg  [3:0] total$row$8;
-    reg  [3:0] total$row$9;
-    reg  [3:0] total$row$10;
-    reg  [3:0] total$row$11;
-    reg  [3:0] total$row$12;
-    reg  [3:0] total$row$13;
-    wire  [7:0] total$count;
-    reg  [7:0] count_out$d;
-    wire  [7:0] count_out$q;
-    
-    // Sub module instances
-    search$leaf_units$1$mover_freedom$bend_counter$sums sums(
-        .cells(sums$cells),
-        .row$0(sums$row$0),
-        .row$1(sums$row$1),
-        .row$2(sums$row$2),
-        .row$3(sums$row$3),
-        .row$4(sums$row$4),
-        .row$5(sums$row$5),
-        .row$6(sums$row$6),
-        .row$7(sums$row$7),
-        .row$8(sums$row$8),
-        .row$9(sums$row$9),
-        .row$10(sums$row$10),
-        .row$11(sums$row$11),
-        .row$12(sums$row$12),
-        .row$13(sums$row$13)
-    );
-    search$leaf_units$1$mover_freedom$bend_counter$rows$0 rows$0(
-        .d(rows$0$d),
-        .q(rows$0$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$bend_counter$rows$1 rows$1(
-        .d(rows$1$d),
-        .q(rows$1$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$bend_counter$rows$2 rows$2(
-        .d(rows$2$d),
-        .q(rows$2$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$bend_counter$rows$3 rows$3(
-        .d(rows$3$d),
-        .q(rows$3$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$bend_counter$rows$4 rows$4(
-        .d(rows$4$d),
-        .q(rows$4$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$bend_counter$rows$5 rows$5(
-        .d(rows$5$d),
-        .q(rows$5$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$bend_counter$rows$6 rows$6(
-        .d(rows$6$d),
-        .q(rows$6$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$bend_counter$rows$7 rows$7(
-        .d(rows$7$d),
-        .q(rows$7$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$bend_counter$rows$8 rows$8(
-        .d(rows$8$d),
-        .q(rows$8$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$bend_counter$rows$9 rows$9(
-        .d(rows$9$d),
-        .q(rows$9$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$bend_counter$rows$10 rows$10(
-        .d(rows$10$d),
-        .q(rows$10$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$bend_counter$rows$11 rows$11(
-        .d(rows$11$d),
-        .q(rows$11$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$bend_counter$rows$12 rows$12(
-        .d(rows$12$d),
-        .q(rows$12$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$bend_counter$rows$13 rows$13(
-        .d(rows$13$d),
-        .q(rows$13$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$bend_counter$total total(
-        .row$0(total$row$0),
-        .row$1(total$row$1),
-        .row$2(total$row$2),
-        .row$3(total$row$3),
-        .row$4(total$row$4),
-        .row$5(total$row$5),
-        .row$6(total$row$6),
-        .row$7(total$row$7),
-        .row$8(total$row$8),
-        .row$9(total$row$9),
-        .row$10(total$row$10),
-        .row$11(total$row$11),
-        .row$12(total$row$12),
-        .row$13(total$row$13),
-        .count(total$count)
-    );
-    search$leaf_units$1$mover_freedom$bend_counter$count_out count_out(
-        .d(count_out$d),
-        .q(count_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        count_out$d = count_out$q;
-        sums$cells = cells;
-        rows$0$d = sums$row$0;
-        total$row$0 = rows$0$q;
-        rows$1$d = sums$row$1;
-        total$row$1 = rows$1$q;
-        rows$2$d = sums$row$2;
-        total$row$2 = rows$2$q;
-        rows$3$d = sums$row$3;
-        total$row$3 = rows$3$q;
-        rows$4$d = sums$row$4;
-        total$row$4 = rows$4$q;
-        rows$5$d = sums$row$5;
-        total$row$5 = rows$5$q;
-        rows$6$d = sums$row$6;
-        total$row$6 = rows$6$q;
-        rows$7$d = sums$row$7;
-        total$row$7 = rows$7$q;
-        rows$8$d = sums$row$8;
-        total$row$8 = rows$8$q;
-        rows$9$d = sums$row$9;
-        total$row$9 = rows$9$q;
-        rows$10$d = sums$row$10;
-        total$row$10 = rows$10$q;
-        rows$11$d = sums$row$11;
-        total$row$11 = rows$11$q;
-        rows$12$d = sums$row$12;
-        total$row$12 = rows$12$q;
-        rows$13$d = sums$row$13;
-        total$row$13 = rows$13$q;
-        count_out$d = total$count;
-        count = count_out$q;
-    end
-    
-endmodule // search$leaf_units$1$mover_freedom$bend_counter
-
-
-module search$leaf_units$1$mover_freedom$bend_counter$count_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$bend_counter$count_out
-
-
-module search$leaf_units$1$mover_freedom$bend_counter$rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$bend_counter$rows$0
-
-
-module search$leaf_units$1$mover_freedom$bend_counter$rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$bend_counter$rows$1
-
-
-module search$leaf_units$1$mover_freedom$bend_counter$rows$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$bend_counter$rows$10
-
-
-module search$leaf_units$1$mover_freedom$bend_counter$rows$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$bend_counter$rows$11
-
-
-module search$leaf_units$1$mover_freedom$bend_counter$rows$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$bend_counter$rows$12
-
-
-module search$leaf_units$1$mover_freedom$bend_counter$rows$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$bend_counter$rows$13
-
-
-module search$leaf_units$1$mover_freedom$bend_counter$rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$bend_counter$rows$2
-
-
-module search$leaf_units$1$mover_freedom$bend_counter$rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$bend_counter$rows$3
-
-
-module search$leaf_units$1$mover_freedom$bend_counter$rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$bend_counter$rows$4
-
-
-module search$leaf_units$1$mover_freedom$bend_counter$rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$bend_counter$rows$5
-
-
-module search$leaf_units$1$mover_freedom$bend_counter$rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$bend_counter$rows$6
-
-
-module search$leaf_units$1$mover_freedom$bend_counter$rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$bend_counter$rows$7
-
-
-module search$leaf_units$1$mover_freedom$bend_counter$rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$bend_counter$rows$8
-
-
-module search$leaf_units$1$mover_freedom$bend_counter$rows$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$bend_counter$rows$9
-
-
-module search$leaf_units$1$mover_freedom$bend_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
-    
-    // Module arguments
-    input wire  [195:0] cells;
-    output reg  [3:0] row$0;
-    output reg  [3:0] row$1;
-    output reg  [3:0] row$2;
-    output reg  [3:0] row$3;
-    output reg  [3:0] row$4;
-    output reg  [3:0] row$5;
-    output reg  [3:0] row$6;
-    output reg  [3:0] row$7;
-    output reg  [3:0] row$8;
-    output reg  [3:0] row$9;
-    output reg  [3:0] row$10;
-    output reg  [3:0] row$11;
-    output reg  [3:0] row$12;
-    output reg  [3:0] row$13;
-    
-    // Update code
-    always @(*) begin
-        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
-        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
-        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
-        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
-        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
-        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
-        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
-        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
-        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
-        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
-        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
-        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
-        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
-        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
-    end
-    
-endmodule // search$leaf_units$1$mover_freedom$bend_counter$sums
-
-
-module search$leaf_units$1$mover_freedom$bend_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
-    
-    // Module arguments
-    input wire  [3:0] row$0;
-    input wire  [3:0] row$1;
-    input wire  [3:0] row$2;
-    input wire  [3:0] row$3;
-    input wire  [3:0] row$4;
-    input wire  [3:0] row$5;
-    input wire  [3:0] row$6;
-    input wire  [3:0] row$7;
-    input wire  [3:0] row$8;
-    input wire  [3:0] row$9;
-    input wire  [3:0] row$10;
-    input wire  [3:0] row$11;
-    input wire  [3:0] row$12;
-    input wire  [3:0] row$13;
-    output reg  [7:0] count;
-    
-    // Update code
-    always @(*) begin
-        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
-    end
-    
-endmodule // search$leaf_units$1$mover_freedom$bend_counter$total
-
-
-module search$leaf_units$1$mover_freedom$bend_delay(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [7:0] data_in;
-    output reg  [7:0] data_out;
-    
-    // Stub signals
-    reg  [7:0] stages$0$d;
-    wire  [7:0] stages$0$q;
-    reg  [7:0] stages$1$d;
-    wire  [7:0] stages$1$q;
-    reg  [7:0] stages$2$d;
-    wire  [7:0] stages$2$q;
-    reg  [7:0] stages$3$d;
-    wire  [7:0] stages$3$q;
-    reg  [7:0] stages$4$d;
-    wire  [7:0] stages$4$q;
-    reg  [7:0] stages$5$d;
-    wire  [7:0] stages$5$q;
-    
-    // Sub module instances
-    search$leaf_units$1$mover_freedom$bend_delay$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$bend_delay$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$bend_delay$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$bend_delay$stages$3 stages$3(
-        .d(stages$3$d),
-        .q(stages$3$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$bend_delay$stages$4 stages$4(
-        .d(stages$4$d),
-        .q(stages$4$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$bend_delay$stages$5 stages$5(
-        .d(stages$5$d),
-        .q(stages$5$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$3$d = data_in;
-        stages$4$d = data_in;
-        stages$5$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        stages$2$d = stages$3$q;
-        stages$3$d = stages$4$q;
-        stages$4$d = stages$5$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // search$leaf_units$1$mover_freedom$bend_delay
-
-
-module search$leaf_units$1$mover_freedom$bend_delay$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$bend_delay$stages$0
-
-
-module search$leaf_units$1$mover_freedom$bend_delay$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$bend_delay$stages$1
-
-
-module search$leaf_units$1$mover_freedom$bend_delay$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$bend_delay$stages$2
-
-
-module search$leaf_units$1$mover_freedom$bend_delay$stages$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$bend_delay$stages$3
-
-
-module search$leaf_units$1$mover_freedom$bend_delay$stages$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$bend_delay$stages$4
-
-
-module search$leaf_units$1$mover_freedom$bend_delay$stages$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$bend_delay$stages$5
-
-
-module search$leaf_units$1$mover_freedom$bends(clock,free,corners,bends);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] free;
-    input wire  [195:0] corners;
-    output reg  [195:0] bends;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] bends_out$d;
-    wire  [195:0] bends_out$q;
-    
-    // Local signals
-    reg  [195:0] left;
-    reg  [195:0] right;
-    reg  [195:0] above;
-    reg  [195:0] below;
-    reg  [195:0] elbows;
-    reg  [195:0] beside_elbows;
-    
-    // Sub module instances
-    search$leaf_units$1$mover_freedom$bends$bends_out bends_out(
-        .d(bends_out$d),
-        .q(bends_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        bends_out$d = bends_out$q;
-        right = (free << 32'h1) & not_first_column;
-        left = (free >> 32'h1) & not_last_column;
-        below = free << 32'he;
-        above = free >> 32'he;
-        elbows = free & (left | right) & (above | below);
-        beside_elbows = ((elbows << 32'h1) & not_first_column) | ((elbows >> 32'h1) & not_last_column) | (elbows << 32'he) | (elbows >> 32'he);
-        bends_out$d = corners & beside_elbows;
-        bends = bends_out$q;
-    end
-    
-endmodule // search$leaf_units$1$mover_freedom$bends
-
-
-module search$leaf_units$1$mover_freedom$bends$bends_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$bends$bends_out
-
-
-module search$leaf_units$1$mover_freedom$free_counter(clock,cells,count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    output reg  [7:0] count;
-    
-    // Stub signals
-    reg  [195:0] sums$cells;
-    wire  [3:0] sums$row$0;
-    wire  [3:0] sums$row$1;
-    wire  [3:0] sums$row$2;
-    wire  [3:0] sums$row$3;
-    wire  [3:0] sums$row$4;
-    wire  [3:0] sums$row$5;
-    wire  [3:0] sums$row$6;
-    wire  [3:0] sums$row$7;
-    wire  [3:0] sums$row$8;
-    wire  [3:0] sums$row$9;
-    wire  [3:0] sums$row$10;
-    wire  [3:0] sums$row$11;
-    wire  [3:0] sums$row$12;
-    wire  [3:0] sums$row$13;
-    reg  [3:0] rows$0$d;
-    wire  [3:0] rows$0$q;
-    reg  [3:0] rows$1$d;
-    wire  [3:0] rows$1$q;
-    reg  [3:0] rows$2$d;
-    wire  [3:0] rows$2$q;
-    reg  [3:0] rows$3$d;
-    wire  [3:0] rows$3$q;
-    reg  [3:0] rows$4$d;
-    wire  [3:0] rows$4$q;
-    reg  [3:0] rows$5$d;
-    wire  [3:0] rows$5$q;
-    reg  [3:0] rows$6$d;
-    wire  [3:0] rows$6$q;
-    reg  [3:0] rows$7$d;
-    wire  [3:0] rows$7$q;
-    reg  [3:0] rows$8$d;
-    wire  [3:0] rows$8$q;
-    reg  [3:0] rows$9$d;
-    wire  [3:0] rows$9$q;
-    reg  [3:0] rows$10$d;
-    wire  [3:0] rows$10$q;
-    reg  [3:0] rows$11$d;
-    wire  [3:0] rows$11$q;
-    reg  [3:0] rows$12$d;
-    wire  [3:0] rows$12$q;
-    reg  [3:0] rows$13$d;
-    wire  [3:0] rows$13$q;
-    reg  [3:0] total$row$0;
-    reg  [3:0] total$row$1;
-    reg  [3:0] total$row$2;
-    reg  [3:0] total$row$3;
-    reg  [3:0] total$row$4;
-    reg  [3:0] total$row$5;
-    reg  [3:0] total$row$6;
-    reg  [3:0] total$row$7;
-    reg  [3:0] total$row$8;
-    reg  [3:0] total$row$9;
-    reg  [3:0] total$row$10;
-    reg  [3:0] total$row$11;
-    reg  [3:0] total$row$12;
-    reg  [3:0] total$row$13;
-    wire  [7:0] total$count;
-    reg  [7:0] count_out$d;
-    wire  [7:0] count_out$q;
-    
-    // Sub module instances
-    search$leaf_units$1$mover_freedom$free_counter$sums sums(
-        .cells(sums$cells),
-        .row$0(sums$row$0),
-        .row$1(sums$row$1),
-        .row$2(sums$row$2),
-        .row$3(sums$row$3),
-        .row$4(sums$row$4),
-        .row$5(sums$row$5),
-        .row$6(sums$row$6),
-        .row$7(sums$row$7),
-        .row$8(sums$row$8),
-        .row$9(sums$row$9),
-        .row$10(sums$row$10),
-        .row$11(sums$row$11),
-        .row$12(sums$row$12),
-        .row$13(sums$row$13)
-    );
-    search$leaf_units$1$mover_freedom$free_counter$rows$0 rows$0(
-        .d(rows$0$d),
-        .q(rows$0$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$free_counter$rows$1 rows$1(
-        .d(rows$1$d),
-        .q(rows$1$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$free_counter$rows$2 rows$2(
-        .d(rows$2$d),
-        .q(rows$2$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$free_counter$rows$3 rows$3(
-        .d(rows$3$d),
-        .q(rows$3$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$free_counter$rows$4 rows$4(
-        .d(rows$4$d),
-        .q(rows$4$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$free_counter$rows$5 rows$5(
-        .d(rows$5$d),
-        .q(rows$5$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$free_counter$rows$6 rows$6(
-        .d(rows$6$d),
-        .q(rows$6$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$free_counter$rows$7 rows$7(
-        .d(rows$7$d),
-        .q(rows$7$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$free_counter$rows$8 rows$8(
-        .d(rows$8$d),
-        .q(rows$8$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$free_counter$rows$9 rows$9(
-        .d(rows$9$d),
-        .q(rows$9$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$free_counter$rows$10 rows$10(
-        .d(rows$10$d),
-        .q(rows$10$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$free_counter$rows$11 rows$11(
-        .d(rows$11$d),
-        .q(rows$11$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$free_counter$rows$12 rows$12(
-        .d(rows$12$d),
-        .q(rows$12$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$free_counter$rows$13 rows$13(
-        .d(rows$13$d),
-        .q(rows$13$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$free_counter$total total(
-        .row$0(total$row$0),
-        .row$1(total$row$1),
-        .row$2(total$row$2),
-        .row$3(total$row$3),
-        .row$4(total$row$4),
-        .row$5(total$row$5),
-        .row$6(total$row$6),
-        .row$7(total$row$7),
-        .row$8(total$row$8),
-        .row$9(total$row$9),
-        .row$10(total$row$10),
-        .row$11(total$row$11),
-        .row$12(total$row$12),
-        .row$13(total$row$13),
-        .count(total$count)
-    );
-    search$leaf_units$1$mover_freedom$free_counter$count_out count_out(
-        .d(count_out$d),
-        .q(count_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        count_out$d = count_out$q;
-        sums$cells = cells;
-        rows$0$d = sums$row$0;
-        total$row$0 = rows$0$q;
-        rows$1$d = sums$row$1;
-        total$row$1 = rows$1$q;
-        rows$2$d = sums$row$2;
-        total$row$2 = rows$2$q;
-        rows$3$d = sums$row$3;
-        total$row$3 = rows$3$q;
-        rows$4$d = sums$row$4;
-        total$row$4 = rows$4$q;
-        rows$5$d = sums$row$5;
-        total$row$5 = rows$5$q;
-        rows$6$d = sums$row$6;
-        total$row$6 = rows$6$q;
-        rows$7$d = sums$row$7;
-        total$row$7 = rows$7$q;
-        rows$8$d = sums$row$8;
-        total$row$8 = rows$8$q;
-        rows$9$d = sums$row$9;
-        total$row$9 = rows$9$q;
-        rows$10$d = sums$row$10;
-        total$row$10 = rows$10$q;
-        rows$11$d = sums$row$11;
-        total$row$11 = rows$11$q;
-        rows$12$d = sums$row$12;
-        total$row$12 = rows$12$q;
-        rows$13$d = sums$row$13;
-        total$row$13 = rows$13$q;
-        count_out$d = total$count;
-        count = count_out$q;
-    end
-    
-endmodule // search$leaf_units$1$mover_freedom$free_counter
-
-
-module search$leaf_units$1$mover_freedom$free_counter$count_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$free_counter$count_out
-
-
-module search$leaf_units$1$mover_freedom$free_counter$rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$free_counter$rows$0
-
-
-module search$leaf_units$1$mover_freedom$free_counter$rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$free_counter$rows$1
-
-
-module search$leaf_units$1$mover_freedom$free_counter$rows$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$free_counter$rows$10
-
-
-module search$leaf_units$1$mover_freedom$free_counter$rows$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$free_counter$rows$11
-
-
-module search$leaf_units$1$mover_freedom$free_counter$rows$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$free_counter$rows$12
-
-
-module search$leaf_units$1$mover_freedom$free_counter$rows$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$free_counter$rows$13
-
-
-module search$leaf_units$1$mover_freedom$free_counter$rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$free_counter$rows$2
-
-
-module search$leaf_units$1$mover_freedom$free_counter$rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$free_counter$rows$3
-
-
-module search$leaf_units$1$mover_freedom$free_counter$rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$free_counter$rows$4
-
-
-module search$leaf_units$1$mover_freedom$free_counter$rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$free_counter$rows$5
-
-
-module search$leaf_units$1$mover_freedom$free_counter$rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$free_counter$rows$6
-
-
-module search$leaf_units$1$mover_freedom$free_counter$rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$free_counter$rows$7
-
-
-module search$leaf_units$1$mover_freedom$free_counter$rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$free_counter$rows$8
-
-
-module search$leaf_units$1$mover_freedom$free_counter$rows$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$free_counter$rows$9
-
-
-module search$leaf_units$1$mover_freedom$free_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
-    
-    // Module arguments
-    input wire  [195:0] cells;
-    output reg  [3:0] row$0;
-    output reg  [3:0] row$1;
-    output reg  [3:0] row$2;
-    output reg  [3:0] row$3;
-    output reg  [3:0] row$4;
-    output reg  [3:0] row$5;
-    output reg  [3:0] row$6;
-    output reg  [3:0] row$7;
-    output reg  [3:0] row$8;
-    output reg  [3:0] row$9;
-    output reg  [3:0] row$10;
-    output reg  [3:0] row$11;
-    output reg  [3:0] row$12;
-    output reg  [3:0] row$13;
-    
-    // Update code
-    always @(*) begin
-        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
-        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
-        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
-        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
-        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
-        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
-        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
-        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
-        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
-        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
-        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
-        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
-        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
-        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
-    end
-    
-endmodule // search$leaf_units$1$mover_freedom$free_counter$sums
-
-
-module search$leaf_units$1$mover_freedom$free_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
-    
-    // Module arguments
-    input wire  [3:0] row$0;
-    input wire  [3:0] row$1;
-    input wire  [3:0] row$2;
-    input wire  [3:0] row$3;
-    input wire  [3:0] row$4;
-    input wire  [3:0] row$5;
-    input wire  [3:0] row$6;
-    input wire  [3:0] row$7;
-    input wire  [3:0] row$8;
-    input wire  [3:0] row$9;
-    input wire  [3:0] row$10;
-    input wire  [3:0] row$11;
-    input wire  [3:0] row$12;
-    input wire  [3:0] row$13;
-    output reg  [7:0] count;
-    
-    // Update code
-    always @(*) begin
-        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
-    end
-    
-endmodule // search$leaf_units$1$mover_freedom$free_counter$total
-
-
-module search$leaf_units$1$mover_freedom$free_delay(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [7:0] data_in;
-    output reg  [7:0] data_out;
-    
-    // Stub signals
-    reg  [7:0] stages$0$d;
-    wire  [7:0] stages$0$q;
-    reg  [7:0] stages$1$d;
-    wire  [7:0] stages$1$q;
-    reg  [7:0] stages$2$d;
-    wire  [7:0] stages$2$q;
-    reg  [7:0] stages$3$d;
-    wire  [7:0] stages$3$q;
-    reg  [7:0] stages$4$d;
-    wire  [7:0] stages$4$q;
-    reg  [7:0] stages$5$d;
-    wire  [7:0] stages$5$q;
-    reg  [7:0] stages$6$d;
-    wire  [7:0] stages$6$q;
-    
-    // Sub module instances
-    search$leaf_units$1$mover_freedom$free_delay$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$free_delay$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$free_delay$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$free_delay$stages$3 stages$3(
-        .d(stages$3$d),
-        .q(stages$3$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$free_delay$stages$4 stages$4(
-        .d(stages$4$d),
-        .q(stages$4$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$free_delay$stages$5 stages$5(
-        .d(stages$5$d),
-        .q(stages$5$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$free_delay$stages$6 stages$6(
-        .d(stages$6$d),
-        .q(stages$6$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$3$d = data_in;
-        stages$4$d = data_in;
-        stages$5$d = data_in;
-        stages$6$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        stages$2$d = stages$3$q;
-        stages$3$d = stages$4$q;
-        stages$4$d = stages$5$q;
-        stages$5$d = stages$6$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // search$leaf_units$1$mover_freedom$free_delay
-
-
-module search$leaf_units$1$mover_freedom$free_delay$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$free_delay$stages$0
-
-
-module search$leaf_units$1$mover_freedom$free_delay$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$free_delay$stages$1
-
-
-module search$leaf_units$1$mover_freedom$free_delay$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$free_delay$stages$2
-
-
-module search$leaf_units$1$mover_freedom$free_delay$stages$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$free_delay$stages$3
-
-
-module search$leaf_units$1$mover_freedom$free_delay$stages$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$free_delay$stages$4
-
-
-module search$leaf_units$1$mover_freedom$free_delay$stages$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$free_delay$stages$5
-
-
-module search$leaf_units$1$mover_freedom$free_delay$stages$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$free_delay$stages$6
-
-
-module search$leaf_units$1$mover_freedom$reach_1(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    search$leaf_units$1$mover_freedom$reach_1$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$reach_1$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // search$leaf_units$1$mover_freedom$reach_1
-
-
-module search$leaf_units$1$mover_freedom$reach_1$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$reach_1$free_out
-
-
-module search$leaf_units$1$mover_freedom$reach_1$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$reach_1$grown_out
-
-
-module search$leaf_units$1$mover_freedom$reach_2(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    search$leaf_units$1$mover_freedom$reach_2$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$reach_2$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // search$leaf_units$1$mover_freedom$reach_2
-
-
-module search$leaf_units$1$mover_freedom$reach_2$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$reach_2$free_out
-
-
-module search$leaf_units$1$mover_freedom$reach_2$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$reach_2$grown_out
-
-
-module search$leaf_units$1$mover_freedom$reach_3(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    search$leaf_units$1$mover_freedom$reach_3$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$reach_3$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // search$leaf_units$1$mover_freedom$reach_3
-
-
-module search$leaf_units$1$mover_freedom$reach_3$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$reach_3$free_out
-
-
-module search$leaf_units$1$mover_freedom$reach_3$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$reach_3$grown_out
-
-
-module search$leaf_units$1$mover_freedom$reach_4(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    search$leaf_units$1$mover_freedom$reach_4$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$reach_4$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // search$leaf_units$1$mover_freedom$reach_4
-
-
-module search$leaf_units$1$mover_freedom$reach_4$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$reach_4$free_out
-
-
-module search$leaf_units$1$mover_freedom$reach_4$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$reach_4$grown_out
-
-
-module search$leaf_units$1$mover_freedom$reach_counter(clock,cells,count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    output reg  [7:0] count;
-    
-    // Stub signals
-    reg  [195:0] sums$cells;
-    wire  [3:0] sums$row$0;
-    wire  [3:0] sums$row$1;
-    wire  [3:0] sums$row$2;
-    wire  [3:0] sums$row$3;
-    wire  [3:0] sums$row$4;
-    wire  [3:0] sums$row$5;
-    wire  [3:0] sums$row$6;
-    wire  [3:0] sums$row$7;
-    wire  [3:0] sums$row$8;
-    wire  [3:0] sums$row$9;
-    wire  [3:0] sums$row$10;
-    wire  [3:0] sums$row$11;
-    wire  [3:0] sums$row$12;
-    wire  [3:0] sums$row$13;
-    reg  [3:0] rows$0$d;
-    wire  [3:0] rows$0$q;
-    reg  [3:0] rows$1$d;
-    wire  [3:0] rows$1$q;
-    reg  [3:0] rows$2$d;
-    wire  [3:0] rows$2$q;
-    reg  [3:0] rows$3$d;
-    wire  [3:0] rows$3$q;
-    reg  [3:0] rows$4$d;
-    wire  [3:0] rows$4$q;
-    reg  [3:0] rows$5$d;
-    wire  [3:0] rows$5$q;
-    reg  [3:0] rows$6$d;
-    wire  [3:0] rows$6$q;
-    reg  [3:0] rows$7$d;
-    wire  [3:0] rows$7$q;
-    reg  [3:0] rows$8$d;
-    wire  [3:0] rows$8$q;
-    reg  [3:0] rows$9$d;
-    wire  [3:0] rows$9$q;
-    reg  [3:0] rows$10$d;
-    wire  [3:0] rows$10$q;
-    reg  [3:0] rows$11$d;
-    wire  [3:0] rows$11$q;
-    reg  [3:0] rows$12$d;
-    wire  [3:0] rows$12$q;
-    reg  [3:0] rows$13$d;
-    wire  [3:0] rows$13$q;
-    reg  [3:0] total$row$0;
-    reg  [3:0] total$row$1;
-    reg  [3:0] total$row$2;
-    reg  [3:0] total$row$3;
-    reg  [3:0] total$row$4;
-    reg  [3:0] total$row$5;
-    reg  [3:0] total$row$6;
-    reg  [3:0] total$row$7;
-    reg  [3:0] total$row$8;
-    reg  [3:0] total$row$9;
-    reg  [3:0] total$row$10;
-    reg  [3:0] total$row$11;
-    reg  [3:0] total$row$12;
-    reg  [3:0] total$row$13;
-    wire  [7:0] total$count;
-    reg  [7:0] count_out$d;
-    wire  [7:0] count_out$q;
-    
-    // Sub module instances
-    search$leaf_units$1$mover_freedom$reach_counter$sums sums(
-        .cells(sums$cells),
-        .row$0(sums$row$0),
-        .row$1(sums$row$1),
-        .row$2(sums$row$2),
-        .row$3(sums$row$3),
-        .row$4(sums$row$4),
-        .row$5(sums$row$5),
-        .row$6(sums$row$6),
-        .row$7(sums$row$7),
-        .row$8(sums$row$8),
-        .row$9(sums$row$9),
-        .row$10(sums$row$10),
-        .row$11(sums$row$11),
-        .row$12(sums$row$12),
-        .row$13(sums$row$13)
-    );
-    search$leaf_units$1$mover_freedom$reach_counter$rows$0 rows$0(
-        .d(rows$0$d),
-        .q(rows$0$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$reach_counter$rows$1 rows$1(
-        .d(rows$1$d),
-        .q(rows$1$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$reach_counter$rows$2 rows$2(
-        .d(rows$2$d),
-        .q(rows$2$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$reach_counter$rows$3 rows$3(
-        .d(rows$3$d),
-        .q(rows$3$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$reach_counter$rows$4 rows$4(
-        .d(rows$4$d),
-        .q(rows$4$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$reach_counter$rows$5 rows$5(
-        .d(rows$5$d),
-        .q(rows$5$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$reach_counter$rows$6 rows$6(
-        .d(rows$6$d),
-        .q(rows$6$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$reach_counter$rows$7 rows$7(
-        .d(rows$7$d),
-        .q(rows$7$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$reach_counter$rows$8 rows$8(
-        .d(rows$8$d),
-        .q(rows$8$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$reach_counter$rows$9 rows$9(
-        .d(rows$9$d),
-        .q(rows$9$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$reach_counter$rows$10 rows$10(
-        .d(rows$10$d),
-        .q(rows$10$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$reach_counter$rows$11 rows$11(
-        .d(rows$11$d),
-        .q(rows$11$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$reach_counter$rows$12 rows$12(
-        .d(rows$12$d),
-        .q(rows$12$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$reach_counter$rows$13 rows$13(
-        .d(rows$13$d),
-        .q(rows$13$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$reach_counter$total total(
-        .row$0(total$row$0),
-        .row$1(total$row$1),
-        .row$2(total$row$2),
-        .row$3(total$row$3),
-        .row$4(total$row$4),
-        .row$5(total$row$5),
-        .row$6(total$row$6),
-        .row$7(total$row$7),
-        .row$8(total$row$8),
-        .row$9(total$row$9),
-        .row$10(total$row$10),
-        .row$11(total$row$11),
-        .row$12(total$row$12),
-        .row$13(total$row$13),
-        .count(total$count)
-    );
-    search$leaf_units$1$mover_freedom$reach_counter$count_out count_out(
-        .d(count_out$d),
-        .q(count_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        count_out$d = count_out$q;
-        sums$cells = cells;
-        rows$0$d = sums$row$0;
-        total$row$0 = rows$0$q;
-        rows$1$d = sums$row$1;
-        total$row$1 = rows$1$q;
-        rows$2$d = sums$row$2;
-        total$row$2 = rows$2$q;
-        rows$3$d = sums$row$3;
-        total$row$3 = rows$3$q;
-        rows$4$d = sums$row$4;
-        total$row$4 = rows$4$q;
-        rows$5$d = sums$row$5;
-        total$row$5 = rows$5$q;
-        rows$6$d = sums$row$6;
-        total$row$6 = rows$6$q;
-        rows$7$d = sums$row$7;
-        total$row$7 = rows$7$q;
-        rows$8$d = sums$row$8;
-        total$row$8 = rows$8$q;
-        rows$9$d = sums$row$9;
-        total$row$9 = rows$9$q;
-        rows$10$d = sums$row$10;
-        total$row$10 = rows$10$q;
-        rows$11$d = sums$row$11;
-        total$row$11 = rows$11$q;
-        rows$12$d = sums$row$12;
-        total$row$12 = rows$12$q;
-        rows$13$d = sums$row$13;
-        total$row$13 = rows$13$q;
-        count_out$d = total$count;
-        count = count_out$q;
-    end
-    
-endmodule // search$leaf_units$1$mover_freedom$reach_counter
-
-
-module search$leaf_units$1$mover_freedom$reach_counter$count_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$reach_counter$count_out
-
-
-module search$leaf_units$1$mover_freedom$reach_counter$rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$reach_counter$rows$0
-
-
-module search$leaf_units$1$mover_freedom$reach_counter$rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$reach_counter$rows$1
-
-
-module search$leaf_units$1$mover_freedom$reach_counter$rows$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$reach_counter$rows$10
-
-
-module search$leaf_units$1$mover_freedom$reach_counter$rows$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$reach_counter$rows$11
-
-
-module search$leaf_units$1$mover_freedom$reach_counter$rows$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$reach_counter$rows$12
-
-
-module search$leaf_units$1$mover_freedom$reach_counter$rows$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$reach_counter$rows$13
-
-
-module search$leaf_units$1$mover_freedom$reach_counter$rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$reach_counter$rows$2
-
-
-module search$leaf_units$1$mover_freedom$reach_counter$rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$reach_counter$rows$3
-
-
-module search$leaf_units$1$mover_freedom$reach_counter$rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$reach_counter$rows$4
-
-
-module search$leaf_units$1$mover_freedom$reach_counter$rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$reach_counter$rows$5
-
-
-module search$leaf_units$1$mover_freedom$reach_counter$rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$reach_counter$rows$6
-
-
-module search$leaf_units$1$mover_freedom$reach_counter$rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$reach_counter$rows$7
-
-
-module search$leaf_units$1$mover_freedom$reach_counter$rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$reach_counter$rows$8
-
-
-module search$leaf_units$1$mover_freedom$reach_counter$rows$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$reach_counter$rows$9
-
-
-module search$leaf_units$1$mover_freedom$reach_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
-    
-    // Module arguments
-    input wire  [195:0] cells;
-    output reg  [3:0] row$0;
-    output reg  [3:0] row$1;
-    output reg  [3:0] row$2;
-    output reg  [3:0] row$3;
-    output reg  [3:0] row$4;
-    output reg  [3:0] row$5;
-    output reg  [3:0] row$6;
-    output reg  [3:0] row$7;
-    output reg  [3:0] row$8;
-    output reg  [3:0] row$9;
-    output reg  [3:0] row$10;
-    output reg  [3:0] row$11;
-    output reg  [3:0] row$12;
-    output reg  [3:0] row$13;
-    
-    // Update code
-    always @(*) begin
-        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
-        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
-        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
-        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
-        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
-        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
-        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
-        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
-        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
-        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
-        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
-        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
-        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
-        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
-    end
-    
-endmodule // search$leaf_units$1$mover_freedom$reach_counter$sums
-
-
-module search$leaf_units$1$mover_freedom$reach_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
-    
-    // Module arguments
-    input wire  [3:0] row$0;
-    input wire  [3:0] row$1;
-    input wire  [3:0] row$2;
-    input wire  [3:0] row$3;
-    input wire  [3:0] row$4;
-    input wire  [3:0] row$5;
-    input wire  [3:0] row$6;
-    input wire  [3:0] row$7;
-    input wire  [3:0] row$8;
-    input wire  [3:0] row$9;
-    input wire  [3:0] row$10;
-    input wire  [3:0] row$11;
-    input wire  [3:0] row$12;
-    input wire  [3:0] row$13;
-    output reg  [7:0] count;
-    
-    // Update code
-    always @(*) begin
-        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
-    end
-    
-endmodule // search$leaf_units$1$mover_freedom$reach_counter$total
-
-
-module search$leaf_units$1$mover_freedom$reach_delay(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [7:0] data_in;
-    output reg  [7:0] data_out;
-    
-    // Stub signals
-    reg  [7:0] stages$0$d;
-    wire  [7:0] stages$0$q;
-    reg  [7:0] stages$1$d;
-    wire  [7:0] stages$1$q;
-    reg  [7:0] stages$2$d;
-    wire  [7:0] stages$2$q;
-    
-    // Sub module instances
-    search$leaf_units$1$mover_freedom$reach_delay$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$reach_delay$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$reach_delay$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // search$leaf_units$1$mover_freedom$reach_delay
-
-
-module search$leaf_units$1$mover_freedom$reach_delay$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$reach_delay$stages$0
-
-
-module search$leaf_units$1$mover_freedom$reach_delay$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$reach_delay$stages$1
-
-
-module search$leaf_units$1$mover_freedom$reach_delay$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$reach_delay$stages$2
-
-
-module search$leaf_units$1$mover_freedom$safe_counter(clock,cells,count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    output reg  [7:0] count;
-    
-    // Stub signals
-    reg  [195:0] sums$cells;
-    wire  [3:0] sums$row$0;
-    wire  [3:0] sums$row$1;
-    wire  [3:0] sums$row$2;
-    wire  [3:0] sums$row$3;
-    wire  [3:0] sums$row$4;
-    wire  [3:0] sums$row$5;
-    wire  [3:0] sums$row$6;
-    wire  [3:0] sums$row$7;
-    wire  [3:0] sums$row$8;
-    wire  [3:0] sums$row$9;
-    wire  [3:0] sums$row$10;
-    wire  [3:0] sums$row$11;
-    wire  [3:0] sums$row$12;
-    wire  [3:0] sums$row$13;
-    reg  [3:0] rows$0$d;
-    wire  [3:0] rows$0$q;
-    reg  [3:0] rows$1$d;
-    wire  [3:0] rows$1$q;
-    reg  [3:0] rows$2$d;
-    wire  [3:0] rows$2$q;
-    reg  [3:0] rows$3$d;
-    wire  [3:0] rows$3$q;
-    reg  [3:0] rows$4$d;
-    wire  [3:0] rows$4$q;
-    reg  [3:0] rows$5$d;
-    wire  [3:0] rows$5$q;
-    reg  [3:0] rows$6$d;
-    wire  [3:0] rows$6$q;
-    reg  [3:0] rows$7$d;
-    wire  [3:0] rows$7$q;
-    reg  [3:0] rows$8$d;
-    wire  [3:0] rows$8$q;
-    reg  [3:0] rows$9$d;
-    wire  [3:0] rows$9$q;
-    reg  [3:0] rows$10$d;
-    wire  [3:0] rows$10$q;
-    reg  [3:0] rows$11$d;
-    wire  [3:0] rows$11$q;
-    reg  [3:0] rows$12$d;
-    wire  [3:0] rows$12$q;
-    reg  [3:0] rows$13$d;
-    wire  [3:0] rows$13$q;
-    reg  [3:0] total$row$0;
-    reg  [3:0] total$row$1;
-    reg  [3:0] total$row$2;
-    reg  [3:0] total$row$3;
-    reg  [3:0] total$row$4;
-    reg  [3:0] total$row$5;
-    reg  [3:0] total$row$6;
-    reg  [3:0] total$row$7;
-    reg  [3:0] total$row$8;
-    reg  [3:0] total$row$9;
-    reg  [3:0] total$row$10;
-    reg  [3:0] total$row$11;
-    reg  [3:0] total$row$12;
-    reg  [3:0] total$row$13;
-    wire  [7:0] total$count;
-    reg  [7:0] count_out$d;
-    wire  [7:0] count_out$q;
-    
-    // Sub module instances
-    search$leaf_units$1$mover_freedom$safe_counter$sums sums(
-        .cells(sums$cells),
-        .row$0(sums$row$0),
-        .row$1(sums$row$1),
-        .row$2(sums$row$2),
-        .row$3(sums$row$3),
-        .row$4(sums$row$4),
-        .row$5(sums$row$5),
-        .row$6(sums$row$6),
-        .row$7(sums$row$7),
-        .row$8(sums$row$8),
-        .row$9(sums$row$9),
-        .row$10(sums$row$10),
-        .row$11(sums$row$11),
-        .row$12(sums$row$12),
-        .row$13(sums$row$13)
-    );
-    search$leaf_units$1$mover_freedom$safe_counter$rows$0 rows$0(
-        .d(rows$0$d),
-        .q(rows$0$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$safe_counter$rows$1 rows$1(
-        .d(rows$1$d),
-        .q(rows$1$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$safe_counter$rows$2 rows$2(
-        .d(rows$2$d),
-        .q(rows$2$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$safe_counter$rows$3 rows$3(
-        .d(rows$3$d),
-        .q(rows$3$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$safe_counter$rows$4 rows$4(
-        .d(rows$4$d),
-        .q(rows$4$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$safe_counter$rows$5 rows$5(
-        .d(rows$5$d),
-        .q(rows$5$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$safe_counter$rows$6 rows$6(
-        .d(rows$6$d),
-        .q(rows$6$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$safe_counter$rows$7 rows$7(
-        .d(rows$7$d),
-        .q(rows$7$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$safe_counter$rows$8 rows$8(
-        .d(rows$8$d),
-        .q(rows$8$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$safe_counter$rows$9 rows$9(
-        .d(rows$9$d),
-        .q(rows$9$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$safe_counter$rows$10 rows$10(
-        .d(rows$10$d),
-        .q(rows$10$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$safe_counter$rows$11 rows$11(
-        .d(rows$11$d),
-        .q(rows$11$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$safe_counter$rows$12 rows$12(
-        .d(rows$12$d),
-        .q(rows$12$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$safe_counter$rows$13 rows$13(
-        .d(rows$13$d),
-        .q(rows$13$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$safe_counter$total total(
-        .row$0(total$row$0),
-        .row$1(total$row$1),
-        .row$2(total$row$2),
-        .row$3(total$row$3),
-        .row$4(total$row$4),
-        .row$5(total$row$5),
-        .row$6(total$row$6),
-        .row$7(total$row$7),
-        .row$8(total$row$8),
-        .row$9(total$row$9),
-        .row$10(total$row$10),
-        .row$11(total$row$11),
-        .row$12(total$row$12),
-        .row$13(total$row$13),
-        .count(total$count)
-    );
-    search$leaf_units$1$mover_freedom$safe_counter$count_out count_out(
-        .d(count_out$d),
-        .q(count_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        count_out$d = count_out$q;
-        sums$cells = cells;
-        rows$0$d = sums$row$0;
-        total$row$0 = rows$0$q;
-        rows$1$d = sums$row$1;
-        total$row$1 = rows$1$q;
-        rows$2$d = sums$row$2;
-        total$row$2 = rows$2$q;
-        rows$3$d = sums$row$3;
-        total$row$3 = rows$3$q;
-        rows$4$d = sums$row$4;
-        total$row$4 = rows$4$q;
-        rows$5$d = sums$row$5;
-        total$row$5 = rows$5$q;
-        rows$6$d = sums$row$6;
-        total$row$6 = rows$6$q;
-        rows$7$d = sums$row$7;
-        total$row$7 = rows$7$q;
-        rows$8$d = sums$row$8;
-        total$row$8 = rows$8$q;
-        rows$9$d = sums$row$9;
-        total$row$9 = rows$9$q;
-        rows$10$d = sums$row$10;
-        total$row$10 = rows$10$q;
-        rows$11$d = sums$row$11;
-        total$row$11 = rows$11$q;
-        rows$12$d = sums$row$12;
-        total$row$12 = rows$12$q;
-        rows$13$d = sums$row$13;
-        total$row$13 = rows$13$q;
-        count_out$d = total$count;
-        count = count_out$q;
-    end
-    
-endmodule // search$leaf_units$1$mover_freedom$safe_counter
-
-
-module search$leaf_units$1$mover_freedom$safe_counter$count_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$safe_counter$count_out
-
-
-module search$leaf_units$1$mover_freedom$safe_counter$rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$safe_counter$rows$0
-
-
-module search$leaf_units$1$mover_freedom$safe_counter$rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$safe_counter$rows$1
-
-
-module search$leaf_units$1$mover_freedom$safe_counter$rows$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$safe_counter$rows$10
-
-
-module search$leaf_units$1$mover_freedom$safe_counter$rows$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$safe_counter$rows$11
-
-
-module search$leaf_units$1$mover_freedom$safe_counter$rows$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$safe_counter$rows$12
-
-
-module search$leaf_units$1$mover_freedom$safe_counter$rows$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$safe_counter$rows$13
-
-
-module search$leaf_units$1$mover_freedom$safe_counter$rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$safe_counter$rows$2
-
-
-module search$leaf_units$1$mover_freedom$safe_counter$rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$safe_counter$rows$3
-
-
-module search$leaf_units$1$mover_freedom$safe_counter$rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$safe_counter$rows$4
-
-
-module search$leaf_units$1$mover_freedom$safe_counter$rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$safe_counter$rows$5
-
-
-module search$leaf_units$1$mover_freedom$safe_counter$rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$safe_counter$rows$6
-
-
-module search$leaf_units$1$mover_freedom$safe_counter$rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$safe_counter$rows$7
-
-
-module search$leaf_units$1$mover_freedom$safe_counter$rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$safe_counter$rows$8
-
-
-module search$leaf_units$1$mover_freedom$safe_counter$rows$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$safe_counter$rows$9
-
-
-module search$leaf_units$1$mover_freedom$safe_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
-    
-    // Module arguments
-    input wire  [195:0] cells;
-    output reg  [3:0] row$0;
-    output reg  [3:0] row$1;
-    output reg  [3:0] row$2;
-    output reg  [3:0] row$3;
-    output reg  [3:0] row$4;
-    output reg  [3:0] row$5;
-    output reg  [3:0] row$6;
-    output reg  [3:0] row$7;
-    output reg  [3:0] row$8;
-    output reg  [3:0] row$9;
-    output reg  [3:0] row$10;
-    output reg  [3:0] row$11;
-    output reg  [3:0] row$12;
-    output reg  [3:0] row$13;
-    
-    // Update code
-    always @(*) begin
-        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
-        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
-        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
-        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
-        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
-        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
-        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
-        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
-        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
-        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
-        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
-        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
-        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
-        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
-    end
-    
-endmodule // search$leaf_units$1$mover_freedom$safe_counter$sums
-
-
-module search$leaf_units$1$mover_freedom$safe_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
-    
-    // Module arguments
-    input wire  [3:0] row$0;
-    input wire  [3:0] row$1;
-    input wire  [3:0] row$2;
-    input wire  [3:0] row$3;
-    input wire  [3:0] row$4;
-    input wire  [3:0] row$5;
-    input wire  [3:0] row$6;
-    input wire  [3:0] row$7;
-    input wire  [3:0] row$8;
-    input wire  [3:0] row$9;
-    input wire  [3:0] row$10;
-    input wire  [3:0] row$11;
-    input wire  [3:0] row$12;
-    input wire  [3:0] row$13;
-    output reg  [7:0] count;
-    
-    // Update code
-    always @(*) begin
-        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
-    end
-    
-endmodule // search$leaf_units$1$mover_freedom$safe_counter$total
-
-
-module search$leaf_units$1$mover_freedom$safe_delay(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [7:0] data_in;
-    output reg  [7:0] data_out;
-    
-    // Stub signals
-    reg  [7:0] stages$0$d;
-    wire  [7:0] stages$0$q;
-    reg  [7:0] stages$1$d;
-    wire  [7:0] stages$1$q;
-    reg  [7:0] stages$2$d;
-    wire  [7:0] stages$2$q;
-    reg  [7:0] stages$3$d;
-    wire  [7:0] stages$3$q;
-    reg  [7:0] stages$4$d;
-    wire  [7:0] stages$4$q;
-    reg  [7:0] stages$5$d;
-    wire  [7:0] stages$5$q;
-    reg  [7:0] stages$6$d;
-    wire  [7:0] stages$6$q;
-    
-    // Sub module instances
-    search$leaf_units$1$mover_freedom$safe_delay$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$safe_delay$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$safe_delay$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$safe_delay$stages$3 stages$3(
-        .d(stages$3$d),
-        .q(stages$3$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$safe_delay$stages$4 stages$4(
-        .d(stages$4$d),
-        .q(stages$4$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$safe_delay$stages$5 stages$5(
-        .d(stages$5$d),
-        .q(stages$5$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$safe_delay$stages$6 stages$6(
-        .d(stages$6$d),
-        .q(stages$6$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$3$d = data_in;
-        stages$4$d = data_in;
-        stages$5$d = data_in;
-        stages$6$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        stages$2$d = stages$3$q;
-        stages$3$d = stages$4$q;
-        stages$4$d = stages$5$q;
-        stages$5$d = stages$6$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // search$leaf_units$1$mover_freedom$safe_delay
-
-
-module search$leaf_units$1$mover_freedom$safe_delay$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$safe_delay$stages$0
-
-
-module search$leaf_units$1$mover_freedom$safe_delay$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$safe_delay$stages$1
-
-
-module search$leaf_units$1$mover_freedom$safe_delay$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$safe_delay$stages$2
-
-
-module search$leaf_units$1$mover_freedom$safe_delay$stages$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$safe_delay$stages$3
-
-
-module search$leaf_units$1$mover_freedom$safe_delay$stages$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$safe_delay$stages$4
-
-
-module search$leaf_units$1$mover_freedom$safe_delay$stages$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$safe_delay$stages$5
-
-
-module search$leaf_units$1$mover_freedom$safe_delay$stages$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$safe_delay$stages$6
-
-
-module search$leaf_units$1$mover_freedom$wave_0(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] sideways;
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    search$leaf_units$1$mover_freedom$wave_0$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$wave_0$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        sideways = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column);
-        neighbours = (sideways << 32'he) | (sideways >> 32'he);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // search$leaf_units$1$mover_freedom$wave_0
-
-
-module search$leaf_units$1$mover_freedom$wave_0$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$wave_0$free_out
-
-
-module search$leaf_units$1$mover_freedom$wave_0$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$wave_0$grown_out
-
-
-module search$leaf_units$1$mover_freedom$wave_1(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    search$leaf_units$1$mover_freedom$wave_1$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$wave_1$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // search$leaf_units$1$mover_freedom$wave_1
-
-
-module search$leaf_units$1$mover_freedom$wave_1$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$wave_1$free_out
-
-
-module search$leaf_units$1$mover_freedom$wave_1$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$wave_1$grown_out
-
-
-module search$leaf_units$1$mover_freedom$wave_2(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    search$leaf_units$1$mover_freedom$wave_2$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$wave_2$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // search$leaf_units$1$mover_freedom$wave_2
-
-
-module search$leaf_units$1$mover_freedom$wave_2$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$wave_2$free_out
-
-
-module search$leaf_units$1$mover_freedom$wave_2$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$wave_2$grown_out
-
-
-module search$leaf_units$1$mover_freedom$wave_counter(clock,cells,count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    output reg  [7:0] count;
-    
-    // Stub signals
-    reg  [195:0] sums$cells;
-    wire  [3:0] sums$row$0;
-    wire  [3:0] sums$row$1;
-    wire  [3:0] sums$row$2;
-    wire  [3:0] sums$row$3;
-    wire  [3:0] sums$row$4;
-    wire  [3:0] sums$row$5;
-    wire  [3:0] sums$row$6;
-    wire  [3:0] sums$row$7;
-    wire  [3:0] sums$row$8;
-    wire  [3:0] sums$row$9;
-    wire  [3:0] sums$row$10;
-    wire  [3:0] sums$row$11;
-    wire  [3:0] sums$row$12;
-    wire  [3:0] sums$row$13;
-    reg  [3:0] rows$0$d;
-    wire  [3:0] rows$0$q;
-    reg  [3:0] rows$1$d;
-    wire  [3:0] rows$1$q;
-    reg  [3:0] rows$2$d;
-    wire  [3:0] rows$2$q;
-    reg  [3:0] rows$3$d;
-    wire  [3:0] rows$3$q;
-    reg  [3:0] rows$4$d;
-    wire  [3:0] rows$4$q;
-    reg  [3:0] rows$5$d;
-    wire  [3:0] rows$5$q;
-    reg  [3:0] rows$6$d;
-    wire  [3:0] rows$6$q;
-    reg  [3:0] rows$7$d;
-    wire  [3:0] rows$7$q;
-    reg  [3:0] rows$8$d;
-    wire  [3:0] rows$8$q;
-    reg  [3:0] rows$9$d;
-    wire  [3:0] rows$9$q;
-    reg  [3:0] rows$10$d;
-    wire  [3:0] rows$10$q;
-    reg  [3:0] rows$11$d;
-    wire  [3:0] rows$11$q;
-    reg  [3:0] rows$12$d;
-    wire  [3:0] rows$12$q;
-    reg  [3:0] rows$13$d;
-    wire  [3:0] rows$13$q;
-    reg  [3:0] total$row$0;
-    reg  [3:0] total$row$1;
-    reg  [3:0] total$row$2;
-    reg  [3:0] total$row$3;
-    reg  [3:0] total$row$4;
-    reg  [3:0] total$row$5;
-    reg  [3:0] total$row$6;
-    reg  [3:0] total$row$7;
-    reg  [3:0] total$row$8;
-    reg  [3:0] total$row$9;
-    reg  [3:0] total$row$10;
-    reg  [3:0] total$row$11;
-    reg  [3:0] total$row$12;
-    reg  [3:0] total$row$13;
-    wire  [7:0] total$count;
-    reg  [7:0] count_out$d;
-    wire  [7:0] count_out$q;
-    
-    // Sub module instances
-    search$leaf_units$1$mover_freedom$wave_counter$sums sums(
-        .cells(sums$cells),
-        .row$0(sums$row$0),
-        .row$1(sums$row$1),
-        .row$2(sums$row$2),
-        .row$3(sums$row$3),
-        .row$4(sums$row$4),
-        .row$5(sums$row$5),
-        .row$6(sums$row$6),
-        .row$7(sums$row$7),
-        .row$8(sums$row$8),
-        .row$9(sums$row$9),
-        .row$10(sums$row$10),
-        .row$11(sums$row$11),
-        .row$12(sums$row$12),
-        .row$13(sums$row$13)
-    );
-    search$leaf_units$1$mover_freedom$wave_counter$rows$0 rows$0(
-        .d(rows$0$d),
-        .q(rows$0$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$wave_counter$rows$1 rows$1(
-        .d(rows$1$d),
-        .q(rows$1$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$wave_counter$rows$2 rows$2(
-        .d(rows$2$d),
-        .q(rows$2$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$wave_counter$rows$3 rows$3(
-        .d(rows$3$d),
-        .q(rows$3$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$wave_counter$rows$4 rows$4(
-        .d(rows$4$d),
-        .q(rows$4$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$wave_counter$rows$5 rows$5(
-        .d(rows$5$d),
-        .q(rows$5$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$wave_counter$rows$6 rows$6(
-        .d(rows$6$d),
-        .q(rows$6$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$wave_counter$rows$7 rows$7(
-        .d(rows$7$d),
-        .q(rows$7$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$wave_counter$rows$8 rows$8(
-        .d(rows$8$d),
-        .q(rows$8$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$wave_counter$rows$9 rows$9(
-        .d(rows$9$d),
-        .q(rows$9$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$wave_counter$rows$10 rows$10(
-        .d(rows$10$d),
-        .q(rows$10$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$wave_counter$rows$11 rows$11(
-        .d(rows$11$d),
-        .q(rows$11$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$wave_counter$rows$12 rows$12(
-        .d(rows$12$d),
-        .q(rows$12$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$wave_counter$rows$13 rows$13(
-        .d(rows$13$d),
-        .q(rows$13$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$mover_freedom$wave_counter$total total(
-        .row$0(total$row$0),
-        .row$1(total$row$1),
-        .row$2(total$row$2),
-        .row$3(total$row$3),
-        .row$4(total$row$4),
-        .row$5(total$row$5),
-        .row$6(total$row$6),
-        .row$7(total$row$7),
-        .row$8(total$row$8),
-        .row$9(total$row$9),
-        .row$10(total$row$10),
-        .row$11(total$row$11),
-        .row$12(total$row$12),
-        .row$13(total$row$13),
-        .count(total$count)
-    );
-    search$leaf_units$1$mover_freedom$wave_counter$count_out count_out(
-        .d(count_out$d),
-        .q(count_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        count_out$d = count_out$q;
-        sums$cells = cells;
-        rows$0$d = sums$row$0;
-        total$row$0 = rows$0$q;
-        rows$1$d = sums$row$1;
-        total$row$1 = rows$1$q;
-        rows$2$d = sums$row$2;
-        total$row$2 = rows$2$q;
-        rows$3$d = sums$row$3;
-        total$row$3 = rows$3$q;
-        rows$4$d = sums$row$4;
-        total$row$4 = rows$4$q;
-        rows$5$d = sums$row$5;
-        total$row$5 = rows$5$q;
-        rows$6$d = sums$row$6;
-        total$row$6 = rows$6$q;
-        rows$7$d = sums$row$7;
-        total$row$7 = rows$7$q;
-        rows$8$d = sums$row$8;
-        total$row$8 = rows$8$q;
-        rows$9$d = sums$row$9;
-        total$row$9 = rows$9$q;
-        rows$10$d = sums$row$10;
-        total$row$10 = rows$10$q;
-        rows$11$d = sums$row$11;
-        total$row$11 = rows$11$q;
-        rows$12$d = sums$row$12;
-        total$row$12 = rows$12$q;
-        rows$13$d = sums$row$13;
-        total$row$13 = rows$13$q;
-        count_out$d = total$count;
-        count = count_out$q;
-    end
-    
-endmodule // search$leaf_units$1$mover_freedom$wave_counter
-
-
-module search$leaf_units$1$mover_freedom$wave_counter$count_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$wave_counter$count_out
-
-
-module search$leaf_units$1$mover_freedom$wave_counter$rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$wave_counter$rows$0
-
-
-module search$leaf_units$1$mover_freedom$wave_counter$rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$wave_counter$rows$1
-
-
-module search$leaf_units$1$mover_freedom$wave_counter$rows$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$wave_counter$rows$10
-
-
-module search$leaf_units$1$mover_freedom$wave_counter$rows$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$wave_counter$rows$11
-
-
-module search$leaf_units$1$mover_freedom$wave_counter$rows$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$wave_counter$rows$12
-
-
-module search$leaf_units$1$mover_freedom$wave_counter$rows$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$wave_counter$rows$13
-
-
-module search$leaf_units$1$mover_freedom$wave_counter$rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$wave_counter$rows$2
-
-
-module search$leaf_units$1$mover_freedom$wave_counter$rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$wave_counter$rows$3
-
-
-module search$leaf_units$1$mover_freedom$wave_counter$rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$wave_counter$rows$4
-
-
-module search$leaf_units$1$mover_freedom$wave_counter$rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$wave_counter$rows$5
-
-
-module search$leaf_units$1$mover_freedom$wave_counter$rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$wave_counter$rows$6
-
-
-module search$leaf_units$1$mover_freedom$wave_counter$rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$wave_counter$rows$7
-
-
-module search$leaf_units$1$mover_freedom$wave_counter$rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$wave_counter$rows$8
-
-
-module search$leaf_units$1$mover_freedom$wave_counter$rows$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$mover_freedom$wave_counter$rows$9
-
-
-module search$leaf_units$1$mover_freedom$wave_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
-    
-    // Module arguments
-    input wire  [195:0] cells;
-    output reg  [3:0] row$0;
-    output reg  [3:0] row$1;
-    output reg  [3:0] row$2;
-    output reg  [3:0] row$3;
-    output reg  [3:0] row$4;
-    output reg  [3:0] row$5;
-    output reg  [3:0] row$6;
-    output reg  [3:0] row$7;
-    output reg  [3:0] row$8;
-    output reg  [3:0] row$9;
-    output reg  [3:0] row$10;
-    output reg  [3:0] row$11;
-    output reg  [3:0] row$12;
-    output reg  [3:0] row$13;
-    
-    // Update code
-    always @(*) begin
-        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
-        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
-        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
-        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
-        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
-        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
-        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
-        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
-        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
-        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
-        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
-        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
-        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
-        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
-    end
-    
-endmodule // search$leaf_units$1$mover_freedom$wave_counter$sums
-
-
-module search$leaf_units$1$mover_freedom$wave_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
-    
-    // Module arguments
-    input wire  [3:0] row$0;
-    input wire  [3:0] row$1;
-    input wire  [3:0] row$2;
-    input wire  [3:0] row$3;
-    input wire  [3:0] row$4;
-    input wire  [3:0] row$5;
-    input wire  [3:0] row$6;
-    input wire  [3:0] row$7;
-    input wire  [3:0] row$8;
-    input wire  [3:0] row$9;
-    input wire  [3:0] row$10;
-    input wire  [3:0] row$11;
-    input wire  [3:0] row$12;
-    input wire  [3:0] row$13;
-    output reg  [7:0] count;
-    
-    // Update code
-    always @(*) begin
-        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
-    end
-    
-endmodule // search$leaf_units$1$mover_freedom$wave_counter$total
-
-
-module search$leaf_units$1$mover_usable(own,other,starts_at_ten,free,corners);
-    
-    // Module arguments
-    input wire  [195:0] own;
-    input wire  [195:0] other;
-    input wire  starts_at_ten;
-    output reg  [195:0] free;
-    output reg  [195:0] corners;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    localparam  five = 196'h1000000000000000;
-    localparam  ten = 196'h8000000000000000000000000000000000;
-    
-    // Local signals
-    reg  [195:0] sideways;
-    reg  [195:0] edges;
-    reg  [195:0] diagonals;
-    reg  [195:0] usable;
-    
-    // Update code
-    always @(*) begin
-        sideways = ((own << 32'h1) & not_first_column) | ((own >> 32'h1) & not_last_column);
-        edges = sideways | (own << 32'he) | (own >> 32'he);
-        diagonals = (sideways << 32'he) | (sideways >> 32'he);
-        usable = ~(own | other | edges);
-        free = usable;
-        if (|own) begin
-            corners = diagonals & usable;
-        end
-        else if (starts_at_ten) begin
-            corners = ten & usable;
-        end
-        else begin
-            corners = five & usable;
-        end
-    end
-    
-endmodule // search$leaf_units$1$mover_usable
-
-
-module search$leaf_units$1$other_corners(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_corners
-
-
-module search$leaf_units$1$other_free(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_free
-
-
-module search$leaf_units$1$other_freedom(clock,free,corners,other_free,bend_count,safe_count,reach_count,wave_count,free_count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] free;
-    input wire  [195:0] corners;
-    input wire  [195:0] other_free;
-    output reg  [7:0] bend_count;
-    output reg  [7:0] safe_count;
-    output reg  [7:0] reach_count;
-    output reg  [7:0] wave_count;
-    output reg  [7:0] free_count;
-    
-    // Stub signals
-    reg  [195:0] bends$free;
-    reg  [195:0] bends$corners;
-    wire  [195:0] bends$bends;
-    reg  [195:0] bend_counter$cells;
-    wire  [7:0] bend_counter$count;
-    reg  [7:0] bend_delay$data_in;
-    wire  [7:0] bend_delay$data_out;
-    reg  [195:0] safe_counter$cells;
-    wire  [7:0] safe_counter$count;
-    reg  [7:0] safe_delay$data_in;
-    wire  [7:0] safe_delay$data_out;
-    reg  [195:0] reach_1$cells;
-    reg  [195:0] reach_1$free;
-    wire  [195:0] reach_1$grown;
-    wire  [195:0] reach_1$still_free;
-    reg  [195:0] reach_2$cells;
-    reg  [195:0] reach_2$free;
-    wire  [195:0] reach_2$grown;
-    wire  [195:0] reach_2$still_free;
-    reg  [195:0] reach_3$cells;
-    reg  [195:0] reach_3$free;
-    wire  [195:0] reach_3$grown;
-    wire  [195:0] reach_3$still_free;
-    reg  [195:0] reach_4$cells;
-    reg  [195:0] reach_4$free;
-    wire  [195:0] reach_4$grown;
-    wire  [195:0] reach_4$still_free;
-    reg  [195:0] reach_counter$cells;
-    wire  [7:0] reach_counter$count;
-    reg  [7:0] reach_delay$data_in;
-    wire  [7:0] reach_delay$data_out;
-    reg  [195:0] wave_0$cells;
-    reg  [195:0] wave_0$free;
-    wire  [195:0] wave_0$grown;
-    wire  [195:0] wave_0$still_free;
-    reg  [195:0] wave_1$cells;
-    reg  [195:0] wave_1$free;
-    wire  [195:0] wave_1$grown;
-    wire  [195:0] wave_1$still_free;
-    reg  [195:0] wave_2$cells;
-    reg  [195:0] wave_2$free;
-    wire  [195:0] wave_2$grown;
-    wire  [195:0] wave_2$still_free;
-    reg  [195:0] wave_counter$cells;
-    wire  [7:0] wave_counter$count;
-    reg  [195:0] free_counter$cells;
-    wire  [7:0] free_counter$count;
-    reg  [7:0] free_delay$data_in;
-    wire  [7:0] free_delay$data_out;
-    
-    // Sub module instances
-    search$leaf_units$1$other_freedom$bends bends(
-        .clock(clock),
-        .free(bends$free),
-        .corners(bends$corners),
-        .bends(bends$bends)
-    );
-    search$leaf_units$1$other_freedom$bend_counter bend_counter(
-        .clock(clock),
-        .cells(bend_counter$cells),
-        .count(bend_counter$count)
-    );
-    search$leaf_units$1$other_freedom$bend_delay bend_delay(
-        .clock(clock),
-        .data_in(bend_delay$data_in),
-        .data_out(bend_delay$data_out)
-    );
-    search$leaf_units$1$other_freedom$safe_counter safe_counter(
-        .clock(clock),
-        .cells(safe_counter$cells),
-        .count(safe_counter$count)
-    );
-    search$leaf_units$1$other_freedom$safe_delay safe_delay(
-        .clock(clock),
-        .data_in(safe_delay$data_in),
-        .data_out(safe_delay$data_out)
-    );
-    search$leaf_units$1$other_freedom$reach_1 reach_1(
-        .clock(clock),
-        .cells(reach_1$cells),
-        .free(reach_1$free),
-        .grown(reach_1$grown),
-        .still_free(reach_1$still_free)
-    );
-    search$leaf_units$1$other_freedom$reach_2 reach_2(
-        .clock(clock),
-        .cells(reach_2$cells),
-        .free(reach_2$free),
-        .grown(reach_2$grown),
-        .still_free(reach_2$still_free)
-    );
-    search$leaf_units$1$other_freedom$reach_3 reach_3(
-        .clock(clock),
-        .cells(reach_3$cells),
-        .free(reach_3$free),
-        .grown(reach_3$grown),
-        .still_free(reach_3$still_free)
-    );
-    search$leaf_units$1$other_freedom$reach_4 reach_4(
-        .clock(clock),
-        .cells(reach_4$cells),
-        .free(reach_4$free),
-        .grown(reach_4$grown),
-        .still_free(reach_4$still_free)
-    );
-    search$leaf_units$1$other_freedom$reach_counter reach_counter(
-        .clock(clock),
-        .cells(reach_counter$cells),
-        .count(reach_counter$count)
-    );
-    search$leaf_units$1$other_freedom$reach_delay reach_delay(
-        .clock(clock),
-        .data_in(reach_delay$data_in),
-        .data_out(reach_delay$data_out)
-    );
-    search$leaf_units$1$other_freedom$wave_0 wave_0(
-        .clock(clock),
-        .cells(wave_0$cells),
-        .free(wave_0$free),
-        .grown(wave_0$grown),
-        .still_free(wave_0$still_free)
-    );
-    search$leaf_units$1$other_freedom$wave_1 wave_1(
-        .clock(clock),
-        .cells(wave_1$cells),
-        .free(wave_1$free),
-        .grown(wave_1$grown),
-        .still_free(wave_1$still_free)
-    );
-    search$leaf_units$1$other_freedom$wave_2 wave_2(
-        .clock(clock),
-        .cells(wave_2$cells),
-        .free(wave_2$free),
-        .grown(wave_2$grown),
-        .still_free(wave_2$still_free)
-    );
-    search$leaf_units$1$other_freedom$wave_counter wave_counter(
-        .clock(clock),
-        .cells(wave_counter$cells),
-        .count(wave_counter$count)
-    );
-    search$leaf_units$1$other_freedom$free_counter free_counter(
-        .clock(clock),
-        .cells(free_counter$cells),
-        .count(free_counter$count)
-    );
-    search$leaf_units$1$other_freedom$free_delay free_delay(
-        .clock(clock),
-        .data_in(free_delay$data_in),
-        .data_out(free_delay$data_out)
-    );
-    
-    // Update code
-    always @(*) begin
-        reach_1$cells = corners;
-        reach_1$free = free;
-        reach_2$cells = reach_1$grown;
-        reach_2$free = reach_1$still_free;
-        reach_3$cells = reach_2$grown;
-        reach_3$free = reach_2$still_free;
-        reach_4$cells = reach_3$grown;
-        reach_4$free = reach_3$still_free;
-        wave_0$cells = reach_4$grown;
-        wave_0$free = reach_4$still_free;
-        wave_1$cells = wave_0$grown;
-        wave_1$free = wave_0$still_free;
-        wave_2$cells = wave_1$grown;
-        wave_2$free = wave_1$still_free;
-        bends$free = free;
-        bends$corners = corners;
-        bend_counter$cells = bends$bends;
-        bend_delay$data_in = bend_counter$count;
-        bend_count = bend_delay$data_out;
-        safe_counter$cells = corners & (~other_free);
-        safe_delay$data_in = safe_counter$count;
-        safe_count = safe_delay$data_out;
-        reach_counter$cells = reach_4$grown;
-        reach_delay$data_in = reach_counter$count;
-        reach_count = reach_delay$data_out;
-        wave_counter$cells = wave_2$grown;
-        wave_count = wave_counter$count;
-        free_counter$cells = free;
-        free_delay$data_in = free_counter$count;
-        free_count = free_delay$data_out;
-    end
-    
-endmodule // search$leaf_units$1$other_freedom
-
-
-module search$leaf_units$1$other_freedom$bend_counter(clock,cells,count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    output reg  [7:0] count;
-    
-    // Stub signals
-    reg  [195:0] sums$cells;
-    wire  [3:0] sums$row$0;
-    wire  [3:0] sums$row$1;
-    wire  [3:0] sums$row$2;
-    wire  [3:0] sums$row$3;
-    wire  [3:0] sums$row$4;
-    wire  [3:0] sums$row$5;
-    wire  [3:0] sums$row$6;
-    wire  [3:0] sums$row$7;
-    wire  [3:0] sums$row$8;
-    wire  [3:0] sums$row$9;
-    wire  [3:0] sums$row$10;
-    wire  [3:0] sums$row$11;
-    wire  [3:0] sums$row$12;
-    wire  [3:0] sums$row$13;
-    reg  [3:0] rows$0$d;
-    wire  [3:0] rows$0$q;
-    reg  [3:0] rows$1$d;
-    wire  [3:0] rows$1$q;
-    reg  [3:0] rows$2$d;
-    wire  [3:0] rows$2$q;
-    reg  [3:0] rows$3$d;
-    wire  [3:0] rows$3$q;
-    reg  [3:0] rows$4$d;
-    wire  [3:0] rows$4$q;
-    reg  [3:0] rows$5$d;
-    wire  [3:0] rows$5$q;
-    reg  [3:0] rows$6$d;
-    wire  [3:0] rows$6$q;
-    reg  [3:0] rows$7$d;
-    wire  [3:0] rows$7$q;
-    reg  [3:0] rows$8$d;
-    wire  [3:0] rows$8$q;
-    reg  [3:0] rows$9$d;
-    wire  [3:0] rows$9$q;
-    reg  [3:0] rows$10$d;
-    wire  [3:0] rows$10$q;
-    reg  [3:0] rows$11$d;
-    wire  [3:0] rows$11$q;
-    reg  [3:0] rows$12$d;
-    wire  [3:0] rows$12$q;
-    reg  [3:0] rows$13$d;
-    wire  [3:0] rows$13$q;
-    reg  [3:0] total$row$0;
-    reg  [3:0] total$row$1;
-    reg  [3:0] total$row$2;
-    reg  [3:0] total$row$3;
-    reg  [3:0] total$row$4;
-    reg  [3:0] total$row$5;
-    reg  [3:0] total$row$6;
-    reg  [3:0] total$row$7;
-    reg  [3:0] total$row$8;
-    reg  [3:0] total$row$9;
-    reg  [3:0] total$row$10;
-    reg  [3:0] total$row$11;
-    reg  [3:0] total$row$12;
-    reg  [3:0] total$row$13;
-    wire  [7:0] total$count;
-    reg  [7:0] count_out$d;
-    wire  [7:0] count_out$q;
-    
-    // Sub module instances
-    search$leaf_units$1$other_freedom$bend_counter$sums sums(
-        .cells(sums$cells),
-        .row$0(sums$row$0),
-        .row$1(sums$row$1),
-        .row$2(sums$row$2),
-        .row$3(sums$row$3),
-        .row$4(sums$row$4),
-        .row$5(sums$row$5),
-        .row$6(sums$row$6),
-        .row$7(sums$row$7),
-        .row$8(sums$row$8),
-        .row$9(sums$row$9),
-        .row$10(sums$row$10),
-        .row$11(sums$row$11),
-        .row$12(sums$row$12),
-        .row$13(sums$row$13)
-    );
-    search$leaf_units$1$other_freedom$bend_counter$rows$0 rows$0(
-        .d(rows$0$d),
-        .q(rows$0$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$bend_counter$rows$1 rows$1(
-        .d(rows$1$d),
-        .q(rows$1$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$bend_counter$rows$2 rows$2(
-        .d(rows$2$d),
-        .q(rows$2$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$bend_counter$rows$3 rows$3(
-        .d(rows$3$d),
-        .q(rows$3$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$bend_counter$rows$4 rows$4(
-        .d(rows$4$d),
-        .q(rows$4$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$bend_counter$rows$5 rows$5(
-        .d(rows$5$d),
-        .q(rows$5$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$bend_counter$rows$6 rows$6(
-        .d(rows$6$d),
-        .q(rows$6$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$bend_counter$rows$7 rows$7(
-        .d(rows$7$d),
-        .q(rows$7$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$bend_counter$rows$8 rows$8(
-        .d(rows$8$d),
-        .q(rows$8$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$bend_counter$rows$9 rows$9(
-        .d(rows$9$d),
-        .q(rows$9$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$bend_counter$rows$10 rows$10(
-        .d(rows$10$d),
-        .q(rows$10$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$bend_counter$rows$11 rows$11(
-        .d(rows$11$d),
-        .q(rows$11$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$bend_counter$rows$12 rows$12(
-        .d(rows$12$d),
-        .q(rows$12$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$bend_counter$rows$13 rows$13(
-        .d(rows$13$d),
-        .q(rows$13$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$bend_counter$total total(
-        .row$0(total$row$0),
-        .row$1(total$row$1),
-        .row$2(total$row$2),
-        .row$3(total$row$3),
-        .row$4(total$row$4),
-        .row$5(total$row$5),
-        .row$6(total$row$6),
-        .row$7(total$row$7),
-        .row$8(total$row$8),
-        .row$9(total$row$9),
-        .row$10(total$row$10),
-        .row$11(total$row$11),
-        .row$12(total$row$12),
-        .row$13(total$row$13),
-        .count(total$count)
-    );
-    search$leaf_units$1$other_freedom$bend_counter$count_out count_out(
-        .d(count_out$d),
-        .q(count_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        count_out$d = count_out$q;
-        sums$cells = cells;
-        rows$0$d = sums$row$0;
-        total$row$0 = rows$0$q;
-        rows$1$d = sums$row$1;
-        total$row$1 = rows$1$q;
-        rows$2$d = sums$row$2;
-        total$row$2 = rows$2$q;
-        rows$3$d = sums$row$3;
-        total$row$3 = rows$3$q;
-        rows$4$d = sums$row$4;
-        total$row$4 = rows$4$q;
-        rows$5$d = sums$row$5;
-        total$row$5 = rows$5$q;
-        rows$6$d = sums$row$6;
-        total$row$6 = rows$6$q;
-        rows$7$d = sums$row$7;
-        total$row$7 = rows$7$q;
-        rows$8$d = sums$row$8;
-        total$row$8 = rows$8$q;
-        rows$9$d = sums$row$9;
-        total$row$9 = rows$9$q;
-        rows$10$d = sums$row$10;
-        total$row$10 = rows$10$q;
-        rows$11$d = sums$row$11;
-        total$row$11 = rows$11$q;
-        rows$12$d = sums$row$12;
-        total$row$12 = rows$12$q;
-        rows$13$d = sums$row$13;
-        total$row$13 = rows$13$q;
-        count_out$d = total$count;
-        count = count_out$q;
-    end
-    
-endmodule // search$leaf_units$1$other_freedom$bend_counter
-
-
-module search$leaf_units$1$other_freedom$bend_counter$count_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$bend_counter$count_out
-
-
-module search$leaf_units$1$other_freedom$bend_counter$rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$bend_counter$rows$0
-
-
-module search$leaf_units$1$other_freedom$bend_counter$rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$bend_counter$rows$1
-
-
-module search$leaf_units$1$other_freedom$bend_counter$rows$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$bend_counter$rows$10
-
-
-module search$leaf_units$1$other_freedom$bend_counter$rows$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$bend_counter$rows$11
-
-
-module search$leaf_units$1$other_freedom$bend_counter$rows$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$bend_counter$rows$12
-
-
-module search$leaf_units$1$other_freedom$bend_counter$rows$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$bend_counter$rows$13
-
-
-module search$leaf_units$1$other_freedom$bend_counter$rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$bend_counter$rows$2
-
-
-module search$leaf_units$1$other_freedom$bend_counter$rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$bend_counter$rows$3
-
-
-module search$leaf_units$1$other_freedom$bend_counter$rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$bend_counter$rows$4
-
-
-module search$leaf_units$1$other_freedom$bend_counter$rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$bend_counter$rows$5
-
-
-module search$leaf_units$1$other_freedom$bend_counter$rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$bend_counter$rows$6
-
-
-module search$leaf_units$1$other_freedom$bend_counter$rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$bend_counter$rows$7
-
-
-module search$leaf_units$1$other_freedom$bend_counter$rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$bend_counter$rows$8
-
-
-module search$leaf_units$1$other_freedom$bend_counter$rows$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$bend_counter$rows$9
-
-
-module search$leaf_units$1$other_freedom$bend_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
-    
-    // Module arguments
-    input wire  [195:0] cells;
-    output reg  [3:0] row$0;
-    output reg  [3:0] row$1;
-    output reg  [3:0] row$2;
-    output reg  [3:0] row$3;
-    output reg  [3:0] row$4;
-    output reg  [3:0] row$5;
-    output reg  [3:0] row$6;
-    output reg  [3:0] row$7;
-    output reg  [3:0] row$8;
-    output reg  [3:0] row$9;
-    output reg  [3:0] row$10;
-    output reg  [3:0] row$11;
-    output reg  [3:0] row$12;
-    output reg  [3:0] row$13;
-    
-    // Update code
-    always @(*) begin
-        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
-        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
-        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
-        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
-        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
-        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
-        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
-        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
-        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
-        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
-        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
-        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
-        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
-        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
-    end
-    
-endmodule // search$leaf_units$1$other_freedom$bend_counter$sums
-
-
-module search$leaf_units$1$other_freedom$bend_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
-    
-    // Module arguments
-    input wire  [3:0] row$0;
-    input wire  [3:0] row$1;
-    input wire  [3:0] row$2;
-    input wire  [3:0] row$3;
-    input wire  [3:0] row$4;
-    input wire  [3:0] row$5;
-    input wire  [3:0] row$6;
-    input wire  [3:0] row$7;
-    input wire  [3:0] row$8;
-    input wire  [3:0] row$9;
-    input wire  [3:0] row$10;
-    input wire  [3:0] row$11;
-    input wire  [3:0] row$12;
-    input wire  [3:0] row$13;
-    output reg  [7:0] count;
-    
-    // Update code
-    always @(*) begin
-        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
-    end
-    
-endmodule // search$leaf_units$1$other_freedom$bend_counter$total
-
-
-module search$leaf_units$1$other_freedom$bend_delay(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [7:0] data_in;
-    output reg  [7:0] data_out;
-    
-    // Stub signals
-    reg  [7:0] stages$0$d;
-    wire  [7:0] stages$0$q;
-    reg  [7:0] stages$1$d;
-    wire  [7:0] stages$1$q;
-    reg  [7:0] stages$2$d;
-    wire  [7:0] stages$2$q;
-    reg  [7:0] stages$3$d;
-    wire  [7:0] stages$3$q;
-    reg  [7:0] stages$4$d;
-    wire  [7:0] stages$4$q;
-    reg  [7:0] stages$5$d;
-    wire  [7:0] stages$5$q;
-    
-    // Sub module instances
-    search$leaf_units$1$other_freedom$bend_delay$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$bend_delay$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$bend_delay$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$bend_delay$stages$3 stages$3(
-        .d(stages$3$d),
-        .q(stages$3$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$bend_delay$stages$4 stages$4(
-        .d(stages$4$d),
-        .q(stages$4$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$bend_delay$stages$5 stages$5(
-        .d(stages$5$d),
-        .q(stages$5$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$3$d = data_in;
-        stages$4$d = data_in;
-        stages$5$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        stages$2$d = stages$3$q;
-        stages$3$d = stages$4$q;
-        stages$4$d = stages$5$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // search$leaf_units$1$other_freedom$bend_delay
-
-
-module search$leaf_units$1$other_freedom$bend_delay$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$bend_delay$stages$0
-
-
-module search$leaf_units$1$other_freedom$bend_delay$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$bend_delay$stages$1
-
-
-module search$leaf_units$1$other_freedom$bend_delay$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$bend_delay$stages$2
-
-
-module search$leaf_units$1$other_freedom$bend_delay$stages$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$bend_delay$stages$3
-
-
-module search$leaf_units$1$other_freedom$bend_delay$stages$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$bend_delay$stages$4
-
-
-module search$leaf_units$1$other_freedom$bend_delay$stages$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$bend_delay$stages$5
-
-
-module search$leaf_units$1$other_freedom$bends(clock,free,corners,bends);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] free;
-    input wire  [195:0] corners;
-    output reg  [195:0] bends;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] bends_out$d;
-    wire  [195:0] bends_out$q;
-    
-    // Local signals
-    reg  [195:0] left;
-    reg  [195:0] right;
-    reg  [195:0] above;
-    reg  [195:0] below;
-    reg  [195:0] elbows;
-    reg  [195:0] beside_elbows;
-    
-    // Sub module instances
-    search$leaf_units$1$other_freedom$bends$bends_out bends_out(
-        .d(bends_out$d),
-        .q(bends_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        bends_out$d = bends_out$q;
-        right = (free << 32'h1) & not_first_column;
-        left = (free >> 32'h1) & not_last_column;
-        below = free << 32'he;
-        above = free >> 32'he;
-        elbows = free & (left | right) & (above | below);
-        beside_elbows = ((elbows << 32'h1) & not_first_column) | ((elbows >> 32'h1) & not_last_column) | (elbows << 32'he) | (elbows >> 32'he);
-        bends_out$d = corners & beside_elbows;
-        bends = bends_out$q;
-    end
-    
-endmodule // search$leaf_units$1$other_freedom$bends
-
-
-module search$leaf_units$1$other_freedom$bends$bends_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$bends$bends_out
-
-
-module search$leaf_units$1$other_freedom$free_counter(clock,cells,count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    output reg  [7:0] count;
-    
-    // Stub signals
-    reg  [195:0] sums$cells;
-    wire  [3:0] sums$row$0;
-    wire  [3:0] sums$row$1;
-    wire  [3:0] sums$row$2;
-    wire  [3:0] sums$row$3;
-    wire  [3:0] sums$row$4;
-    wire  [3:0] sums$row$5;
-    wire  [3:0] sums$row$6;
-    wire  [3:0] sums$row$7;
-    wire  [3:0] sums$row$8;
-    wire  [3:0] sums$row$9;
-    wire  [3:0] sums$row$10;
-    wire  [3:0] sums$row$11;
-    wire  [3:0] sums$row$12;
-    wire  [3:0] sums$row$13;
-    reg  [3:0] rows$0$d;
-    wire  [3:0] rows$0$q;
-    reg  [3:0] rows$1$d;
-    wire  [3:0] rows$1$q;
-    reg  [3:0] rows$2$d;
-    wire  [3:0] rows$2$q;
-    reg  [3:0] rows$3$d;
-    wire  [3:0] rows$3$q;
-    reg  [3:0] rows$4$d;
-    wire  [3:0] rows$4$q;
-    reg  [3:0] rows$5$d;
-    wire  [3:0] rows$5$q;
-    reg  [3:0] rows$6$d;
-    wire  [3:0] rows$6$q;
-    reg  [3:0] rows$7$d;
-    wire  [3:0] rows$7$q;
-    reg  [3:0] rows$8$d;
-    wire  [3:0] rows$8$q;
-    reg  [3:0] rows$9$d;
-    wire  [3:0] rows$9$q;
-    reg  [3:0] rows$10$d;
-    wire  [3:0] rows$10$q;
-    reg  [3:0] rows$11$d;
-    wire  [3:0] rows$11$q;
-    reg  [3:0] rows$12$d;
-    wire  [3:0] rows$12$q;
-    reg  [3:0] rows$13$d;
-    wire  [3:0] rows$13$q;
-    reg  [3:0] total$row$0;
-    reg  [3:0] total$row$1;
-    reg  [3:0] total$row$2;
-    reg  [3:0] total$row$3;
-    reg  [3:0] total$row$4;
-    reg  [3:0] total$row$5;
-    reg  [3:0] total$row$6;
-    reg  [3:0] total$row$7;
-    reg  [3:0] total$row$8;
-    reg  [3:0] total$row$9;
-    reg  [3:0] total$row$10;
-    reg  [3:0] total$row$11;
-    reg  [3:0] total$row$12;
-    reg  [3:0] total$row$13;
-    wire  [7:0] total$count;
-    reg  [7:0] count_out$d;
-    wire  [7:0] count_out$q;
-    
-    // Sub module instances
-    search$leaf_units$1$other_freedom$free_counter$sums sums(
-        .cells(sums$cells),
-        .row$0(sums$row$0),
-        .row$1(sums$row$1),
-        .row$2(sums$row$2),
-        .row$3(sums$row$3),
-        .row$4(sums$row$4),
-        .row$5(sums$row$5),
-        .row$6(sums$row$6),
-        .row$7(sums$row$7),
-        .row$8(sums$row$8),
-        .row$9(sums$row$9),
-        .row$10(sums$row$10),
-        .row$11(sums$row$11),
-        .row$12(sums$row$12),
-        .row$13(sums$row$13)
-    );
-    search$leaf_units$1$other_freedom$free_counter$rows$0 rows$0(
-        .d(rows$0$d),
-        .q(rows$0$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$free_counter$rows$1 rows$1(
-        .d(rows$1$d),
-        .q(rows$1$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$free_counter$rows$2 rows$2(
-        .d(rows$2$d),
-        .q(rows$2$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$free_counter$rows$3 rows$3(
-        .d(rows$3$d),
-        .q(rows$3$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$free_counter$rows$4 rows$4(
-        .d(rows$4$d),
-        .q(rows$4$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$free_counter$rows$5 rows$5(
-        .d(rows$5$d),
-        .q(rows$5$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$free_counter$rows$6 rows$6(
-        .d(rows$6$d),
-        .q(rows$6$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$free_counter$rows$7 rows$7(
-        .d(rows$7$d),
-        .q(rows$7$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$free_counter$rows$8 rows$8(
-        .d(rows$8$d),
-        .q(rows$8$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$free_counter$rows$9 rows$9(
-        .d(rows$9$d),
-        .q(rows$9$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$free_counter$rows$10 rows$10(
-        .d(rows$10$d),
-        .q(rows$10$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$free_counter$rows$11 rows$11(
-        .d(rows$11$d),
-        .q(rows$11$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$free_counter$rows$12 rows$12(
-        .d(rows$12$d),
-        .q(rows$12$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$free_counter$rows$13 rows$13(
-        .d(rows$13$d),
-        .q(rows$13$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$free_counter$total total(
-        .row$0(total$row$0),
-        .row$1(total$row$1),
-        .row$2(total$row$2),
-        .row$3(total$row$3),
-        .row$4(total$row$4),
-        .row$5(total$row$5),
-        .row$6(total$row$6),
-        .row$7(total$row$7),
-        .row$8(total$row$8),
-        .row$9(total$row$9),
-        .row$10(total$row$10),
-        .row$11(total$row$11),
-        .row$12(total$row$12),
-        .row$13(total$row$13),
-        .count(total$count)
-    );
-    search$leaf_units$1$other_freedom$free_counter$count_out count_out(
-        .d(count_out$d),
-        .q(count_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        count_out$d = count_out$q;
-        sums$cells = cells;
-        rows$0$d = sums$row$0;
-        total$row$0 = rows$0$q;
-        rows$1$d = sums$row$1;
-        total$row$1 = rows$1$q;
-        rows$2$d = sums$row$2;
-        total$row$2 = rows$2$q;
-        rows$3$d = sums$row$3;
-        total$row$3 = rows$3$q;
-        rows$4$d = sums$row$4;
-        total$row$4 = rows$4$q;
-        rows$5$d = sums$row$5;
-        total$row$5 = rows$5$q;
-        rows$6$d = sums$row$6;
-        total$row$6 = rows$6$q;
-        rows$7$d = sums$row$7;
-        total$row$7 = rows$7$q;
-        rows$8$d = sums$row$8;
-        total$row$8 = rows$8$q;
-        rows$9$d = sums$row$9;
-        total$row$9 = rows$9$q;
-        rows$10$d = sums$row$10;
-        total$row$10 = rows$10$q;
-        rows$11$d = sums$row$11;
-        total$row$11 = rows$11$q;
-        rows$12$d = sums$row$12;
-        total$row$12 = rows$12$q;
-        rows$13$d = sums$row$13;
-        total$row$13 = rows$13$q;
-        count_out$d = total$count;
-        count = count_out$q;
-    end
-    
-endmodule // search$leaf_units$1$other_freedom$free_counter
-
-
-module search$leaf_units$1$other_freedom$free_counter$count_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$free_counter$count_out
-
-
-module search$leaf_units$1$other_freedom$free_counter$rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$free_counter$rows$0
-
-
-module search$leaf_units$1$other_freedom$free_counter$rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$free_counter$rows$1
-
-
-module search$leaf_units$1$other_freedom$free_counter$rows$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$free_counter$rows$10
-
-
-module search$leaf_units$1$other_freedom$free_counter$rows$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$free_counter$rows$11
-
-
-module search$leaf_units$1$other_freedom$free_counter$rows$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$free_counter$rows$12
-
-
-module search$leaf_units$1$other_freedom$free_counter$rows$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$free_counter$rows$13
-
-
-module search$leaf_units$1$other_freedom$free_counter$rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$free_counter$rows$2
-
-
-module search$leaf_units$1$other_freedom$free_counter$rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$free_counter$rows$3
-
-
-module search$leaf_units$1$other_freedom$free_counter$rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$free_counter$rows$4
-
-
-module search$leaf_units$1$other_freedom$free_counter$rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$free_counter$rows$5
-
-
-module search$leaf_units$1$other_freedom$free_counter$rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$free_counter$rows$6
-
-
-module search$leaf_units$1$other_freedom$free_counter$rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$free_counter$rows$7
-
-
-module search$leaf_units$1$other_freedom$free_counter$rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$free_counter$rows$8
-
-
-module search$leaf_units$1$other_freedom$free_counter$rows$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$free_counter$rows$9
-
-
-module search$leaf_units$1$other_freedom$free_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
-    
-    // Module arguments
-    input wire  [195:0] cells;
-    output reg  [3:0] row$0;
-    output reg  [3:0] row$1;
-    output reg  [3:0] row$2;
-    output reg  [3:0] row$3;
-    output reg  [3:0] row$4;
-    output reg  [3:0] row$5;
-    output reg  [3:0] row$6;
-    output reg  [3:0] row$7;
-    output reg  [3:0] row$8;
-    output reg  [3:0] row$9;
-    output reg  [3:0] row$10;
-    output reg  [3:0] row$11;
-    output reg  [3:0] row$12;
-    output reg  [3:0] row$13;
-    
-    // Update code
-    always @(*) begin
-        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
-        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
-        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
-        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
-        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
-        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
-        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
-        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
-        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
-        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
-        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
-        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
-        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
-        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
-    end
-    
-endmodule // search$leaf_units$1$other_freedom$free_counter$sums
-
-
-module search$leaf_units$1$other_freedom$free_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
-    
-    // Module arguments
-    input wire  [3:0] row$0;
-    input wire  [3:0] row$1;
-    input wire  [3:0] row$2;
-    input wire  [3:0] row$3;
-    input wire  [3:0] row$4;
-    input wire  [3:0] row$5;
-    input wire  [3:0] row$6;
-    input wire  [3:0] row$7;
-    input wire  [3:0] row$8;
-    input wire  [3:0] row$9;
-    input wire  [3:0] row$10;
-    input wire  [3:0] row$11;
-    input wire  [3:0] row$12;
-    input wire  [3:0] row$13;
-    output reg  [7:0] count;
-    
-    // Update code
-    always @(*) begin
-        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
-    end
-    
-endmodule // search$leaf_units$1$other_freedom$free_counter$total
-
-
-module search$leaf_units$1$other_freedom$free_delay(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [7:0] data_in;
-    output reg  [7:0] data_out;
-    
-    // Stub signals
-    reg  [7:0] stages$0$d;
-    wire  [7:0] stages$0$q;
-    reg  [7:0] stages$1$d;
-    wire  [7:0] stages$1$q;
-    reg  [7:0] stages$2$d;
-    wire  [7:0] stages$2$q;
-    reg  [7:0] stages$3$d;
-    wire  [7:0] stages$3$q;
-    reg  [7:0] stages$4$d;
-    wire  [7:0] stages$4$q;
-    reg  [7:0] stages$5$d;
-    wire  [7:0] stages$5$q;
-    reg  [7:0] stages$6$d;
-    wire  [7:0] stages$6$q;
-    
-    // Sub module instances
-    search$leaf_units$1$other_freedom$free_delay$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$free_delay$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$free_delay$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$free_delay$stages$3 stages$3(
-        .d(stages$3$d),
-        .q(stages$3$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$free_delay$stages$4 stages$4(
-        .d(stages$4$d),
-        .q(stages$4$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$free_delay$stages$5 stages$5(
-        .d(stages$5$d),
-        .q(stages$5$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$free_delay$stages$6 stages$6(
-        .d(stages$6$d),
-        .q(stages$6$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$3$d = data_in;
-        stages$4$d = data_in;
-        stages$5$d = data_in;
-        stages$6$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        stages$2$d = stages$3$q;
-        stages$3$d = stages$4$q;
-        stages$4$d = stages$5$q;
-        stages$5$d = stages$6$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // search$leaf_units$1$other_freedom$free_delay
-
-
-module search$leaf_units$1$other_freedom$free_delay$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$free_delay$stages$0
-
-
-module search$leaf_units$1$other_freedom$free_delay$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$free_delay$stages$1
-
-
-module search$leaf_units$1$other_freedom$free_delay$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$free_delay$stages$2
-
-
-module search$leaf_units$1$other_freedom$free_delay$stages$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$free_delay$stages$3
-
-
-module search$leaf_units$1$other_freedom$free_delay$stages$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$free_delay$stages$4
-
-
-module search$leaf_units$1$other_freedom$free_delay$stages$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$free_delay$stages$5
-
-
-module search$leaf_units$1$other_freedom$free_delay$stages$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$free_delay$stages$6
-
-
-module search$leaf_units$1$other_freedom$reach_1(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    search$leaf_units$1$other_freedom$reach_1$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$reach_1$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // search$leaf_units$1$other_freedom$reach_1
-
-
-module search$leaf_units$1$other_freedom$reach_1$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$reach_1$free_out
-
-
-module search$leaf_units$1$other_freedom$reach_1$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$reach_1$grown_out
-
-
-module search$leaf_units$1$other_freedom$reach_2(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    search$leaf_units$1$other_freedom$reach_2$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$reach_2$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // search$leaf_units$1$other_freedom$reach_2
-
-
-module search$leaf_units$1$other_freedom$reach_2$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$reach_2$free_out
-
-
-module search$leaf_units$1$other_freedom$reach_2$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$reach_2$grown_out
-
-
-module search$leaf_units$1$other_freedom$reach_3(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    search$leaf_units$1$other_freedom$reach_3$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$reach_3$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // search$leaf_units$1$other_freedom$reach_3
-
-
-module search$leaf_units$1$other_freedom$reach_3$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$reach_3$free_out
-
-
-module search$leaf_units$1$other_freedom$reach_3$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$reach_3$grown_out
-
-
-module search$leaf_units$1$other_freedom$reach_4(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    search$leaf_units$1$other_freedom$reach_4$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$reach_4$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // search$leaf_units$1$other_freedom$reach_4
-
-
-module search$leaf_units$1$other_freedom$reach_4$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$reach_4$free_out
-
-
-module search$leaf_units$1$other_freedom$reach_4$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$reach_4$grown_out
-
-
-module search$leaf_units$1$other_freedom$reach_counter(clock,cells,count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    output reg  [7:0] count;
-    
-    // Stub signals
-    reg  [195:0] sums$cells;
-    wire  [3:0] sums$row$0;
-    wire  [3:0] sums$row$1;
-    wire  [3:0] sums$row$2;
-    wire  [3:0] sums$row$3;
-    wire  [3:0] sums$row$4;
-    wire  [3:0] sums$row$5;
-    wire  [3:0] sums$row$6;
-    wire  [3:0] sums$row$7;
-    wire  [3:0] sums$row$8;
-    wire  [3:0] sums$row$9;
-    wire  [3:0] sums$row$10;
-    wire  [3:0] sums$row$11;
-    wire  [3:0] sums$row$12;
-    wire  [3:0] sums$row$13;
-    reg  [3:0] rows$0$d;
-    wire  [3:0] rows$0$q;
-    reg  [3:0] rows$1$d;
-    wire  [3:0] rows$1$q;
-    reg  [3:0] rows$2$d;
-    wire  [3:0] rows$2$q;
-    reg  [3:0] rows$3$d;
-    wire  [3:0] rows$3$q;
-    reg  [3:0] rows$4$d;
-    wire  [3:0] rows$4$q;
-    reg  [3:0] rows$5$d;
-    wire  [3:0] rows$5$q;
-    reg  [3:0] rows$6$d;
-    wire  [3:0] rows$6$q;
-    reg  [3:0] rows$7$d;
-    wire  [3:0] rows$7$q;
-    reg  [3:0] rows$8$d;
-    wire  [3:0] rows$8$q;
-    reg  [3:0] rows$9$d;
-    wire  [3:0] rows$9$q;
-    reg  [3:0] rows$10$d;
-    wire  [3:0] rows$10$q;
-    reg  [3:0] rows$11$d;
-    wire  [3:0] rows$11$q;
-    reg  [3:0] rows$12$d;
-    wire  [3:0] rows$12$q;
-    reg  [3:0] rows$13$d;
-    wire  [3:0] rows$13$q;
-    reg  [3:0] total$row$0;
-    reg  [3:0] total$row$1;
-    reg  [3:0] total$row$2;
-    reg  [3:0] total$row$3;
-    reg  [3:0] total$row$4;
-    reg  [3:0] total$row$5;
-    reg  [3:0] total$row$6;
-    reg  [3:0] total$row$7;
-    reg  [3:0] total$row$8;
-    reg  [3:0] total$row$9;
-    reg  [3:0] total$row$10;
-    reg  [3:0] total$row$11;
-    reg  [3:0] total$row$12;
-    reg  [3:0] total$row$13;
-    wire  [7:0] total$count;
-    reg  [7:0] count_out$d;
-    wire  [7:0] count_out$q;
-    
-    // Sub module instances
-    search$leaf_units$1$other_freedom$reach_counter$sums sums(
-        .cells(sums$cells),
-        .row$0(sums$row$0),
-        .row$1(sums$row$1),
-        .row$2(sums$row$2),
-        .row$3(sums$row$3),
-        .row$4(sums$row$4),
-        .row$5(sums$row$5),
-        .row$6(sums$row$6),
-        .row$7(sums$row$7),
-        .row$8(sums$row$8),
-        .row$9(sums$row$9),
-        .row$10(sums$row$10),
-        .row$11(sums$row$11),
-        .row$12(sums$row$12),
-        .row$13(sums$row$13)
-    );
-    search$leaf_units$1$other_freedom$reach_counter$rows$0 rows$0(
-        .d(rows$0$d),
-        .q(rows$0$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$reach_counter$rows$1 rows$1(
-        .d(rows$1$d),
-        .q(rows$1$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$reach_counter$rows$2 rows$2(
-        .d(rows$2$d),
-        .q(rows$2$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$reach_counter$rows$3 rows$3(
-        .d(rows$3$d),
-        .q(rows$3$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$reach_counter$rows$4 rows$4(
-        .d(rows$4$d),
-        .q(rows$4$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$reach_counter$rows$5 rows$5(
-        .d(rows$5$d),
-        .q(rows$5$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$reach_counter$rows$6 rows$6(
-        .d(rows$6$d),
-        .q(rows$6$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$reach_counter$rows$7 rows$7(
-        .d(rows$7$d),
-        .q(rows$7$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$reach_counter$rows$8 rows$8(
-        .d(rows$8$d),
-        .q(rows$8$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$reach_counter$rows$9 rows$9(
-        .d(rows$9$d),
-        .q(rows$9$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$reach_counter$rows$10 rows$10(
-        .d(rows$10$d),
-        .q(rows$10$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$reach_counter$rows$11 rows$11(
-        .d(rows$11$d),
-        .q(rows$11$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$reach_counter$rows$12 rows$12(
-        .d(rows$12$d),
-        .q(rows$12$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$reach_counter$rows$13 rows$13(
-        .d(rows$13$d),
-        .q(rows$13$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$reach_counter$total total(
-        .row$0(total$row$0),
-        .row$1(total$row$1),
-        .row$2(total$row$2),
-        .row$3(total$row$3),
-        .row$4(total$row$4),
-        .row$5(total$row$5),
-        .row$6(total$row$6),
-        .row$7(total$row$7),
-        .row$8(total$row$8),
-        .row$9(total$row$9),
-        .row$10(total$row$10),
-        .row$11(total$row$11),
-        .row$12(total$row$12),
-        .row$13(total$row$13),
-        .count(total$count)
-    );
-    search$leaf_units$1$other_freedom$reach_counter$count_out count_out(
-        .d(count_out$d),
-        .q(count_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        count_out$d = count_out$q;
-        sums$cells = cells;
-        rows$0$d = sums$row$0;
-        total$row$0 = rows$0$q;
-        rows$1$d = sums$row$1;
-        total$row$1 = rows$1$q;
-        rows$2$d = sums$row$2;
-        total$row$2 = rows$2$q;
-        rows$3$d = sums$row$3;
-        total$row$3 = rows$3$q;
-        rows$4$d = sums$row$4;
-        total$row$4 = rows$4$q;
-        rows$5$d = sums$row$5;
-        total$row$5 = rows$5$q;
-        rows$6$d = sums$row$6;
-        total$row$6 = rows$6$q;
-        rows$7$d = sums$row$7;
-        total$row$7 = rows$7$q;
-        rows$8$d = sums$row$8;
-        total$row$8 = rows$8$q;
-        rows$9$d = sums$row$9;
-        total$row$9 = rows$9$q;
-        rows$10$d = sums$row$10;
-        total$row$10 = rows$10$q;
-        rows$11$d = sums$row$11;
-        total$row$11 = rows$11$q;
-        rows$12$d = sums$row$12;
-        total$row$12 = rows$12$q;
-        rows$13$d = sums$row$13;
-        total$row$13 = rows$13$q;
-        count_out$d = total$count;
-        count = count_out$q;
-    end
-    
-endmodule // search$leaf_units$1$other_freedom$reach_counter
-
-
-module search$leaf_units$1$other_freedom$reach_counter$count_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$reach_counter$count_out
-
-
-module search$leaf_units$1$other_freedom$reach_counter$rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$reach_counter$rows$0
-
-
-module search$leaf_units$1$other_freedom$reach_counter$rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$reach_counter$rows$1
-
-
-module search$leaf_units$1$other_freedom$reach_counter$rows$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$reach_counter$rows$10
-
-
-module search$leaf_units$1$other_freedom$reach_counter$rows$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$reach_counter$rows$11
-
-
-module search$leaf_units$1$other_freedom$reach_counter$rows$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$reach_counter$rows$12
-
-
-module search$leaf_units$1$other_freedom$reach_counter$rows$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$reach_counter$rows$13
-
-
-module search$leaf_units$1$other_freedom$reach_counter$rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$reach_counter$rows$2
-
-
-module search$leaf_units$1$other_freedom$reach_counter$rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$reach_counter$rows$3
-
-
-module search$leaf_units$1$other_freedom$reach_counter$rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$reach_counter$rows$4
-
-
-module search$leaf_units$1$other_freedom$reach_counter$rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$reach_counter$rows$5
-
-
-module search$leaf_units$1$other_freedom$reach_counter$rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$reach_counter$rows$6
-
-
-module search$leaf_units$1$other_freedom$reach_counter$rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$reach_counter$rows$7
-
-
-module search$leaf_units$1$other_freedom$reach_counter$rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$reach_counter$rows$8
-
-
-module search$leaf_units$1$other_freedom$reach_counter$rows$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$reach_counter$rows$9
-
-
-module search$leaf_units$1$other_freedom$reach_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
-    
-    // Module arguments
-    input wire  [195:0] cells;
-    output reg  [3:0] row$0;
-    output reg  [3:0] row$1;
-    output reg  [3:0] row$2;
-    output reg  [3:0] row$3;
-    output reg  [3:0] row$4;
-    output reg  [3:0] row$5;
-    output reg  [3:0] row$6;
-    output reg  [3:0] row$7;
-    output reg  [3:0] row$8;
-    output reg  [3:0] row$9;
-    output reg  [3:0] row$10;
-    output reg  [3:0] row$11;
-    output reg  [3:0] row$12;
-    output reg  [3:0] row$13;
-    
-    // Update code
-    always @(*) begin
-        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
-        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
-        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
-        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
-        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
-        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
-        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
-        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
-        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
-        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
-        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
-        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
-        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
-        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
-    end
-    
-endmodule // search$leaf_units$1$other_freedom$reach_counter$sums
-
-
-module search$leaf_units$1$other_freedom$reach_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
-    
-    // Module arguments
-    input wire  [3:0] row$0;
-    input wire  [3:0] row$1;
-    input wire  [3:0] row$2;
-    input wire  [3:0] row$3;
-    input wire  [3:0] row$4;
-    input wire  [3:0] row$5;
-    input wire  [3:0] row$6;
-    input wire  [3:0] row$7;
-    input wire  [3:0] row$8;
-    input wire  [3:0] row$9;
-    input wire  [3:0] row$10;
-    input wire  [3:0] row$11;
-    input wire  [3:0] row$12;
-    input wire  [3:0] row$13;
-    output reg  [7:0] count;
-    
-    // Update code
-    always @(*) begin
-        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
-    end
-    
-endmodule // search$leaf_units$1$other_freedom$reach_counter$total
-
-
-module search$leaf_units$1$other_freedom$reach_delay(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [7:0] data_in;
-    output reg  [7:0] data_out;
-    
-    // Stub signals
-    reg  [7:0] stages$0$d;
-    wire  [7:0] stages$0$q;
-    reg  [7:0] stages$1$d;
-    wire  [7:0] stages$1$q;
-    reg  [7:0] stages$2$d;
-    wire  [7:0] stages$2$q;
-    
-    // Sub module instances
-    search$leaf_units$1$other_freedom$reach_delay$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$reach_delay$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$reach_delay$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // search$leaf_units$1$other_freedom$reach_delay
-
-
-module search$leaf_units$1$other_freedom$reach_delay$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$reach_delay$stages$0
-
-
-module search$leaf_units$1$other_freedom$reach_delay$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$reach_delay$stages$1
-
-
-module search$leaf_units$1$other_freedom$reach_delay$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$reach_delay$stages$2
-
-
-module search$leaf_units$1$other_freedom$safe_counter(clock,cells,count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    output reg  [7:0] count;
-    
-    // Stub signals
-    reg  [195:0] sums$cells;
-    wire  [3:0] sums$row$0;
-    wire  [3:0] sums$row$1;
-    wire  [3:0] sums$row$2;
-    wire  [3:0] sums$row$3;
-    wire  [3:0] sums$row$4;
-    wire  [3:0] sums$row$5;
-    wire  [3:0] sums$row$6;
-    wire  [3:0] sums$row$7;
-    wire  [3:0] sums$row$8;
-    wire  [3:0] sums$row$9;
-    wire  [3:0] sums$row$10;
-    wire  [3:0] sums$row$11;
-    wire  [3:0] sums$row$12;
-    wire  [3:0] sums$row$13;
-    reg  [3:0] rows$0$d;
-    wire  [3:0] rows$0$q;
-    reg  [3:0] rows$1$d;
-    wire  [3:0] rows$1$q;
-    reg  [3:0] rows$2$d;
-    wire  [3:0] rows$2$q;
-    reg  [3:0] rows$3$d;
-    wire  [3:0] rows$3$q;
-    reg  [3:0] rows$4$d;
-    wire  [3:0] rows$4$q;
-    reg  [3:0] rows$5$d;
-    wire  [3:0] rows$5$q;
-    reg  [3:0] rows$6$d;
-    wire  [3:0] rows$6$q;
-    reg  [3:0] rows$7$d;
-    wire  [3:0] rows$7$q;
-    reg  [3:0] rows$8$d;
-    wire  [3:0] rows$8$q;
-    reg  [3:0] rows$9$d;
-    wire  [3:0] rows$9$q;
-    reg  [3:0] rows$10$d;
-    wire  [3:0] rows$10$q;
-    reg  [3:0] rows$11$d;
-    wire  [3:0] rows$11$q;
-    reg  [3:0] rows$12$d;
-    wire  [3:0] rows$12$q;
-    reg  [3:0] rows$13$d;
-    wire  [3:0] rows$13$q;
-    reg  [3:0] total$row$0;
-    reg  [3:0] total$row$1;
-    reg  [3:0] total$row$2;
-    reg  [3:0] total$row$3;
-    reg  [3:0] total$row$4;
-    reg  [3:0] total$row$5;
-    reg  [3:0] total$row$6;
-    reg  [3:0] total$row$7;
-    reg  [3:0] total$row$8;
-    reg  [3:0] total$row$9;
-    reg  [3:0] total$row$10;
-    reg  [3:0] total$row$11;
-    reg  [3:0] total$row$12;
-    reg  [3:0] total$row$13;
-    wire  [7:0] total$count;
-    reg  [7:0] count_out$d;
-    wire  [7:0] count_out$q;
-    
-    // Sub module instances
-    search$leaf_units$1$other_freedom$safe_counter$sums sums(
-        .cells(sums$cells),
-        .row$0(sums$row$0),
-        .row$1(sums$row$1),
-        .row$2(sums$row$2),
-        .row$3(sums$row$3),
-        .row$4(sums$row$4),
-        .row$5(sums$row$5),
-        .row$6(sums$row$6),
-        .row$7(sums$row$7),
-        .row$8(sums$row$8),
-        .row$9(sums$row$9),
-        .row$10(sums$row$10),
-        .row$11(sums$row$11),
-        .row$12(sums$row$12),
-        .row$13(sums$row$13)
-    );
-    search$leaf_units$1$other_freedom$safe_counter$rows$0 rows$0(
-        .d(rows$0$d),
-        .q(rows$0$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$safe_counter$rows$1 rows$1(
-        .d(rows$1$d),
-        .q(rows$1$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$safe_counter$rows$2 rows$2(
-        .d(rows$2$d),
-        .q(rows$2$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$safe_counter$rows$3 rows$3(
-        .d(rows$3$d),
-        .q(rows$3$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$safe_counter$rows$4 rows$4(
-        .d(rows$4$d),
-        .q(rows$4$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$safe_counter$rows$5 rows$5(
-        .d(rows$5$d),
-        .q(rows$5$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$safe_counter$rows$6 rows$6(
-        .d(rows$6$d),
-        .q(rows$6$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$safe_counter$rows$7 rows$7(
-        .d(rows$7$d),
-        .q(rows$7$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$safe_counter$rows$8 rows$8(
-        .d(rows$8$d),
-        .q(rows$8$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$safe_counter$rows$9 rows$9(
-        .d(rows$9$d),
-        .q(rows$9$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$safe_counter$rows$10 rows$10(
-        .d(rows$10$d),
-        .q(rows$10$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$safe_counter$rows$11 rows$11(
-        .d(rows$11$d),
-        .q(rows$11$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$safe_counter$rows$12 rows$12(
-        .d(rows$12$d),
-        .q(rows$12$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$safe_counter$rows$13 rows$13(
-        .d(rows$13$d),
-        .q(rows$13$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$safe_counter$total total(
-        .row$0(total$row$0),
-        .row$1(total$row$1),
-        .row$2(total$row$2),
-        .row$3(total$row$3),
-        .row$4(total$row$4),
-        .row$5(total$row$5),
-        .row$6(total$row$6),
-        .row$7(total$row$7),
-        .row$8(total$row$8),
-        .row$9(total$row$9),
-        .row$10(total$row$10),
-        .row$11(total$row$11),
-        .row$12(total$row$12),
-        .row$13(total$row$13),
-        .count(total$count)
-    );
-    search$leaf_units$1$other_freedom$safe_counter$count_out count_out(
-        .d(count_out$d),
-        .q(count_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        count_out$d = count_out$q;
-        sums$cells = cells;
-        rows$0$d = sums$row$0;
-        total$row$0 = rows$0$q;
-        rows$1$d = sums$row$1;
-        total$row$1 = rows$1$q;
-        rows$2$d = sums$row$2;
-        total$row$2 = rows$2$q;
-        rows$3$d = sums$row$3;
-        total$row$3 = rows$3$q;
-        rows$4$d = sums$row$4;
-        total$row$4 = rows$4$q;
-        rows$5$d = sums$row$5;
-        total$row$5 = rows$5$q;
-        rows$6$d = sums$row$6;
-        total$row$6 = rows$6$q;
-        rows$7$d = sums$row$7;
-        total$row$7 = rows$7$q;
-        rows$8$d = sums$row$8;
-        total$row$8 = rows$8$q;
-        rows$9$d = sums$row$9;
-        total$row$9 = rows$9$q;
-        rows$10$d = sums$row$10;
-        total$row$10 = rows$10$q;
-        rows$11$d = sums$row$11;
-        total$row$11 = rows$11$q;
-        rows$12$d = sums$row$12;
-        total$row$12 = rows$12$q;
-        rows$13$d = sums$row$13;
-        total$row$13 = rows$13$q;
-        count_out$d = total$count;
-        count = count_out$q;
-    end
-    
-endmodule // search$leaf_units$1$other_freedom$safe_counter
-
-
-module search$leaf_units$1$other_freedom$safe_counter$count_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$safe_counter$count_out
-
-
-module search$leaf_units$1$other_freedom$safe_counter$rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$safe_counter$rows$0
-
-
-module search$leaf_units$1$other_freedom$safe_counter$rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$safe_counter$rows$1
-
-
-module search$leaf_units$1$other_freedom$safe_counter$rows$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$safe_counter$rows$10
-
-
-module search$leaf_units$1$other_freedom$safe_counter$rows$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$safe_counter$rows$11
-
-
-module search$leaf_units$1$other_freedom$safe_counter$rows$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$safe_counter$rows$12
-
-
-module search$leaf_units$1$other_freedom$safe_counter$rows$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$safe_counter$rows$13
-
-
-module search$leaf_units$1$other_freedom$safe_counter$rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$safe_counter$rows$2
-
-
-module search$leaf_units$1$other_freedom$safe_counter$rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$safe_counter$rows$3
-
-
-module search$leaf_units$1$other_freedom$safe_counter$rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$safe_counter$rows$4
-
-
-module search$leaf_units$1$other_freedom$safe_counter$rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$safe_counter$rows$5
-
-
-module search$leaf_units$1$other_freedom$safe_counter$rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$safe_counter$rows$6
-
-
-module search$leaf_units$1$other_freedom$safe_counter$rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$safe_counter$rows$7
-
-
-module search$leaf_units$1$other_freedom$safe_counter$rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$safe_counter$rows$8
-
-
-module search$leaf_units$1$other_freedom$safe_counter$rows$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$safe_counter$rows$9
-
-
-module search$leaf_units$1$other_freedom$safe_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
-    
-    // Module arguments
-    input wire  [195:0] cells;
-    output reg  [3:0] row$0;
-    output reg  [3:0] row$1;
-    output reg  [3:0] row$2;
-    output reg  [3:0] row$3;
-    output reg  [3:0] row$4;
-    output reg  [3:0] row$5;
-    output reg  [3:0] row$6;
-    output reg  [3:0] row$7;
-    output reg  [3:0] row$8;
-    output reg  [3:0] row$9;
-    output reg  [3:0] row$10;
-    output reg  [3:0] row$11;
-    output reg  [3:0] row$12;
-    output reg  [3:0] row$13;
-    
-    // Update code
-    always @(*) begin
-        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
-        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
-        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
-        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
-        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
-        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
-        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
-        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
-        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
-        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
-        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
-        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
-        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
-        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
-    end
-    
-endmodule // search$leaf_units$1$other_freedom$safe_counter$sums
-
-
-module search$leaf_units$1$other_freedom$safe_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
-    
-    // Module arguments
-    input wire  [3:0] row$0;
-    input wire  [3:0] row$1;
-    input wire  [3:0] row$2;
-    input wire  [3:0] row$3;
-    input wire  [3:0] row$4;
-    input wire  [3:0] row$5;
-    input wire  [3:0] row$6;
-    input wire  [3:0] row$7;
-    input wire  [3:0] row$8;
-    input wire  [3:0] row$9;
-    input wire  [3:0] row$10;
-    input wire  [3:0] row$11;
-    input wire  [3:0] row$12;
-    input wire  [3:0] row$13;
-    output reg  [7:0] count;
-    
-    // Update code
-    always @(*) begin
-        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
-    end
-    
-endmodule // search$leaf_units$1$other_freedom$safe_counter$total
-
-
-module search$leaf_units$1$other_freedom$safe_delay(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [7:0] data_in;
-    output reg  [7:0] data_out;
-    
-    // Stub signals
-    reg  [7:0] stages$0$d;
-    wire  [7:0] stages$0$q;
-    reg  [7:0] stages$1$d;
-    wire  [7:0] stages$1$q;
-    reg  [7:0] stages$2$d;
-    wire  [7:0] stages$2$q;
-    reg  [7:0] stages$3$d;
-    wire  [7:0] stages$3$q;
-    reg  [7:0] stages$4$d;
-    wire  [7:0] stages$4$q;
-    reg  [7:0] stages$5$d;
-    wire  [7:0] stages$5$q;
-    reg  [7:0] stages$6$d;
-    wire  [7:0] stages$6$q;
-    
-    // Sub module instances
-    search$leaf_units$1$other_freedom$safe_delay$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$safe_delay$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$safe_delay$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$safe_delay$stages$3 stages$3(
-        .d(stages$3$d),
-        .q(stages$3$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$safe_delay$stages$4 stages$4(
-        .d(stages$4$d),
-        .q(stages$4$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$safe_delay$stages$5 stages$5(
-        .d(stages$5$d),
-        .q(stages$5$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$safe_delay$stages$6 stages$6(
-        .d(stages$6$d),
-        .q(stages$6$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$3$d = data_in;
-        stages$4$d = data_in;
-        stages$5$d = data_in;
-        stages$6$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        stages$2$d = stages$3$q;
-        stages$3$d = stages$4$q;
-        stages$4$d = stages$5$q;
-        stages$5$d = stages$6$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // search$leaf_units$1$other_freedom$safe_delay
-
-
-module search$leaf_units$1$other_freedom$safe_delay$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$safe_delay$stages$0
-
-
-module search$leaf_units$1$other_freedom$safe_delay$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$safe_delay$stages$1
-
-
-module search$leaf_units$1$other_freedom$safe_delay$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$safe_delay$stages$2
-
-
-module search$leaf_units$1$other_freedom$safe_delay$stages$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$safe_delay$stages$3
-
-
-module search$leaf_units$1$other_freedom$safe_delay$stages$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$safe_delay$stages$4
-
-
-module search$leaf_units$1$other_freedom$safe_delay$stages$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$safe_delay$stages$5
-
-
-module search$leaf_units$1$other_freedom$safe_delay$stages$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$safe_delay$stages$6
-
-
-module search$leaf_units$1$other_freedom$wave_0(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] sideways;
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    search$leaf_units$1$other_freedom$wave_0$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$wave_0$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        sideways = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column);
-        neighbours = (sideways << 32'he) | (sideways >> 32'he);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // search$leaf_units$1$other_freedom$wave_0
-
-
-module search$leaf_units$1$other_freedom$wave_0$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$wave_0$free_out
-
-
-module search$leaf_units$1$other_freedom$wave_0$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$wave_0$grown_out
-
-
-module search$leaf_units$1$other_freedom$wave_1(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    search$leaf_units$1$other_freedom$wave_1$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$wave_1$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // search$leaf_units$1$other_freedom$wave_1
-
-
-module search$leaf_units$1$other_freedom$wave_1$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$wave_1$free_out
-
-
-module search$leaf_units$1$other_freedom$wave_1$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$wave_1$grown_out
-
-
-module search$leaf_units$1$other_freedom$wave_2(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    search$leaf_units$1$other_freedom$wave_2$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$wave_2$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // search$leaf_units$1$other_freedom$wave_2
-
-
-module search$leaf_units$1$other_freedom$wave_2$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$wave_2$free_out
-
-
-module search$leaf_units$1$other_freedom$wave_2$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$wave_2$grown_out
-
-
-module search$leaf_units$1$other_freedom$wave_counter(clock,cells,count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    output reg  [7:0] count;
-    
-    // Stub signals
-    reg  [195:0] sums$cells;
-    wire  [3:0] sums$row$0;
-    wire  [3:0] sums$row$1;
-    wire  [3:0] sums$row$2;
-    wire  [3:0] sums$row$3;
-    wire  [3:0] sums$row$4;
-    wire  [3:0] sums$row$5;
-    wire  [3:0] sums$row$6;
-    wire  [3:0] sums$row$7;
-    wire  [3:0] sums$row$8;
-    wire  [3:0] sums$row$9;
-    wire  [3:0] sums$row$10;
-    wire  [3:0] sums$row$11;
-    wire  [3:0] sums$row$12;
-    wire  [3:0] sums$row$13;
-    reg  [3:0] rows$0$d;
-    wire  [3:0] rows$0$q;
-    reg  [3:0] rows$1$d;
-    wire  [3:0] rows$1$q;
-    reg  [3:0] rows$2$d;
-    wire  [3:0] rows$2$q;
-    reg  [3:0] rows$3$d;
-    wire  [3:0] rows$3$q;
-    reg  [3:0] rows$4$d;
-    wire  [3:0] rows$4$q;
-    reg  [3:0] rows$5$d;
-    wire  [3:0] rows$5$q;
-    reg  [3:0] rows$6$d;
-    wire  [3:0] rows$6$q;
-    reg  [3:0] rows$7$d;
-    wire  [3:0] rows$7$q;
-    reg  [3:0] rows$8$d;
-    wire  [3:0] rows$8$q;
-    reg  [3:0] rows$9$d;
-    wire  [3:0] rows$9$q;
-    reg  [3:0] rows$10$d;
-    wire  [3:0] rows$10$q;
-    reg  [3:0] rows$11$d;
-    wire  [3:0] rows$11$q;
-    reg  [3:0] rows$12$d;
-    wire  [3:0] rows$12$q;
-    reg  [3:0] rows$13$d;
-    wire  [3:0] rows$13$q;
-    reg  [3:0] total$row$0;
-    reg  [3:0] total$row$1;
-    reg  [3:0] total$row$2;
-    reg  [3:0] total$row$3;
-    reg  [3:0] total$row$4;
-    reg  [3:0] total$row$5;
-    reg  [3:0] total$row$6;
-    reg  [3:0] total$row$7;
-    reg  [3:0] total$row$8;
-    reg  [3:0] total$row$9;
-    reg  [3:0] total$row$10;
-    reg  [3:0] total$row$11;
-    reg  [3:0] total$row$12;
-    reg  [3:0] total$row$13;
-    wire  [7:0] total$count;
-    reg  [7:0] count_out$d;
-    wire  [7:0] count_out$q;
-    
-    // Sub module instances
-    search$leaf_units$1$other_freedom$wave_counter$sums sums(
-        .cells(sums$cells),
-        .row$0(sums$row$0),
-        .row$1(sums$row$1),
-        .row$2(sums$row$2),
-        .row$3(sums$row$3),
-        .row$4(sums$row$4),
-        .row$5(sums$row$5),
-        .row$6(sums$row$6),
-        .row$7(sums$row$7),
-        .row$8(sums$row$8),
-        .row$9(sums$row$9),
-        .row$10(sums$row$10),
-        .row$11(sums$row$11),
-        .row$12(sums$row$12),
-        .row$13(sums$row$13)
-    );
-    search$leaf_units$1$other_freedom$wave_counter$rows$0 rows$0(
-        .d(rows$0$d),
-        .q(rows$0$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$wave_counter$rows$1 rows$1(
-        .d(rows$1$d),
-        .q(rows$1$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$wave_counter$rows$2 rows$2(
-        .d(rows$2$d),
-        .q(rows$2$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$wave_counter$rows$3 rows$3(
-        .d(rows$3$d),
-        .q(rows$3$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$wave_counter$rows$4 rows$4(
-        .d(rows$4$d),
-        .q(rows$4$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$wave_counter$rows$5 rows$5(
-        .d(rows$5$d),
-        .q(rows$5$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$wave_counter$rows$6 rows$6(
-        .d(rows$6$d),
-        .q(rows$6$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$wave_counter$rows$7 rows$7(
-        .d(rows$7$d),
-        .q(rows$7$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$wave_counter$rows$8 rows$8(
-        .d(rows$8$d),
-        .q(rows$8$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$wave_counter$rows$9 rows$9(
-        .d(rows$9$d),
-        .q(rows$9$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$wave_counter$rows$10 rows$10(
-        .d(rows$10$d),
-        .q(rows$10$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$wave_counter$rows$11 rows$11(
-        .d(rows$11$d),
-        .q(rows$11$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$wave_counter$rows$12 rows$12(
-        .d(rows$12$d),
-        .q(rows$12$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$wave_counter$rows$13 rows$13(
-        .d(rows$13$d),
-        .q(rows$13$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$other_freedom$wave_counter$total total(
-        .row$0(total$row$0),
-        .row$1(total$row$1),
-        .row$2(total$row$2),
-        .row$3(total$row$3),
-        .row$4(total$row$4),
-        .row$5(total$row$5),
-        .row$6(total$row$6),
-        .row$7(total$row$7),
-        .row$8(total$row$8),
-        .row$9(total$row$9),
-        .row$10(total$row$10),
-        .row$11(total$row$11),
-        .row$12(total$row$12),
-        .row$13(total$row$13),
-        .count(total$count)
-    );
-    search$leaf_units$1$other_freedom$wave_counter$count_out count_out(
-        .d(count_out$d),
-        .q(count_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        count_out$d = count_out$q;
-        sums$cells = cells;
-        rows$0$d = sums$row$0;
-        total$row$0 = rows$0$q;
-        rows$1$d = sums$row$1;
-        total$row$1 = rows$1$q;
-        rows$2$d = sums$row$2;
-        total$row$2 = rows$2$q;
-        rows$3$d = sums$row$3;
-        total$row$3 = rows$3$q;
-        rows$4$d = sums$row$4;
-        total$row$4 = rows$4$q;
-        rows$5$d = sums$row$5;
-        total$row$5 = rows$5$q;
-        rows$6$d = sums$row$6;
-        total$row$6 = rows$6$q;
-        rows$7$d = sums$row$7;
-        total$row$7 = rows$7$q;
-        rows$8$d = sums$row$8;
-        total$row$8 = rows$8$q;
-        rows$9$d = sums$row$9;
-        total$row$9 = rows$9$q;
-        rows$10$d = sums$row$10;
-        total$row$10 = rows$10$q;
-        rows$11$d = sums$row$11;
-        total$row$11 = rows$11$q;
-        rows$12$d = sums$row$12;
-        total$row$12 = rows$12$q;
-        rows$13$d = sums$row$13;
-        total$row$13 = rows$13$q;
-        count_out$d = total$count;
-        count = count_out$q;
-    end
-    
-endmodule // search$leaf_units$1$other_freedom$wave_counter
-
-
-module search$leaf_units$1$other_freedom$wave_counter$count_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$wave_counter$count_out
-
-
-module search$leaf_units$1$other_freedom$wave_counter$rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$wave_counter$rows$0
-
-
-module search$leaf_units$1$other_freedom$wave_counter$rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$wave_counter$rows$1
-
-
-module search$leaf_units$1$other_freedom$wave_counter$rows$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$wave_counter$rows$10
-
-
-module search$leaf_units$1$other_freedom$wave_counter$rows$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$wave_counter$rows$11
-
-
-module search$leaf_units$1$other_freedom$wave_counter$rows$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$wave_counter$rows$12
-
-
-module search$leaf_units$1$other_freedom$wave_counter$rows$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$wave_counter$rows$13
-
-
-module search$leaf_units$1$other_freedom$wave_counter$rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$wave_counter$rows$2
-
-
-module search$leaf_units$1$other_freedom$wave_counter$rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$wave_counter$rows$3
-
-
-module search$leaf_units$1$other_freedom$wave_counter$rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$wave_counter$rows$4
-
-
-module search$leaf_units$1$other_freedom$wave_counter$rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$wave_counter$rows$5
-
-
-module search$leaf_units$1$other_freedom$wave_counter$rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$wave_counter$rows$6
-
-
-module search$leaf_units$1$other_freedom$wave_counter$rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$wave_counter$rows$7
-
-
-module search$leaf_units$1$other_freedom$wave_counter$rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$wave_counter$rows$8
-
-
-module search$leaf_units$1$other_freedom$wave_counter$rows$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_freedom$wave_counter$rows$9
-
-
-module search$leaf_units$1$other_freedom$wave_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
-    
-    // Module arguments
-    input wire  [195:0] cells;
-    output reg  [3:0] row$0;
-    output reg  [3:0] row$1;
-    output reg  [3:0] row$2;
-    output reg  [3:0] row$3;
-    output reg  [3:0] row$4;
-    output reg  [3:0] row$5;
-    output reg  [3:0] row$6;
-    output reg  [3:0] row$7;
-    output reg  [3:0] row$8;
-    output reg  [3:0] row$9;
-    output reg  [3:0] row$10;
-    output reg  [3:0] row$11;
-    output reg  [3:0] row$12;
-    output reg  [3:0] row$13;
-    
-    // Update code
-    always @(*) begin
-        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
-        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
-        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
-        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
-        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
-        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
-        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
-        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
-        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
-        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
-        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
-        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
-        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
-        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
-    end
-    
-endmodule // search$leaf_units$1$other_freedom$wave_counter$sums
-
-
-module search$leaf_units$1$other_freedom$wave_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
-    
-    // Module arguments
-    input wire  [3:0] row$0;
-    input wire  [3:0] row$1;
-    input wire  [3:0] row$2;
-    input wire  [3:0] row$3;
-    input wire  [3:0] row$4;
-    input wire  [3:0] row$5;
-    input wire  [3:0] row$6;
-    input wire  [3:0] row$7;
-    input wire  [3:0] row$8;
-    input wire  [3:0] row$9;
-    input wire  [3:0] row$10;
-    input wire  [3:0] row$11;
-    input wire  [3:0] row$12;
-    input wire  [3:0] row$13;
-    output reg  [7:0] count;
-    
-    // Update code
-    always @(*) begin
-        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
-    end
-    
-endmodule // search$leaf_units$1$other_freedom$wave_counter$total
-
-// v-- Setting output parameters to net type for wrapped code.
-
-
-module search$leaf_units$1$other_squares(pieces,squares);
-    
-    // Module arguments
-    input wire  [20:0] pieces;
-    output wire  [6:0] squares;
-    
-    // Update code (wrapper)
-        wire [127:0] table_0_0 = 128'ha55aa55aa55aa55aa55aa55aa55aa55a;
-        wire [127:0] table_0_1 = 128'h399c399c399c399c399c399c399c399c;
-        wire [127:0] table_0_2 = 128'hc11f3ee03ee0c11f3ee0c11fc11f3ee0;
-        wire [127:0] table_0_3 = 128'h11f3fff3ffffee03ffffee0fee0c000;
-        wire [127:0] table_0_4 = 128'hfee0c000c0000000c000000000000000;
-        wire [127:0] table_0_5 = 128'h0;
-        wire [127:0] table_1_0 = 128'hf00f0ff00ff0f00f0ff0f00ff00f0ff0;
-        wire [127:0] table_1_1 = 128'hf0fff0ffffff00ffffff0fff0f000;
-        wire [127:0] table_1_2 = 128'h69999996999696699996966996696996;
-        wire [127:0] table_1_3 = 128'h7ee1e117e117177ee117177e177e7ee8;
-        wire [127:0] table_1_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
-        wire [127:0] table_1_5 = 128'h80000000000000000000000000000000;
-        wire [127:0] table_2_0 = 128'h96696996699696696996966996696996;
-        wire [127:0] table_2_1 = 128'he88181178117177e8117177e177e7ee8;
-        wire [127:0] table_2_2 = 128'h6997977e977e7ee9977e7ee97ee9e996;
-        wire [127:0] table_2_3 = 128'h7ee9e997e997977ee997977e977e7ee8;
-        wire [127:0] table_2_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
-        wire [127:0] table_2_5 = 128'h80000000000000000000000000000000;
-        wire [5:0] sum_0 = {table_0_5[pieces[6:0]], table_0_4[pieces[6:0]], table_0_3[pieces[6:0]], table_0_2[pieces[6:0]], table_0_1[pieces[6:0]], table_0_0[pieces[6:0]]};
-        wire [5:0] sum_1 = {table_1_5[pieces[13:7]], table_1_4[pieces[13:7]], table_1_3[pieces[13:7]], table_1_2[pieces[13:7]], table_1_1[pieces[13:7]], table_1_0[pieces[13:7]]};
-        wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
-        assign squares = sum_0 + sum_1 + sum_2;
-endmodule // search$leaf_units$1$other_squares
-
-
-module search$leaf_units$1$other_squares_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [6:0] d;
-    output reg  [6:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 7'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$other_squares_now
-
-
-module search$leaf_units$1$other_usable(own,other,starts_at_ten,free,corners);
-    
-    // Module arguments
-    input wire  [195:0] own;
-    input wire  [195:0] other;
-    input wire  starts_at_ten;
-    output reg  [195:0] free;
-    output reg  [195:0] corners;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    localparam  five = 196'h1000000000000000;
-    localparam  ten = 196'h8000000000000000000000000000000000;
-    
-    // Local signals
-    reg  [195:0] sideways;
-    reg  [195:0] edges;
-    reg  [195:0] diagonals;
-    reg  [195:0] usable;
-    
-    // Update code
-    always @(*) begin
-        sideways = ((own << 32'h1) & not_first_column) | ((own >> 32'h1) & not_last_column);
-        edges = sideways | (own << 32'he) | (own >> 32'he);
-        diagonals = (sideways << 32'he) | (sideways >> 32'he);
-        usable = ~(own | other | edges);
-        free = usable;
-        if (|own) begin
-            corners = diagonals & usable;
-        end
-        else if (starts_at_ten) begin
-            corners = ten & usable;
-        end
-        else begin
-            corners = five & usable;
-        end
-    end
-    
-endmodule // search$leaf_units$1$other_usable
-
-// v-- Setting output parameters to net type for wrapped code.
-
-
-module search$leaf_units$1$own_squares(pieces,squares);
-    
-    // Module arguments
-    input wire  [20:0] pieces;
-    output wire  [6:0] squares;
-    
-    // Update code (wrapper)
-        wire [127:0] table_0_0 = 128'ha55aa55aa55aa55aa55aa55aa55aa55a;
-        wire [127:0] table_0_1 = 128'h399c399c399c399c399c399c399c399c;
-        wire [127:0] table_0_2 = 128'hc11f3ee03ee0c11f3ee0c11fc11f3ee0;
-        wire [127:0] table_0_3 = 128'h11f3fff3ffffee03ffffee0fee0c000;
-        wire [127:0] table_0_4 = 128'hfee0c000c0000000c000000000000000;
-        wire [127:0] table_0_5 = 128'h0;
-        wire [127:0] table_1_0 = 128'hf00f0ff00ff0f00f0ff0f00ff00f0ff0;
-        wire [127:0] table_1_1 = 128'hf0fff0ffffff00ffffff0fff0f000;
-        wire [127:0] table_1_2 = 128'h69999996999696699996966996696996;
-        wire [127:0] table_1_3 = 128'h7ee1e117e117177ee117177e177e7ee8;
-        wire [127:0] table_1_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
-        wire [127:0] table_1_5 = 128'h80000000000000000000000000000000;
-        wire [127:0] table_2_0 = 128'h96696996699696696996966996696996;
-        wire [127:0] table_2_1 = 128'he88181178117177e8117177e177e7ee8;
-        wire [127:0] table_2_2 = 128'h6997977e977e7ee9977e7ee97ee9e996;
-        wire [127:0] table_2_3 = 128'h7ee9e997e997977ee997977e977e7ee8;
-        wire [127:0] table_2_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
-        wire [127:0] table_2_5 = 128'h80000000000000000000000000000000;
-        wire [5:0] sum_0 = {table_0_5[pieces[6:0]], table_0_4[pieces[6:0]], table_0_3[pieces[6:0]], table_0_2[pieces[6:0]], table_0_1[pieces[6:0]], table_0_0[pieces[6:0]]};
-        wire [5:0] sum_1 = {table_1_5[pieces[13:7]], table_1_4[pieces[13:7]], table_1_3[pieces[13:7]], table_1_2[pieces[13:7]], table_1_1[pieces[13:7]], table_1_0[pieces[13:7]]};
-        wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
-        assign squares = sum_0 + sum_1 + sum_2;
-endmodule // search$leaf_units$1$own_squares
-
-
-module search$leaf_units$1$own_squares_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [6:0] d;
-    output reg  [6:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 7'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$own_squares_now
-
-
-module search$leaf_units$1$placement_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$placement_out
-
-
-module search$leaf_units$1$placements(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [14:0] data_in;
-    output reg  [14:0] data_out;
-    
-    // Stub signals
-    reg  [14:0] stages$0$d;
-    wire  [14:0] stages$0$q;
-    reg  [14:0] stages$1$d;
-    wire  [14:0] stages$1$q;
-    reg  [14:0] stages$2$d;
-    wire  [14:0] stages$2$q;
-    reg  [14:0] stages$3$d;
-    wire  [14:0] stages$3$q;
-    reg  [14:0] stages$4$d;
-    wire  [14:0] stages$4$q;
-    reg  [14:0] stages$5$d;
-    wire  [14:0] stages$5$q;
-    reg  [14:0] stages$6$d;
-    wire  [14:0] stages$6$q;
-    reg  [14:0] stages$7$d;
-    wire  [14:0] stages$7$q;
-    reg  [14:0] stages$8$d;
-    wire  [14:0] stages$8$q;
-    reg  [14:0] stages$9$d;
-    wire  [14:0] stages$9$q;
-    reg  [14:0] stages$10$d;
-    wire  [14:0] stages$10$q;
-    reg  [14:0] stages$11$d;
-    wire  [14:0] stages$11$q;
-    reg  [14:0] stages$12$d;
-    wire  [14:0] stages$12$q;
-    reg  [14:0] stages$13$d;
-    wire  [14:0] stages$13$q;
-    reg  [14:0] stages$14$d;
-    wire  [14:0] stages$14$q;
-    
-    // Sub module instances
-    search$leaf_units$1$placements$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$placements$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$placements$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$placements$stages$3 stages$3(
-        .d(stages$3$d),
-        .q(stages$3$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$placements$stages$4 stages$4(
-        .d(stages$4$d),
-        .q(stages$4$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$placements$stages$5 stages$5(
-        .d(stages$5$d),
-        .q(stages$5$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$placements$stages$6 stages$6(
-        .d(stages$6$d),
-        .q(stages$6$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$placements$stages$7 stages$7(
-        .d(stages$7$d),
-        .q(stages$7$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$placements$stages$8 stages$8(
-        .d(stages$8$d),
-        .q(stages$8$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$placements$stages$9 stages$9(
-        .d(stages$9$d),
-        .q(stages$9$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$placements$stages$10 stages$10(
-        .d(stages$10$d),
-        .q(stages$10$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$placements$stages$11 stages$11(
-        .d(stages$11$d),
-        .q(stages$11$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$placements$stages$12 stages$12(
-        .d(stages$12$d),
-        .q(stages$12$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$placements$stages$13 stages$13(
-        .d(stages$13$d),
-        .q(stages$13$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$placements$stages$14 stages$14(
-        .d(stages$14$d),
-        .q(stages$14$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$3$d = data_in;
-        stages$4$d = data_in;
-        stages$5$d = data_in;
-        stages$6$d = data_in;
-        stages$7$d = data_in;
-        stages$8$d = data_in;
-        stages$9$d = data_in;
-        stages$10$d = data_in;
-        stages$11$d = data_in;
-        stages$12$d = data_in;
-        stages$13$d = data_in;
-        stages$14$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        stages$2$d = stages$3$q;
-        stages$3$d = stages$4$q;
-        stages$4$d = stages$5$q;
-        stages$5$d = stages$6$q;
-        stages$6$d = stages$7$q;
-        stages$7$d = stages$8$q;
-        stages$8$d = stages$9$q;
-        stages$9$d = stages$10$q;
-        stages$10$d = stages$11$q;
-        stages$11$d = stages$12$q;
-        stages$12$d = stages$13$q;
-        stages$13$d = stages$14$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // search$leaf_units$1$placements
-
-
-module search$leaf_units$1$placements$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$placements$stages$0
-
-
-module search$leaf_units$1$placements$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$placements$stages$1
-
-
-module search$leaf_units$1$placements$stages$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$placements$stages$10
-
-
-module search$leaf_units$1$placements$stages$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$placements$stages$11
-
-
-module search$leaf_units$1$placements$stages$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$placements$stages$12
-
-
-module search$leaf_units$1$placements$stages$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$placements$stages$13
-
-
-module search$leaf_units$1$placements$stages$14(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$placements$stages$14
-
-
-module search$leaf_units$1$placements$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$placements$stages$2
-
-
-module search$leaf_units$1$placements$stages$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$placements$stages$3
-
-
-module search$leaf_units$1$placements$stages$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$placements$stages$4
-
-
-module search$leaf_units$1$placements$stages$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$placements$stages$5
-
-
-module search$leaf_units$1$placements$stages$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$placements$stages$6
-
-
-module search$leaf_units$1$placements$stages$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$placements$stages$7
-
-
-module search$leaf_units$1$placements$stages$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$placements$stages$8
-
-
-module search$leaf_units$1$placements$stages$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$placements$stages$9
-
-
-module search$leaf_units$1$placer(clock,placement,cells,piece,size);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [14:0] placement;
-    output reg  [195:0] cells;
-    output reg  [20:0] piece;
-    output reg  [2:0] size;
-    
-    // Constant declarations
-    localparam  first = 14'b1;
-    
-    // Stub signals
-    reg  [6:0] shapes$address;
-    wire  [48:0] shapes$data;
-    reg  [13:0] column$d;
-    wire  [13:0] column$q;
-    reg  [13:0] row$d;
-    wire  [13:0] row$q;
-    reg  [24:0] stamp$picture;
-    reg  [13:0] stamp$column;
-    reg  [13:0] stamp$row;
-    wire  [195:0] stamp$cells;
-    reg  [195:0] cells_out$d;
-    wire  [195:0] cells_out$q;
-    reg  [20:0] piece_out$d;
-    wire  [20:0] piece_out$q;
-    reg  [2:0] size_out$d;
-    wire  [2:0] size_out$q;
-    
-    // Sub module instances
-    search$leaf_units$1$placer$shapes shapes(
-        .clock(clock),
-        .address(shapes$address),
-        .data(shapes$data)
-    );
-    search$leaf_units$1$placer$column column(
-        .d(column$d),
-        .q(column$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$placer$row row(
-        .d(row$d),
-        .q(row$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$placer$stamp stamp(
-        .picture(stamp$picture),
-        .column(stamp$column),
-        .row(stamp$row),
-        .cells(stamp$cells)
-    );
-    search$leaf_units$1$placer$cells_out cells_out(
-        .d(cells_out$d),
-        .q(cells_out$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$placer$piece_out piece_out(
-        .d(piece_out$d),
-        .q(piece_out$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$placer$size_out size_out(
-        .d(size_out$d),
-        .q(size_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        column$d = column$q;
-        row$d = row$q;
-        cells_out$d = cells_out$q;
-        piece_out$d = piece_out$q;
-        size_out$d = size_out$q;
-        shapes$address = placement[(32'h8)+:(7)];
-        column$d = first << placement[(32'h0)+:(4)];
-        row$d = first << placement[(32'h4)+:(4)];
-        stamp$picture = shapes$data[(32'h0)+:(25)];
-        stamp$column = column$q;
-        stamp$row = row$q;
-        cells_out$d = stamp$cells;
-        piece_out$d = shapes$data[(32'h19)+:(21)];
-        size_out$d = shapes$data[(32'h2e)+:(3)];
-        cells = cells_out$q;
-        piece = piece_out$q;
-        size = size_out$q;
-    end
-    
-endmodule // search$leaf_units$1$placer
-
-
-module search$leaf_units$1$placer$cells_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$placer$cells_out
-
-
-module search$leaf_units$1$placer$column(d,q,clock);
-    
-    // Module arguments
-    input wire  [13:0] d;
-    output reg  [13:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 14'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$placer$column
-
-
-module search$leaf_units$1$placer$piece_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [20:0] d;
-    output reg  [20:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 21'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$placer$piece_out
-
-
-module search$leaf_units$1$placer$row(d,q,clock);
-    
-    // Module arguments
-    input wire  [13:0] d;
-    output reg  [13:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 14'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$placer$row
-
-
-module search$leaf_units$1$placer$shapes(clock,address,data);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [6:0] address;
-    output reg  [48:0] data;
-    
-    // Update code (custom)
-    (* rom_style = "logic" *) reg [48:0] mem [127:0];
-    
-    initial begin
-        mem[7'b0] = 49'h400002000001;
-        mem[7'b1] = 49'h800004000021;
-        mem[7'b10] = 49'h800004000003;
-        mem[7'b11] = 49'hc00008000421;
-        mem[7'b100] = 49'hc00008000007;
-        mem[7'b101] = 49'hc00010000061;
-        mem[7'b110] = 49'hc00010000062;
-        mem[7'b111] = 49'hc00010000023;
-        mem[7'b1000] = 49'hc00010000043;
-        mem[7'b1001] = 49'h1000020008421;
-        mem[7'b1010] = 49'h100002000000f;
-        mem[7'b1011] = 49'h1000040000c42;
-        mem[7'b1100] = 49'h1000040000c21;
-        mem[7'b1101] = 49'h10000400000e1;
-        mem[7'b1110] = 49'h10000400000e4;
-        mem[7'b1111] = 49'h1000040000423;
-        mem[7'b10000] = 49'h1000040000843;
-        mem[7'b10001] = 49'h1000040000087;
-        mem[7'b10010] = 49'h1000040000027;
-        mem[7'b10011] = 49'h1000080000461;
-        mem[7'b10100] = 49'h1000080000862;
-        mem[7'b10101] = 49'h1000080000047;
-        mem[7'b10110] = 49'h10000800000e2;
-        mem[7'b10111] = 49'h1000100000063;
-        mem[7'b11000] = 49'h10002000000c3;
-        mem[7'b11001] = 49'h1000200000066;
-        mem[7'b11010] = 49'h1000200000462;
-        mem[7'b11011] = 49'h1000200000861;
-        mem[7'b11100] = 49'h1400400108421;
-        mem[7'b11101] = 49'h140040000001f;
-        mem[7'b11110] = 49'h1400800018842;
-        mem[7'b11111] = 49'h1400800018421;
-        mem[7'b100000] = 49'h14008000001e1;
-        mem[7'b100001] = 49'h14008000001e8;
-        mem[7'b100010] = 49'h1400800008423;
-        mem[7'b100011] = 49'h1400800010843;
-        mem[7'b100100] = 49'h140080000010f;
-        mem[7'b100101] = 49'h140080000002f;
-        mem[7'b100110] = 49'h1401000008c42;
-        mem[7'b100111] = 49'h1401000010c21;
-        mem[7'b101000] = 49'h14010000001c3;
-        mem[7'b101001] = 49'h14010000000ec;
-        mem[7'b101010] = 49'h1401000008462;
-        mem[7'b101011] = 49'h1401000010861;
-        mem[7'b101100] = 49'h1401000000187;
-        mem[7'b101101] = 49'h140100000006e;
-        mem[7'b101110] = 49'h1402000000c62;
-        mem[7'b101111] = 49'h1402000000c61;
-        mem[7'b110000] = 49'h14020000000e3;
-        mem[7'b110001] = 49'h14020000000e6;
-        mem[7'b110010] = 49'h1402000000463;
-        mem[7'b110011] = 49'h1402000000863;
-        mem[7'b110100] = 49'h14020000000c7;
-        mem[7'b110101] = 49'h1402000000067;
-        mem[7'b110110] = 49'h1404000000c43;
-        mem[7'b110111] = 49'h1404000000c23;
-        mem[7'b111000] = 49'h14040000000e5;
-        mem[7'b111001] = 49'h14040000000a7;
-        mem[7'b111010] = 49'h1408000008461;
-        mem[7'b111011] = 49'h1408000010862;
-        mem[7'b111100] = 49'h140800000008f;
-        mem[7'b111101] = 49'h140800000004f;
-        mem[7'b111110] = 49'h1408000010c42;
-        mem[7'b111111] = 49'h1408000008c21;
-        mem[7'b1000000] = 49'h14080000001e2;
-        mem[7'b1000001] = 49'h14080000001e4;
-        mem[7'b1000010] = 49'h1410000001c42;
-        mem[7'b1000011] = 49'h14100000004e1;
-        mem[7'b1000100] = 49'h14100000010e4;
-        mem[7'b1000101] = 49'h1410000000847;
-        mem[7'b1000110] = 49'h1420000001c21;
-        mem[7'b1000111] = 49'h1420000001c84;
-        mem[7'b1001000] = 49'h1420000000427;
-        mem[7'b1001001] = 49'h1420000001087;
-        mem[7'b1001010] = 49'h14400000010c3;
-        mem[7'b1001011] = 49'h1440000000466;
-        mem[7'b1001100] = 49'h1440000000cc4;
-        mem[7'b1001101] = 49'h1440000001861;
-        mem[7'b1001110] = 49'h14800000010e1;
-        mem[7'b1001111] = 49'h14800000004e4;
-        mem[7'b1010000] = 49'h1480000000c46;
-        mem[7'b1010001] = 49'h1480000001843;
-        mem[7'b1010010] = 49'h15000000008e1;
-        mem[7'b1010011] = 49'h15000000008e4;
-        mem[7'b1010100] = 49'h1500000000866;
-        mem[7'b1010101] = 49'h15000000008c3;
-        mem[7'b1010110] = 49'h15000000010e2;
-        mem[7'b1010111] = 49'h15000000004e2;
-        mem[7'b1011000] = 49'h1500000000cc2;
-        mem[7'b1011001] = 49'h1500000001862;
-        mem[7'b1011010] = 49'h16000000008e2;
-        mem[7'b1011011] = 49'h0;
-        mem[7'b1011100] = 49'h0;
-        mem[7'b1011101] = 49'h0;
-        mem[7'b1011110] = 49'h0;
-        mem[7'b1011111] = 49'h0;
-        mem[7'b1100000] = 49'h0;
-        mem[7'b1100001] = 49'h0;
-        mem[7'b1100010] = 49'h0;
-        mem[7'b1100011] = 49'h0;
-        mem[7'b1100100] = 49'h0;
-        mem[7'b1100101] = 49'h0;
-        mem[7'b1100110] = 49'h0;
-        mem[7'b1100111] = 49'h0;
-        mem[7'b1101000] = 49'h0;
-        mem[7'b1101001] = 49'h0;
-        mem[7'b1101010] = 49'h0;
-        mem[7'b1101011] = 49'h0;
-        mem[7'b1101100] = 49'h0;
-        mem[7'b1101101] = 49'h0;
-        mem[7'b1101110] = 49'h0;
-        mem[7'b1101111] = 49'h0;
-        mem[7'b1110000] = 49'h0;
-        mem[7'b1110001] = 49'h0;
-        mem[7'b1110010] = 49'h0;
-        mem[7'b1110011] = 49'h0;
-        mem[7'b1110100] = 49'h0;
-        mem[7'b1110101] = 49'h0;
-        mem[7'b1110110] = 49'h0;
-        mem[7'b1110111] = 49'h0;
-        mem[7'b1111000] = 49'h0;
-        mem[7'b1111001] = 49'h0;
-        mem[7'b1111010] = 49'h0;
-        mem[7'b1111011] = 49'h0;
-        mem[7'b1111100] = 49'h0;
-        mem[7'b1111101] = 49'h0;
-        mem[7'b1111110] = 49'h0;
-        mem[7'b1111111] = 49'h0;
-    end
-    
-    always @(posedge clock) begin
-        data <= mem[address];
-    end
-endmodule // search$leaf_units$1$placer$shapes
-
-
-module search$leaf_units$1$placer$size_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [2:0] d;
-    output reg  [2:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 3'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$placer$size_out
-
-// v-- Setting output parameters to net type for wrapped code.
-
-
-module search$leaf_units$1$placer$stamp(picture,column,row,cells);
-    
-    // Module arguments
-    input wire  [24:0] picture;
-    input wire  [13:0] column;
-    input wire  [13:0] row;
-    output wire  [195:0] cells;
-    
-    // Update code (wrapper)
-        wire [13:0] placed_0 = ({14{picture[0]}} & (column << 3'h0)) | ({14{picture[1]}} & (column << 3'h1)) | ({14{picture[2]}} & (column << 3'h2)) | ({14{picture[3]}} & (column << 3'h3)) | ({14{picture[4]}} & (column << 3'h4));
-        wire [13:0] placed_1 = ({14{picture[5]}} & (column << 3'h0)) | ({14{picture[6]}} & (column << 3'h1)) | ({14{picture[7]}} & (column << 3'h2)) | ({14{picture[8]}} & (column << 3'h3)) | ({14{picture[9]}} & (column << 3'h4));
-        wire [13:0] placed_2 = ({14{picture[10]}} & (column << 3'h0)) | ({14{picture[11]}} & (column << 3'h1)) | ({14{picture[12]}} & (column << 3'h2)) | ({14{picture[13]}} & (column << 3'h3)) | ({14{picture[14]}} & (column << 3'h4));
-        wire [13:0] placed_3 = ({14{picture[15]}} & (column << 3'h0)) | ({14{picture[16]}} & (column << 3'h1)) | ({14{picture[17]}} & (column << 3'h2)) | ({14{picture[18]}} & (column << 3'h3)) | ({14{picture[19]}} & (column << 3'h4));
-        wire [13:0] placed_4 = ({14{picture[20]}} & (column << 3'h0)) | ({14{picture[21]}} & (column << 3'h1)) | ({14{picture[22]}} & (column << 3'h2)) | ({14{picture[23]}} & (column << 3'h3)) | ({14{picture[24]}} & (column << 3'h4));
-        assign cells = {(({14{row[13]}} & placed_0) | ({14{row[12]}} & placed_1) | ({14{row[11]}} & placed_2) | ({14{row[10]}} & placed_3) | ({14{row[9]}} & placed_4)), (({14{row[12]}} & placed_0) | ({14{row[11]}} & placed_1) | ({14{row[10]}} & placed_2) | ({14{row[9]}} & placed_3) | ({14{row[8]}} & placed_4)), (({14{row[11]}} & placed_0) | ({14{row[10]}} & placed_1) | ({14{row[9]}} & placed_2) | ({14{row[8]}} & placed_3) | ({14{row[7]}} & placed_4)), (({14{row[10]}} & placed_0) | ({14{row[9]}} & placed_1) | ({14{row[8]}} & placed_2) | ({14{row[7]}} & placed_3) | ({14{row[6]}} & placed_4)), (({14{row[9]}} & placed_0) | ({14{row[8]}} & placed_1) | ({14{row[7]}} & placed_2) | ({14{row[6]}} & placed_3) | ({14{row[5]}} & placed_4)), (({14{row[8]}} & placed_0) | ({14{row[7]}} & placed_1) | ({14{row[6]}} & placed_2) | ({14{row[5]}} & placed_3) | ({14{row[4]}} & placed_4)), (({14{row[7]}} & placed_0) | ({14{row[6]}} & placed_1) | ({14{row[5]}} & placed_2) | ({14{row[4]}} & placed_3) | ({14{row[3]}} & placed_4)), (({14{row[6]}} & placed_0) | ({14{row[5]}} & placed_1) | ({14{row[4]}} & placed_2) | ({14{row[3]}} & placed_3) | ({14{row[2]}} & placed_4)), (({14{row[5]}} & placed_0) | ({14{row[4]}} & placed_1) | ({14{row[3]}} & placed_2) | ({14{row[2]}} & placed_3) | ({14{row[1]}} & placed_4)), (({14{row[4]}} & placed_0) | ({14{row[3]}} & placed_1) | ({14{row[2]}} & placed_2) | ({14{row[1]}} & placed_3) | ({14{row[0]}} & placed_4)), (({14{row[3]}} & placed_0) | ({14{row[2]}} & placed_1) | ({14{row[1]}} & placed_2) | ({14{row[0]}} & placed_3)), (({14{row[2]}} & placed_0) | ({14{row[1]}} & placed_1) | ({14{row[0]}} & placed_2)), (({14{row[1]}} & placed_0) | ({14{row[0]}} & placed_1)), (({14{row[0]}} & placed_0))};
-endmodule // search$leaf_units$1$placer$stamp
-
-
-module search$leaf_units$1$reach_difference(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$reach_difference
-
-
-module search$leaf_units$1$reach_product(clock,difference,weight,product);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [8:0] difference;
-    input wire  [9:0] weight;
-    output reg  [19:0] product;
-    
-    // Update code (custom)
-    initial begin
-       product = 20'h0;
-    end
-    
-    always @(posedge clock) begin
-       product <= $signed(difference) * $signed(weight);
-    end
-endmodule // search$leaf_units$1$reach_product
-
-
-module search$leaf_units$1$safe_difference(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$safe_difference
-
-
-module search$leaf_units$1$safe_product(clock,difference,weight,product);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [8:0] difference;
-    input wire  [9:0] weight;
-    output reg  [19:0] product;
-    
-    // Update code (custom)
-    initial begin
-       product = 20'h0;
-    end
-    
-    always @(posedge clock) begin
-       product <= $signed(difference) * $signed(weight);
-    end
-endmodule // search$leaf_units$1$safe_product
-
-
-module search$leaf_units$1$score_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$score_out
-
-
-module search$leaf_units$1$size_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [2:0] d;
-    output reg  [2:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 3'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$size_now
-
-
-module search$leaf_units$1$square_base(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$square_base
-
-
-module search$leaf_units$1$square_delay(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [8:0] data_in;
-    output reg  [8:0] data_out;
-    
-    // Stub signals
-    reg  [8:0] stages$0$d;
-    wire  [8:0] stages$0$q;
-    reg  [8:0] stages$1$d;
-    wire  [8:0] stages$1$q;
-    reg  [8:0] stages$2$d;
-    wire  [8:0] stages$2$q;
-    reg  [8:0] stages$3$d;
-    wire  [8:0] stages$3$q;
-    reg  [8:0] stages$4$d;
-    wire  [8:0] stages$4$q;
-    reg  [8:0] stages$5$d;
-    wire  [8:0] stages$5$q;
-    reg  [8:0] stages$6$d;
-    wire  [8:0] stages$6$q;
-    reg  [8:0] stages$7$d;
-    wire  [8:0] stages$7$q;
-    reg  [8:0] stages$8$d;
-    wire  [8:0] stages$8$q;
-    reg  [8:0] stages$9$d;
-    wire  [8:0] stages$9$q;
-    
-    // Sub module instances
-    search$leaf_units$1$square_delay$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$square_delay$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$square_delay$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$square_delay$stages$3 stages$3(
-        .d(stages$3$d),
-        .q(stages$3$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$square_delay$stages$4 stages$4(
-        .d(stages$4$d),
-        .q(stages$4$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$square_delay$stages$5 stages$5(
-        .d(stages$5$d),
-        .q(stages$5$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$square_delay$stages$6 stages$6(
-        .d(stages$6$d),
-        .q(stages$6$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$square_delay$stages$7 stages$7(
-        .d(stages$7$d),
-        .q(stages$7$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$square_delay$stages$8 stages$8(
-        .d(stages$8$d),
-        .q(stages$8$q),
-        .clock(clock)
-    );
-    search$leaf_units$1$square_delay$stages$9 stages$9(
-        .d(stages$9$d),
-        .q(stages$9$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$3$d = data_in;
-        stages$4$d = data_in;
-        stages$5$d = data_in;
-        stages$6$d = data_in;
-        stages$7$d = data_in;
-        stages$8$d = data_in;
-        stages$9$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        stages$2$d = stages$3$q;
-        stages$3$d = stages$4$q;
-        stages$4$d = stages$5$q;
-        stages$5$d = stages$6$q;
-        stages$6$d = stages$7$q;
-        stages$7$d = stages$8$q;
-        stages$8$d = stages$9$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // search$leaf_units$1$square_delay
-
-
-module search$leaf_units$1$square_delay$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$square_delay$stages$0
-
-
-module search$leaf_units$1$square_delay$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$square_delay$stages$1
-
-
-module search$leaf_units$1$square_delay$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$square_delay$stages$2
-
-
-module search$leaf_units$1$square_delay$stages$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$square_delay$stages$3
-
-
-module search$leaf_units$1$square_delay$stages$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$square_delay$stages$4
-
-
-module search$leaf_units$1$square_delay$stages$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$square_delay$stages$5
-
-
-module search$leaf_units$1$square_delay$stages$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$square_delay$stages$6
-
-
-module search$leaf_units$1$square_delay$stages$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$square_delay$stages$7
-
-
-module search$leaf_units$1$square_delay$stages$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$square_delay$stages$8
-
-
-module search$leaf_units$1$square_delay$stages$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$square_delay$stages$9
-
-
-module search$leaf_units$1$square_product(clock,difference,weight,product);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [8:0] difference;
-    input wire  [9:0] weight;
-    output reg  [19:0] product;
-    
-    // Update code (custom)
-    initial begin
-       product = 20'h0;
-    end
-    
-    always @(posedge clock) begin
-       product <= $signed(difference) * $signed(weight);
-    end
-endmodule // search$leaf_units$1$square_product
-
-
-module search$leaf_units$1$sum(d,q,clock);
-    
-    // Module arguments
-    input wire  [19:0] d;
-    output reg  [19:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 20'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$sum
-
-
-module search$leaf_units$1$terminal_out(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$terminal_out
-
-
-module search$leaf_units$1$valids$0(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$valids$0
-
-
-module search$leaf_units$1$valids$1(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$valids$1
-
-
-module search$leaf_units$1$valids$10(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$valids$10
-
-
-module search$leaf_units$1$valids$11(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$valids$11
-
-
-module search$leaf_units$1$valids$12(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$valids$12
-
-
-module search$leaf_units$1$valids$13(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$valids$13
-
-
-module search$leaf_units$1$valids$14(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$valids$14
-
-
-module search$leaf_units$1$valids$15(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$valids$15
-
-
-module search$leaf_units$1$valids$2(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$valids$2
-
-
-module search$leaf_units$1$valids$3(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$valids$3
-
-
-module search$leaf_units$1$valids$4(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$valids$4
-
-
-module search$leaf_units$1$valids$5(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$valids$5
-
-
-module search$leaf_units$1$valids$6(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$valids$6
-
-
-module search$leaf_units$1$valids$7(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$valids$7
-
-
-module search$leaf_units$1$valids$8(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$valids$8
-
-
-module search$leaf_units$1$valids$9(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$valids$9
-
-
-module search$leaf_units$1$wave_difference(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$wave_difference
-
-
-module search$leaf_units$1$wave_product(clock,difference,weight,product);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [8:0] difference;
-    input wire  [9:0] weight;
-    output reg  [19:0] product;
-    
-    // Update code (custom)
-    initial begin
-       product = 20'h0;
-    end
-    
-    always @(posedge clock) begin
-       product <= $signed(difference) * $signed(weight);
-    end
-endmodule // search$leaf_units$1$wave_product
-
-
-module search$leaf_units$1$weights(address,clock,data);
-    
-    // Module arguments
-    input wire  [6:0] address;
-    input wire  clock;
-    output reg  [79:0] data;
-    
-    // Update code (custom)
-    reg[79:0] mem [127:0];
-    
-    initial begin
-    mem[7'b0] = 80'hf400027cd0b836ffecc;
-    mem[7'b1] = 80'hf400027cd0b83600062;
-    mem[7'b10] = 80'hf400027cd0b836ffecc;
-    mem[7'b11] = 80'hf400027cd0b83600062;
-    mem[7'b100] = 80'hf400027cd0b836ffecc;
-    mem[7'b101] = 80'hf40202bcb0c04bfffe8;
-    mem[7'b110] = 80'hf40402bc80c860ffecb;
-    mem[7'b111] = 80'hf80602bc50d075ffef4;
-    mem[7'b1000] = 80'hf80802bc20d48affeca;
-    mem[7'b1001] = 80'hf80a02fbf0dc9effe00;
-    mem[7'b1010] = 80'hf80c02fbc0e4b3ffec9;
-    mem[7'b1011] = 80'hf40f037ba0f0bdffd6f;
-    mem[7'b1100] = 80'hf01103fb70fcc7ffec9;
-    mem[7'b1101] = 80'hec13047b410cd1ffd42;
-    mem[7'b1110] = 80'he81504bb1118dbffeca;
-    mem[7'b1111] = 80'he417053af128e5ffd14;
-    mem[7'b10000] = 80'he01905bac134efffeca;
-    mem[7'b10001] = 80'hd81a067a9140f9ffcf5;
-    mem[7'b10010] = 80'hd41a073a614903ffee5;
-    mem[7'b10011] = 80'hcc1b07ba31550dffce5;
-    mem[7'b10100] = 80'hc81b0879f16117ffeff;
-    mem[7'b10101] = 80'hc01c0939c16921ffcd4;
-    mem[7'b10110] = 80'hbc1d09b991752bfff1a;
-    mem[7'b10111] = 80'hb01d0b79217134ffcd5;
-    mem[7'b11000] = 80'ha81d0d78b16d3cfff4f;
-    mem[7'b11001] = 80'h9c1e0f38316d45ffce8;
-    mem[7'b11010] = 80'h901e10f7c1694dfff84;
-    mem[7'b11011] = 80'h841e12b7516556ffcfa;
-    mem[7'b11100] = 80'h7c1f1476d1615efffb9;
-    mem[7'b11101] = 80'h6c1a1576e1897affd48;
-    mem[7'b11110] = 80'h5c1616b6f1ad96fffc2;
-    mem[7'b11111] = 80'h4c1217b701d5b1ffdd1;
-    mem[7'b100000] = 80'h3c0d18f711fdcdfffcc;
-    mem[7'b100001] = 80'h300919f72225e9ffe5a;
-    mem[7'b100010] = 80'h20051b373249fffffd5;
-    mem[7'b100011] = 80'h20051b373249ffffe9e;
-    mem[7'b100100] = 80'h20051b373249fffffd5;
-    mem[7'b100101] = 80'h20051b373249ffffe9e;
-    mem[7'b100110] = 80'h20051b373249fffffd5;
-    mem[7'b100111] = 80'h20051b373249ffffe9e;
-    mem[7'b101000] = 80'h20051b373249fffffd5;
-    mem[7'b101001] = 80'h20051b373249fffffd5;
-    mem[7'b101010] = 80'h20051b373249fffffd5;
-    mem[7'b101011] = 80'h20051b373249fffffd5;
-    mem[7'b101100] = 80'h20051b373249fffffd5;
-    mem[7'b101101] = 80'h20051b373249fffffd5;
-    mem[7'b101110] = 80'h20051b373249fffffd5;
-    mem[7'b101111] = 80'h20051b373249fffffd5;
-    mem[7'b110000] = 80'h20051b373249fffffd5;
-    mem[7'b110001] = 80'h20051b373249fffffd5;
-    mem[7'b110010] = 80'h20051b373249fffffd5;
-    mem[7'b110011] = 80'h20051b373249fffffd5;
-    mem[7'b110100] = 80'h20051b373249fffffd5;
-    mem[7'b110101] = 80'h20051b373249fffffd5;
-    mem[7'b110110] = 80'h20051b373249fffffd5;
-    mem[7'b110111] = 80'h20051b373249fffffd5;
-    mem[7'b111000] = 80'h20051b373249fffffd5;
-    mem[7'b111001] = 80'h20051b373249fffffd5;
-    mem[7'b111010] = 80'h20051b373249fffffd5;
-    mem[7'b111011] = 80'h20051b373249fffffd5;
-    mem[7'b111100] = 80'h20051b373249fffffd5;
-    mem[7'b111101] = 80'h20051b373249fffffd5;
-    mem[7'b111110] = 80'h20051b373249fffffd5;
-    mem[7'b111111] = 80'h20051b373249fffffd5;
-    mem[7'b1000000] = 80'h20051b373249fffffd5;
-    mem[7'b1000001] = 80'h20051b373249fffffd5;
-    mem[7'b1000010] = 80'h20051b373249fffffd5;
-    mem[7'b1000011] = 80'h20051b373249fffffd5;
-    mem[7'b1000100] = 80'h20051b373249fffffd5;
-    mem[7'b1000101] = 80'h20051b373249fffffd5;
-    mem[7'b1000110] = 80'h20051b373249fffffd5;
-    mem[7'b1000111] = 80'h20051b373249fffffd5;
-    mem[7'b1001000] = 80'h20051b373249fffffd5;
-    mem[7'b1001001] = 80'h20051b373249fffffd5;
-    mem[7'b1001010] = 80'h20051b373249fffffd5;
-    mem[7'b1001011] = 80'h20051b373249fffffd5;
-    mem[7'b1001100] = 80'h20051b373249fffffd5;
-    mem[7'b1001101] = 80'h20051b373249fffffd5;
-    mem[7'b1001110] = 80'h20051b373249fffffd5;
-    mem[7'b1001111] = 80'h20051b373249fffffd5;
-    mem[7'b1010000] = 80'h20051b373249fffffd5;
-    mem[7'b1010001] = 80'h20051b373249fffffd5;
-    mem[7'b1010010] = 80'h20051b373249fffffd5;
-    mem[7'b1010011] = 80'h20051b373249fffffd5;
-    mem[7'b1010100] = 80'h20051b373249fffffd5;
-    mem[7'b1010101] = 80'h20051b373249fffffd5;
-    mem[7'b1010110] = 80'h20051b373249fffffd5;
-    mem[7'b1010111] = 80'h20051b373249fffffd5;
-    mem[7'b1011000] = 80'h20051b373249fffffd5;
-    mem[7'b1011001] = 80'h20051b373249fffffd5;
-    mem[7'b1011010] = 80'h20051b373249fffffd5;
-    mem[7'b1011011] = 80'h20051b373249fffffd5;
-    mem[7'b1011100] = 80'h20051b373249fffffd5;
-    mem[7'b1011101] = 80'h20051b373249fffffd5;
-    mem[7'b1011110] = 80'h20051b373249fffffd5;
-    mem[7'b1011111] = 80'h20051b373249fffffd5;
-    mem[7'b1100000] = 80'h20051b373249fffffd5;
-    mem[7'b1100001] = 80'h20051b373249fffffd5;
-    mem[7'b1100010] = 80'h20051b373249fffffd5;
-    mem[7'b1100011] = 80'h20051b373249fffffd5;
-    mem[7'b1100100] = 80'h20051b373249fffffd5;
-    mem[7'b1100101] = 80'h20051b373249fffffd5;
-    mem[7'b1100110] = 80'h20051b373249fffffd5;
-    mem[7'b1100111] = 80'h20051b373249fffffd5;
-    mem[7'b1101000] = 80'h20051b373249fffffd5;
-    mem[7'b1101001] = 80'h20051b373249fffffd5;
-    mem[7'b1101010] = 80'h20051b373249fffffd5;
-    mem[7'b1101011] = 80'h20051b373249fffffd5;
-    mem[7'b1101100] = 80'h20051b373249fffffd5;
-    mem[7'b1101101] = 80'h20051b373249fffffd5;
-    mem[7'b1101110] = 80'h20051b373249fffffd5;
-    mem[7'b1101111] = 80'h20051b373249fffffd5;
-    mem[7'b1110000] = 80'h20051b373249fffffd5;
-    mem[7'b1110001] = 80'h20051b373249fffffd5;
-    mem[7'b1110010] = 80'h20051b373249fffffd5;
-    mem[7'b1110011] = 80'h20051b373249fffffd5;
-    mem[7'b1110100] = 80'h20051b373249fffffd5;
-    mem[7'b1110101] = 80'h20051b373249fffffd5;
-    mem[7'b1110110] = 80'h20051b373249fffffd5;
-    mem[7'b1110111] = 80'h20051b373249fffffd5;
-    mem[7'b1111000] = 80'h20051b373249fffffd5;
-    mem[7'b1111001] = 80'h20051b373249fffffd5;
-    mem[7'b1111010] = 80'h20051b373249fffffd5;
-    mem[7'b1111011] = 80'h20051b373249fffffd5;
-    mem[7'b1111100] = 80'h20051b373249fffffd5;
-    mem[7'b1111101] = 80'h20051b373249fffffd5;
-    mem[7'b1111110] = 80'h20051b373249fffffd5;
-    mem[7'b1111111] = 80'h20051b373249fffffd5;
-    end
-    
-    always @(posedge clock) begin
-       data <= mem[address];
-    end
-endmodule // search$leaf_units$1$weights
-
-
-module search$leaf_units$1$weights_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [79:0] d;
-    output reg  [79:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 80'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_units$1$weights_now
+endmodule // search$leaf_unit$weights_now
 
 
 module search$legal(d,q,clock);
@@ -35002,34 +20936,25 @@ module search$settles(d,q,clock);
 endmodule // search$settles
 
 
-module search$sorter(clock,clear,insert_0,key_0,placement_0,insert_1,key_1,placement_1,take,any,best);
+module search$sorter(clock,clear,insert,key,placement,take,any,best);
     
     // Module arguments
     input wire  clock;
     input wire  clear;
-    input wire  insert_0;
-    input wire  [15:0] key_0;
-    input wire  [14:0] placement_0;
-    input wire  insert_1;
-    input wire  [15:0] key_1;
-    input wire  [14:0] placement_1;
+    input wire  insert;
+    input wire  [15:0] key;
+    input wire  [14:0] placement;
     input wire  take;
     output reg  any;
     output reg  [14:0] best;
     
     // Stub signals
-    reg  better$d;
-    wire  better$q;
-    reg  [15:0] better_key$d;
-    wire  [15:0] better_key$q;
-    reg  [14:0] better_placement$d;
-    wire  [14:0] better_placement$q;
-    reg  worse$d;
-    wire  worse$q;
-    reg  [15:0] worse_key$d;
-    wire  [15:0] worse_key$q;
-    reg  [14:0] worse_placement$d;
-    wire  [14:0] worse_placement$q;
+    reg  entering$d;
+    wire  entering$q;
+    reg  [15:0] entering_key$d;
+    wire  [15:0] entering_key$q;
+    reg  [14:0] entering_placement$d;
+    wire  [14:0] entering_placement$q;
     reg  occupied$0$d;
     wire  occupied$0$q;
     reg  occupied$1$d;
@@ -35128,69 +21053,37 @@ module search$sorter(clock,clear,insert_0,key_0,placement_0,insert_1,key_1,place
     wire  [14:0] placements$15$q;
     
     // Local signals
-    reg  second_is_better;
-    reg  before_better$0;
-    reg  before_better$1;
-    reg  before_better$2;
-    reg  before_better$3;
-    reg  before_better$4;
-    reg  before_better$5;
-    reg  before_better$6;
-    reg  before_better$7;
-    reg  before_better$8;
-    reg  before_better$9;
-    reg  before_better$10;
-    reg  before_better$11;
-    reg  before_better$12;
-    reg  before_better$13;
-    reg  before_better$14;
-    reg  before_better$15;
-    reg  before_worse$0;
-    reg  before_worse$1;
-    reg  before_worse$2;
-    reg  before_worse$3;
-    reg  before_worse$4;
-    reg  before_worse$5;
-    reg  before_worse$6;
-    reg  before_worse$7;
-    reg  before_worse$8;
-    reg  before_worse$9;
-    reg  before_worse$10;
-    reg  before_worse$11;
-    reg  before_worse$12;
-    reg  before_worse$13;
-    reg  before_worse$14;
-    reg  before_worse$15;
+    reg  before$0;
+    reg  before$1;
+    reg  before$2;
+    reg  before$3;
+    reg  before$4;
+    reg  before$5;
+    reg  before$6;
+    reg  before$7;
+    reg  before$8;
+    reg  before$9;
+    reg  before$10;
+    reg  before$11;
+    reg  before$12;
+    reg  before$13;
+    reg  before$14;
+    reg  before$15;
     
     // Sub module instances
-    search$sorter$better better(
-        .d(better$d),
-        .q(better$q),
+    search$sorter$entering entering(
+        .d(entering$d),
+        .q(entering$q),
         .clock(clock)
     );
-    search$sorter$better_key better_key(
-        .d(better_key$d),
-        .q(better_key$q),
+    search$sorter$entering_key entering_key(
+        .d(entering_key$d),
+        .q(entering_key$q),
         .clock(clock)
     );
-    search$sorter$better_placement better_placement(
-        .d(better_placement$d),
-        .q(better_placement$q),
-        .clock(clock)
-    );
-    search$sorter$worse worse(
-        .d(worse$d),
-        .q(worse$q),
-        .clock(clock)
-    );
-    search$sorter$worse_key worse_key(
-        .d(worse_key$d),
-        .q(worse_key$q),
-        .clock(clock)
-    );
-    search$sorter$worse_placement worse_placement(
-        .d(worse_placement$d),
-        .q(worse_placement$q),
+    search$sorter$entering_placement entering_placement(
+        .d(entering_placement$d),
+        .q(entering_placement$q),
         .clock(clock)
     );
     search$sorter$occupied$0 occupied$0(
@@ -35436,405 +21329,231 @@ module search$sorter(clock,clear,insert_0,key_0,placement_0,insert_1,key_1,place
     
     // Update code
     always @(*) begin
-        better$d = better$q;
-        better_key$d = better_key$q;
-        better_placement$d = better_placement$q;
-        worse$d = worse$q;
-        worse_key$d = worse_key$q;
-        worse_placement$d = worse_placement$q;
+        entering$d = entering$q;
+        entering_key$d = entering_key$q;
+        entering_placement$d = entering_placement$q;
         occupied$0$d = occupied$0$q;
         keys$0$d = keys$0$q;
         placements$0$d = placements$0$q;
-        before_better$0 = occupied$0$q & (keys$0$q >= better_key$q);
-        before_worse$0 = (~worse$q) | (occupied$0$q & (keys$0$q >= worse_key$q));
+        before$0 = occupied$0$q & (keys$0$q >= entering_key$q);
         occupied$1$d = occupied$1$q;
         keys$1$d = keys$1$q;
         placements$1$d = placements$1$q;
-        before_better$1 = occupied$1$q & (keys$1$q >= better_key$q);
-        before_worse$1 = (~worse$q) | (occupied$1$q & (keys$1$q >= worse_key$q));
+        before$1 = occupied$1$q & (keys$1$q >= entering_key$q);
         occupied$2$d = occupied$2$q;
         keys$2$d = keys$2$q;
         placements$2$d = placements$2$q;
-        before_better$2 = occupied$2$q & (keys$2$q >= better_key$q);
-        before_worse$2 = (~worse$q) | (occupied$2$q & (keys$2$q >= worse_key$q));
+        before$2 = occupied$2$q & (keys$2$q >= entering_key$q);
         occupied$3$d = occupied$3$q;
         keys$3$d = keys$3$q;
         placements$3$d = placements$3$q;
-        before_better$3 = occupied$3$q & (keys$3$q >= better_key$q);
-        before_worse$3 = (~worse$q) | (occupied$3$q & (keys$3$q >= worse_key$q));
+        before$3 = occupied$3$q & (keys$3$q >= entering_key$q);
         occupied$4$d = occupied$4$q;
         keys$4$d = keys$4$q;
         placements$4$d = placements$4$q;
-        before_better$4 = occupied$4$q & (keys$4$q >= better_key$q);
-        before_worse$4 = (~worse$q) | (occupied$4$q & (keys$4$q >= worse_key$q));
+        before$4 = occupied$4$q & (keys$4$q >= entering_key$q);
         occupied$5$d = occupied$5$q;
         keys$5$d = keys$5$q;
         placements$5$d = placements$5$q;
-        before_better$5 = occupied$5$q & (keys$5$q >= better_key$q);
-        before_worse$5 = (~worse$q) | (occupied$5$q & (keys$5$q >= worse_key$q));
+        before$5 = occupied$5$q & (keys$5$q >= entering_key$q);
         occupied$6$d = occupied$6$q;
         keys$6$d = keys$6$q;
         placements$6$d = placements$6$q;
-        before_better$6 = occupied$6$q & (keys$6$q >= better_key$q);
-        before_worse$6 = (~worse$q) | (occupied$6$q & (keys$6$q >= worse_key$q));
+        before$6 = occupied$6$q & (keys$6$q >= entering_key$q);
         occupied$7$d = occupied$7$q;
         keys$7$d = keys$7$q;
         placements$7$d = placements$7$q;
-        before_better$7 = occupied$7$q & (keys$7$q >= better_key$q);
-        before_worse$7 = (~worse$q) | (occupied$7$q & (keys$7$q >= worse_key$q));
+        before$7 = occupied$7$q & (keys$7$q >= entering_key$q);
         occupied$8$d = occupied$8$q;
         keys$8$d = keys$8$q;
         placements$8$d = placements$8$q;
-        before_better$8 = occupied$8$q & (keys$8$q >= better_key$q);
-        before_worse$8 = (~worse$q) | (occupied$8$q & (keys$8$q >= worse_key$q));
+        before$8 = occupied$8$q & (keys$8$q >= entering_key$q);
         occupied$9$d = occupied$9$q;
         keys$9$d = keys$9$q;
         placements$9$d = placements$9$q;
-        before_better$9 = occupied$9$q & (keys$9$q >= better_key$q);
-        before_worse$9 = (~worse$q) | (occupied$9$q & (keys$9$q >= worse_key$q));
+        before$9 = occupied$9$q & (keys$9$q >= entering_key$q);
         occupied$10$d = occupied$10$q;
         keys$10$d = keys$10$q;
         placements$10$d = placements$10$q;
-        before_better$10 = occupied$10$q & (keys$10$q >= better_key$q);
-        before_worse$10 = (~worse$q) | (occupied$10$q & (keys$10$q >= worse_key$q));
+        before$10 = occupied$10$q & (keys$10$q >= entering_key$q);
         occupied$11$d = occupied$11$q;
         keys$11$d = keys$11$q;
         placements$11$d = placements$11$q;
-        before_better$11 = occupied$11$q & (keys$11$q >= better_key$q);
-        before_worse$11 = (~worse$q) | (occupied$11$q & (keys$11$q >= worse_key$q));
+        before$11 = occupied$11$q & (keys$11$q >= entering_key$q);
         occupied$12$d = occupied$12$q;
         keys$12$d = keys$12$q;
         placements$12$d = placements$12$q;
-        before_better$12 = occupied$12$q & (keys$12$q >= better_key$q);
-        before_worse$12 = (~worse$q) | (occupied$12$q & (keys$12$q >= worse_key$q));
+        before$12 = occupied$12$q & (keys$12$q >= entering_key$q);
         occupied$13$d = occupied$13$q;
         keys$13$d = keys$13$q;
         placements$13$d = placements$13$q;
-        before_better$13 = occupied$13$q & (keys$13$q >= better_key$q);
-        before_worse$13 = (~worse$q) | (occupied$13$q & (keys$13$q >= worse_key$q));
+        before$13 = occupied$13$q & (keys$13$q >= entering_key$q);
         occupied$14$d = occupied$14$q;
         keys$14$d = keys$14$q;
         placements$14$d = placements$14$q;
-        before_better$14 = occupied$14$q & (keys$14$q >= better_key$q);
-        before_worse$14 = (~worse$q) | (occupied$14$q & (keys$14$q >= worse_key$q));
+        before$14 = occupied$14$q & (keys$14$q >= entering_key$q);
         occupied$15$d = occupied$15$q;
         keys$15$d = keys$15$q;
         placements$15$d = placements$15$q;
-        before_better$15 = occupied$15$q & (keys$15$q >= better_key$q);
-        before_worse$15 = (~worse$q) | (occupied$15$q & (keys$15$q >= worse_key$q));
-        second_is_better = insert_1 & ((~insert_0) | (key_1 > key_0));
-        better$d = insert_0 | insert_1;
-        worse$d = insert_0 & insert_1;
-        better_key$d = key_0;
-        better_placement$d = placement_0;
-        worse_key$d = key_1;
-        worse_placement$d = placement_1;
-        if (second_is_better) begin
-            better_key$d = key_1;
-            better_placement$d = placement_1;
-            worse_key$d = key_0;
-            worse_placement$d = placement_0;
-        end
-        if (better$q) begin
-            if (~before_worse$0) begin
-                occupied$2$d = occupied$0$q;
-                keys$2$d = keys$0$q;
-                placements$2$d = placements$0$q;
-            end
-            else if (~before_worse$1) begin
-                occupied$2$d = 1'b1;
-                keys$2$d = worse_key$q;
-                placements$2$d = worse_placement$q;
-            end
-            else if (~before_better$1) begin
-                occupied$2$d = occupied$1$q;
-                keys$2$d = keys$1$q;
-                placements$2$d = placements$1$q;
-            end
-            else if (~before_better$2) begin
-                occupied$2$d = 1'b1;
-                keys$2$d = better_key$q;
-                placements$2$d = better_placement$q;
-            end
-            if (~before_worse$1) begin
-                occupied$3$d = occupied$1$q;
-                keys$3$d = keys$1$q;
-                placements$3$d = placements$1$q;
-            end
-            else if (~before_worse$2) begin
-                occupied$3$d = 1'b1;
-                keys$3$d = worse_key$q;
-                placements$3$d = worse_placement$q;
-            end
-            else if (~before_better$2) begin
-                occupied$3$d = occupied$2$q;
-                keys$3$d = keys$2$q;
-                placements$3$d = placements$2$q;
-            end
-            else if (~before_better$3) begin
-                occupied$3$d = 1'b1;
-                keys$3$d = better_key$q;
-                placements$3$d = better_placement$q;
-            end
-            if (~before_worse$2) begin
-                occupied$4$d = occupied$2$q;
-                keys$4$d = keys$2$q;
-                placements$4$d = placements$2$q;
-            end
-            else if (~before_worse$3) begin
-                occupied$4$d = 1'b1;
-                keys$4$d = worse_key$q;
-                placements$4$d = worse_placement$q;
-            end
-            else if (~before_better$3) begin
-                occupied$4$d = occupied$3$q;
-                keys$4$d = keys$3$q;
-                placements$4$d = placements$3$q;
-            end
-            else if (~before_better$4) begin
-                occupied$4$d = 1'b1;
-                keys$4$d = better_key$q;
-                placements$4$d = better_placement$q;
-            end
-            if (~before_worse$3) begin
-                occupied$5$d = occupied$3$q;
-                keys$5$d = keys$3$q;
-                placements$5$d = placements$3$q;
-            end
-            else if (~before_worse$4) begin
-                occupied$5$d = 1'b1;
-                keys$5$d = worse_key$q;
-                placements$5$d = worse_placement$q;
-            end
-            else if (~before_better$4) begin
-                occupied$5$d = occupied$4$q;
-                keys$5$d = keys$4$q;
-                placements$5$d = placements$4$q;
-            end
-            else if (~before_better$5) begin
-                occupied$5$d = 1'b1;
-                keys$5$d = better_key$q;
-                placements$5$d = better_placement$q;
-            end
-            if (~before_worse$4) begin
-                occupied$6$d = occupied$4$q;
-                keys$6$d = keys$4$q;
-                placements$6$d = placements$4$q;
-            end
-            else if (~before_worse$5) begin
-                occupied$6$d = 1'b1;
-                keys$6$d = worse_key$q;
-                placements$6$d = worse_placement$q;
-            end
-            else if (~before_better$5) begin
-                occupied$6$d = occupied$5$q;
-                keys$6$d = keys$5$q;
-                placements$6$d = placements$5$q;
-            end
-            else if (~before_better$6) begin
-                occupied$6$d = 1'b1;
-                keys$6$d = better_key$q;
-                placements$6$d = better_placement$q;
-            end
-            if (~before_worse$5) begin
-                occupied$7$d = occupied$5$q;
-                keys$7$d = keys$5$q;
-                placements$7$d = placements$5$q;
-            end
-            else if (~before_worse$6) begin
-                occupied$7$d = 1'b1;
-                keys$7$d = worse_key$q;
-                placements$7$d = worse_placement$q;
-            end
-            else if (~before_better$6) begin
-                occupied$7$d = occupied$6$q;
-                keys$7$d = keys$6$q;
-                placements$7$d = placements$6$q;
-            end
-            else if (~before_better$7) begin
-                occupied$7$d = 1'b1;
-                keys$7$d = better_key$q;
-                placements$7$d = better_placement$q;
-            end
-            if (~before_worse$6) begin
-                occupied$8$d = occupied$6$q;
-                keys$8$d = keys$6$q;
-                placements$8$d = placements$6$q;
-            end
-            else if (~before_worse$7) begin
-                occupied$8$d = 1'b1;
-                keys$8$d = worse_key$q;
-                placements$8$d = worse_placement$q;
-            end
-            else if (~before_better$7) begin
-                occupied$8$d = occupied$7$q;
-                keys$8$d = keys$7$q;
-                placements$8$d = placements$7$q;
-            end
-            else if (~before_better$8) begin
-                occupied$8$d = 1'b1;
-                keys$8$d = better_key$q;
-                placements$8$d = better_placement$q;
-            end
-            if (~before_worse$7) begin
-                occupied$9$d = occupied$7$q;
-                keys$9$d = keys$7$q;
-                placements$9$d = placements$7$q;
-            end
-            else if (~before_worse$8) begin
-                occupied$9$d = 1'b1;
-                keys$9$d = worse_key$q;
-                placements$9$d = worse_placement$q;
-            end
-            else if (~before_better$8) begin
-                occupied$9$d = occupied$8$q;
-                keys$9$d = keys$8$q;
-                placements$9$d = placements$8$q;
-            end
-            else if (~before_better$9) begin
-                occupied$9$d = 1'b1;
-                keys$9$d = better_key$q;
-                placements$9$d = better_placement$q;
-            end
-            if (~before_worse$8) begin
-                occupied$10$d = occupied$8$q;
-                keys$10$d = keys$8$q;
-                placements$10$d = placements$8$q;
-            end
-            else if (~before_worse$9) begin
-                occupied$10$d = 1'b1;
-                keys$10$d = worse_key$q;
-                placements$10$d = worse_placement$q;
-            end
-            else if (~before_better$9) begin
-                occupied$10$d = occupied$9$q;
-                keys$10$d = keys$9$q;
-                placements$10$d = placements$9$q;
-            end
-            else if (~before_better$10) begin
-                occupied$10$d = 1'b1;
-                keys$10$d = better_key$q;
-                placements$10$d = better_placement$q;
-            end
-            if (~before_worse$9) begin
-                occupied$11$d = occupied$9$q;
-                keys$11$d = keys$9$q;
-                placements$11$d = placements$9$q;
-            end
-            else if (~before_worse$10) begin
-                occupied$11$d = 1'b1;
-                keys$11$d = worse_key$q;
-                placements$11$d = worse_placement$q;
-            end
-            else if (~before_better$10) begin
-                occupied$11$d = occupied$10$q;
-                keys$11$d = keys$10$q;
-                placements$11$d = placements$10$q;
-            end
-            else if (~before_better$11) begin
-                occupied$11$d = 1'b1;
-                keys$11$d = better_key$q;
-                placements$11$d = better_placement$q;
-            end
-            if (~before_worse$10) begin
-                occupied$12$d = occupied$10$q;
-                keys$12$d = keys$10$q;
-                placements$12$d = placements$10$q;
-            end
-            else if (~before_worse$11) begin
-                occupied$12$d = 1'b1;
-                keys$12$d = worse_key$q;
-                placements$12$d = worse_placement$q;
-            end
-            else if (~before_better$11) begin
-                occupied$12$d = occupied$11$q;
-                keys$12$d = keys$11$q;
-                placements$12$d = placements$11$q;
-            end
-            else if (~before_better$12) begin
-                occupied$12$d = 1'b1;
-                keys$12$d = better_key$q;
-                placements$12$d = better_placement$q;
-            end
-            if (~before_worse$11) begin
-                occupied$13$d = occupied$11$q;
-                keys$13$d = keys$11$q;
-                placements$13$d = placements$11$q;
-            end
-            else if (~before_worse$12) begin
-                occupied$13$d = 1'b1;
-                keys$13$d = worse_key$q;
-                placements$13$d = worse_placement$q;
-            end
-            else if (~before_better$12) begin
-                occupied$13$d = occupied$12$q;
-                keys$13$d = keys$12$q;
-                placements$13$d = placements$12$q;
-            end
-            else if (~before_better$13) begin
-                occupied$13$d = 1'b1;
-                keys$13$d = better_key$q;
-                placements$13$d = better_placement$q;
-            end
-            if (~before_worse$12) begin
-                occupied$14$d = occupied$12$q;
-                keys$14$d = keys$12$q;
-                placements$14$d = placements$12$q;
-            end
-            else if (~before_worse$13) begin
-                occupied$14$d = 1'b1;
-                keys$14$d = worse_key$q;
-                placements$14$d = worse_placement$q;
-            end
-            else if (~before_better$13) begin
-                occupied$14$d = occupied$13$q;
-                keys$14$d = keys$13$q;
-                placements$14$d = placements$13$q;
-            end
-            else if (~before_better$14) begin
-                occupied$14$d = 1'b1;
-                keys$14$d = better_key$q;
-                placements$14$d = better_placement$q;
-            end
-            if (~before_worse$13) begin
-                occupied$15$d = occupied$13$q;
-                keys$15$d = keys$13$q;
-                placements$15$d = placements$13$q;
-            end
-            else if (~before_worse$14) begin
-                occupied$15$d = 1'b1;
-                keys$15$d = worse_key$q;
-                placements$15$d = worse_placement$q;
-            end
-            else if (~before_better$14) begin
-                occupied$15$d = occupied$14$q;
-                keys$15$d = keys$14$q;
-                placements$15$d = placements$14$q;
-            end
-            else if (~before_better$15) begin
-                occupied$15$d = 1'b1;
-                keys$15$d = better_key$q;
-                placements$15$d = better_placement$q;
-            end
-            if (~before_worse$0) begin
-                occupied$1$d = 1'b1;
-                keys$1$d = worse_key$q;
-                placements$1$d = worse_placement$q;
-            end
-            else if (~before_better$0) begin
+        before$15 = occupied$15$q & (keys$15$q >= entering_key$q);
+        entering$d = insert;
+        entering_key$d = key;
+        entering_placement$d = placement;
+        if (entering$q) begin
+            if (~before$0) begin
                 occupied$1$d = occupied$0$q;
                 keys$1$d = keys$0$q;
                 placements$1$d = placements$0$q;
             end
-            else if (~before_better$1) begin
+            else if (~before$1) begin
                 occupied$1$d = 1'b1;
-                keys$1$d = better_key$q;
-                placements$1$d = better_placement$q;
+                keys$1$d = entering_key$q;
+                placements$1$d = entering_placement$q;
             end
-            if (~before_better$0) begin
+            if (~before$1) begin
+                occupied$2$d = occupied$1$q;
+                keys$2$d = keys$1$q;
+                placements$2$d = placements$1$q;
+            end
+            else if (~before$2) begin
+                occupied$2$d = 1'b1;
+                keys$2$d = entering_key$q;
+                placements$2$d = entering_placement$q;
+            end
+            if (~before$2) begin
+                occupied$3$d = occupied$2$q;
+                keys$3$d = keys$2$q;
+                placements$3$d = placements$2$q;
+            end
+            else if (~before$3) begin
+                occupied$3$d = 1'b1;
+                keys$3$d = entering_key$q;
+                placements$3$d = entering_placement$q;
+            end
+            if (~before$3) begin
+                occupied$4$d = occupied$3$q;
+                keys$4$d = keys$3$q;
+                placements$4$d = placements$3$q;
+            end
+            else if (~before$4) begin
+                occupied$4$d = 1'b1;
+                keys$4$d = entering_key$q;
+                placements$4$d = entering_placement$q;
+            end
+            if (~before$4) begin
+                occupied$5$d = occupied$4$q;
+                keys$5$d = keys$4$q;
+                placements$5$d = placements$4$q;
+            end
+            else if (~before$5) begin
+                occupied$5$d = 1'b1;
+                keys$5$d = entering_key$q;
+                placements$5$d = entering_placement$q;
+            end
+            if (~before$5) begin
+                occupied$6$d = occupied$5$q;
+                keys$6$d = keys$5$q;
+                placements$6$d = placements$5$q;
+            end
+            else if (~before$6) begin
+                occupied$6$d = 1'b1;
+                keys$6$d = entering_key$q;
+                placements$6$d = entering_placement$q;
+            end
+            if (~before$6) begin
+                occupied$7$d = occupied$6$q;
+                keys$7$d = keys$6$q;
+                placements$7$d = placements$6$q;
+            end
+            else if (~before$7) begin
+                occupied$7$d = 1'b1;
+                keys$7$d = entering_key$q;
+                placements$7$d = entering_placement$q;
+            end
+            if (~before$7) begin
+                occupied$8$d = occupied$7$q;
+                keys$8$d = keys$7$q;
+                placements$8$d = placements$7$q;
+            end
+            else if (~before$8) begin
+                occupied$8$d = 1'b1;
+                keys$8$d = entering_key$q;
+                placements$8$d = entering_placement$q;
+            end
+            if (~before$8) begin
+                occupied$9$d = occupied$8$q;
+                keys$9$d = keys$8$q;
+                placements$9$d = placements$8$q;
+            end
+            else if (~before$9) begin
+                occupied$9$d = 1'b1;
+                keys$9$d = entering_key$q;
+                placements$9$d = entering_placement$q;
+            end
+            if (~before$9) begin
+                occupied$10$d = occupied$9$q;
+                keys$10$d = keys$9$q;
+                placements$10$d = placements$9$q;
+            end
+            else if (~before$10) begin
+                occupied$10$d = 1'b1;
+                keys$10$d = entering_key$q;
+                placements$10$d = entering_placement$q;
+            end
+            if (~before$10) begin
+                occupied$11$d = occupied$10$q;
+                keys$11$d = keys$10$q;
+                placements$11$d = placements$10$q;
+            end
+            else if (~before$11) begin
+                occupied$11$d = 1'b1;
+                keys$11$d = entering_key$q;
+                placements$11$d = entering_placement$q;
+            end
+            if (~before$11) begin
+                occupied$12$d = occupied$11$q;
+                keys$12$d = keys$11$q;
+                placements$12$d = placements$11$q;
+            end
+            else if (~before$12) begin
+                occupied$12$d = 1'b1;
+                keys$12$d = entering_key$q;
+                placements$12$d = entering_placement$q;
+            end
+            if (~before$12) begin
+                occupied$13$d = occupied$12$q;
+                keys$13$d = keys$12$q;
+                placements$13$d = placements$12$q;
+            end
+            else if (~before$13) begin
+                occupied$13$d = 1'b1;
+                keys$13$d = entering_key$q;
+                placements$13$d = entering_placement$q;
+            end
+            if (~before$13) begin
+                occupied$14$d = occupied$13$q;
+                keys$14$d = keys$13$q;
+                placements$14$d = placements$13$q;
+            end
+            else if (~before$14) begin
+                occupied$14$d = 1'b1;
+                keys$14$d = entering_key$q;
+                placements$14$d = entering_placement$q;
+            end
+            if (~before$14) begin
+                occupied$15$d = occupied$14$q;
+                keys$15$d = keys$14$q;
+                placements$15$d = placements$14$q;
+            end
+            else if (~before$15) begin
+                occupied$15$d = 1'b1;
+                keys$15$d = entering_key$q;
+                placements$15$d = entering_placement$q;
+            end
+            if (~before$0) begin
                 occupied$0$d = 1'b1;
-                keys$0$d = better_key$q;
-                placements$0$d = better_placement$q;
+                keys$0$d = entering_key$q;
+                placements$0$d = entering_placement$q;
             end
         end
         if (take) begin
@@ -35901,8 +21620,7 @@ module search$sorter(clock,clear,insert_0,key_0,placement_0,insert_1,key_1,place
             placements$14$d = placements$15$q;
         end
         if (clear) begin
-            better$d = 1'b0;
-            worse$d = 1'b0;
+            entering$d = 1'b0;
             occupied$0$d = 1'b0;
             occupied$1$d = 1'b0;
             occupied$2$d = 1'b0;
@@ -35927,7 +21645,7 @@ module search$sorter(clock,clear,insert_0,key_0,placement_0,insert_1,key_1,place
 endmodule // search$sorter
 
 
-module search$sorter$better(d,q,clock);
+module search$sorter$entering(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -35943,10 +21661,10 @@ module search$sorter$better(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$better
+endmodule // search$sorter$entering
 
 
-module search$sorter$better_key(d,q,clock);
+module search$sorter$entering_key(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -35962,10 +21680,10 @@ module search$sorter$better_key(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$better_key
+endmodule // search$sorter$entering_key
 
 
-module search$sorter$better_placement(d,q,clock);
+module search$sorter$entering_placement(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -35981,7 +21699,7 @@ module search$sorter$better_placement(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$better_placement
+endmodule // search$sorter$entering_placement
 
 
 module search$sorter$keys$0(d,q,clock);
@@ -36896,63 +22614,6 @@ module search$sorter$placements$9(d,q,clock);
 endmodule // search$sorter$placements$9
 
 
-module search$sorter$worse(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$sorter$worse
-
-
-module search$sorter$worse_key(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$sorter$worse_key
-
-
-module search$sorter$worse_placement(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$sorter$worse_placement
-
-
 module search$stack(read_address,read_clock,read_data,write_address,write_clock,write_data,write_enable);
     
     // Module arguments
@@ -37154,7 +22815,7 @@ module search$tried$2(d,q,clock);
 endmodule // search$tried$2
 
 
-module search$tried_before_0(d,q,clock);
+module search$tried_before(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -37170,26 +22831,7 @@ module search$tried_before_0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$tried_before_0
-
-
-module search$tried_before_1(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$tried_before_1
+endmodule // search$tried_before
 
 
 module search$trying(d,q,clock);

@@ -43,7 +43,7 @@ impl Generator {
         let mut moves = Vec::new();
         for _ in 0..MOST_CYCLES {
             let out = self.simulation.step(held);
-            moves.extend(out.moves());
+            moves.extend(out.played());
             if out.done {
                 return Ok(moves);
             }

@@ -34,7 +34,7 @@ impl Bench {
         let mut moves = Vec::new();
         for _ in 0..5000 {
             let out = self.0.step(input).unwrap();
-            moves.extend(out.moves());
+            moves.extend(out.played());
             if out.done {
                 return moves;
             }
@@ -120,7 +120,7 @@ fn a_cancel_at_any_moment_leaves_nothing_behind_and_a_start_does_not_disturb() {
             bench.0.step(In { cancel: true, start: rng.bool(), ..input }).unwrap();
             for _ in 0..20 {
                 let out = bench.0.step(input).unwrap();
-                assert!(!out.valid_0 && !out.valid_1 && !out.done);
+                assert!(!out.valid && !out.done);
             }
         }
         if checked {

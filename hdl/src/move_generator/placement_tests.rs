@@ -1,20 +1,20 @@
-//! Placement tests: which of a lane's ways to cover the middle of a window are open.
+//! Placement tests: which ways to cover the middle of a window are open.
 //!
 //! Combinational: each test is the AND of at most five cells of the window and of 'this piece is left'. The tests come in
 //! groups of 16, so that what follows can pick a group before a test. They and their order are the reference's table.
 //!
 //! Written as syntax trees, since a kernel has no place for some 200 different expressions; it exists in Verilog only.
 
-use reference::blokus_duo::placement_tests::{GROUP_COUNT, GROUP_SIZE, LANE_TESTS, TESTS, WINDOW_MASKS, WINDOW_SIZE};
+use reference::blokus_duo::placement_tests::{GROUP_COUNT, GROUP_SIZE, TESTS, WINDOW_MASKS, WINDOW_SIZE};
 use rust_hdl::core::ast::{Verilog, VerilogExpression, VerilogOp, VerilogOpUnary, VerilogStatement};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
 use crate::parts::bits::{many, Pieces};
 
-/// The block, for one lane; see the module.
+/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
-pub struct PlacementTests<const LANE: usize> {
+pub struct PlacementTests {
     /// Cells that may be covered, around the one that must be.
     #[default(many(WINDOW_SIZE))]
     pub window: Vec<Signal<In, Bits<WINDOW_SIZE>>>,
@@ -27,7 +27,7 @@ pub struct PlacementTests<const LANE: usize> {
     pub nonempty: Signal<Out, Bits<GROUP_COUNT>>,
 }
 
-impl<const LANE: usize> Logic for PlacementTests<LANE> {
+impl Logic for PlacementTests {
     fn update(&mut self) {}
 
     fn connect(&mut self) {
@@ -42,15 +42,14 @@ impl<const LANE: usize> Logic for PlacementTests<LANE> {
                 Box::new(VerilogExpression::Literal((index as u32).into())),
             )
         };
-        let tests: Vec<usize> = LANE_TESTS[LANE].iter().collect();
         // The last group may have places without a test: never open.
         let assign = |place: usize| VerilogStatement::SliceAssignment {
             base: VerilogExpression::Signal(format!("open${}", place / GROUP_SIZE)),
             width: 1,
             offset: VerilogExpression::Literal(((place % GROUP_SIZE) as u32).into()),
-            replacement: tests.get(place).map_or(VerilogExpression::Literal(false.into()), |&test| {
-                (0..WINDOW_SIZE * WINDOW_SIZE).filter(|cell| WINDOW_MASKS[test] >> cell & 1 != 0).fold(
-                    bit("left", TESTS[test].piece().index()),
+            replacement: TESTS.get(place).map_or(VerilogExpression::Literal(false.into()), |test| {
+                (0..WINDOW_SIZE * WINDOW_SIZE).filter(|cell| WINDOW_MASKS[place] >> cell & 1 != 0).fold(
+                    bit("left", test.piece().index()),
                     |all, cell| {
                         VerilogExpression::Binary(
                             Box::new(all),

@@ -1,6 +1,6 @@
-//! The hardware's placements at host speed: corner by corner, at each corner test by test, each with its lane and group.
+//! The hardware's placements at host speed: corner by corner, at each corner test by test, each with its group.
 //!
-//! [`super::placement_tests`] says what that order is; what lanes make of it, [`super::model`] knows. Here all places of an
+//! [`super::placement_tests`] says what that order is; when each comes out, [`super::model`] knows. Here all places of an
 //! orientation are one bitboard, made when the first corner asks for it; what an earlier corner has handed out is taken off it.
 //! So a stream that is cut off early costs little, and one that is not costs a few operations for each orientation that can be
 //! laid at all.
@@ -14,14 +14,14 @@ use super::orientations::{ORIENTATIONS, ORIENTATION_COUNT};
 use super::perspective::Perspective;
 use super::pieces::MAX_SIZE;
 use super::placement::Placement;
-use super::placement_tests::{GROUP_SIZE, LANES, TESTS_BY_VALUE, TEST_COUNT};
+use super::placement_tests::{GROUP_SIZE, TESTS_BY_VALUE, TEST_COUNT};
 
 /// What the placements of a node are handed to.
 ///
 /// A trait and not a closure, because the methods must be `#[inline(always)]`: see [`super::lanes::Task`].
 pub(super) trait Receiver {
-    /// Takes a placement and the lane and group of the test that it was found by; a break ends the stream.
-    fn placement(&mut self, placement: Placement, lane: usize, group: u8) -> ControlFlow<()>;
+    /// Takes a placement and the group of the test that it was found by; a break ends the stream.
+    fn placement(&mut self, placement: Placement, group: u8) -> ControlFlow<()>;
 
     /// The corner has no more; a break ends the stream.
     fn end_of_corner(&mut self) -> ControlFlow<()>;
@@ -111,7 +111,7 @@ impl CornerOrder {
     /// Hands out what a run of tests finds at a corner, in the order of the tests.
     #[inline(always)]
     fn at(&mut self, index: usize, (x, y): (usize, usize), receiver: &mut impl Receiver) -> ControlFlow<()> {
-        let Run { orientation, lane, group } = RUNS[index];
+        let Run { orientation, group } = RUNS[index];
         let anchors = &mut self.anchors[orientation as usize];
         let seen = anchors.seen_from(y);
         let all = u128::from_le_bytes(*seen);
@@ -125,7 +125,7 @@ impl CornerOrder {
             let last = open.ilog2() as usize;
             open ^= 1 << last;
             let placement = Placement { orientation, x: (last % 16) as u8, y: (y + last / 16 - ROWS_ABOVE) as u8 };
-            receiver.placement(placement, lane.into(), group)?;
+            receiver.placement(placement, group)?;
         }
         ControlFlow::Continue(())
     }
@@ -135,20 +135,15 @@ impl CornerOrder {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Run {
     orientation: u8,
-    lane: u8,
     group: u8,
 }
 
-/// The run of each test; a lane takes whole orientations, so the tests of a run follow each other.
+/// The run of each test.
 const RUN_OF: [Run; TEST_COUNT] = {
-    let mut runs = [Run { orientation: 0, lane: 0, group: 0 }; TEST_COUNT];
-    let mut before = [0; LANES];
+    let mut runs = [Run { orientation: 0, group: 0 }; TEST_COUNT];
     let mut test = 0;
     while test < TEST_COUNT {
-        let lane = TESTS_BY_VALUE[test].lane();
-        let group = (before[lane] / GROUP_SIZE) as u8;
-        runs[test] = Run { orientation: TESTS_BY_VALUE[test].orientation, lane: lane as u8, group };
-        before[lane] += 1;
+        runs[test] = Run { orientation: TESTS_BY_VALUE[test].orientation, group: (test / GROUP_SIZE) as u8 };
         test += 1;
     }
     runs
@@ -210,18 +205,18 @@ mod tests {
     use crate::blokus_duo::cells::Cells;
     use crate::blokus_duo::facts;
     use crate::blokus_duo::lanes::{run, Plain, Task};
-    use crate::blokus_duo::placement_tests::{open_tests, window, LANE_TESTS, TESTS};
+    use crate::blokus_duo::placement_tests::{first_open, open_tests, window, TESTS};
 
-    /// Placements with lane and group.
-    type Found = Vec<(Placement, usize, u8)>;
+    /// Placements with their groups.
+    type Found = Vec<(Placement, u8)>;
 
     #[derive(Default)]
     struct List(Found);
 
     impl Receiver for List {
         #[inline(always)]
-        fn placement(&mut self, placement: Placement, lane: usize, group: u8) -> ControlFlow<()> {
-            self.0.push((placement, lane, group));
+        fn placement(&mut self, placement: Placement, group: u8) -> ControlFlow<()> {
+            self.0.push((placement, group));
             ControlFlow::Continue(())
         }
 
@@ -248,25 +243,19 @@ mod tests {
     fn specified(node: &Perspective) -> Found {
         let (mut free, mut list) = (node.free(), Vec::new());
         for corner in node.corners().iter() {
-            let window = window(free, corner);
-            let mut found = Vec::new();
-            for (lane, tests) in LANE_TESTS.iter().enumerate() {
-                for (group, mut open) in open_tests(window, node.own_left, lane).into_iter().enumerate() {
-                    while open != 0 {
-                        found.push((tests.first(group, open), lane, group as u8));
-                        open &= open - 1;
-                    }
+            for (group, mut open) in open_tests(window(free, corner), node.own_left).into_iter().enumerate() {
+                while open != 0 {
+                    list.push((TESTS[first_open(group, open)].placement(corner), group as u8));
+                    open &= open - 1;
                 }
             }
-            found.sort_unstable();
-            list.extend(found.iter().map(|&(test, lane, group)| (TESTS[test].placement(corner), lane, group)));
             free &= !Cells::single(corner.0, corner.1);
         }
         list
     }
 
     #[test]
-    fn the_order_is_that_of_the_tests_on_all_lanes() {
+    fn the_order_is_that_of_the_tests() {
         let mut order = CornerOrder::default();
         for fact in facts::legal_counts() {
             let position = fact.position();

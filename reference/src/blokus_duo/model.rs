@@ -72,7 +72,7 @@ impl Machine for Clocked {
     }
 
     fn store(&mut self, count: usize) {
-        // The last pair of the stream settles in the sorter before.
+        // The last move of the stream settles in the sorter before.
         self.cycles += count as u64 + 2;
     }
 

@@ -1,8 +1,7 @@
 //! The 414 ways to cover a cell: what a move generator tests at one corner, and in which order it emits them.
 //!
 //! A way is an orientation and which of its cells lies on the corner. Larger pieces come first. The hardware tests them all
-//! in one cycle on the 9x9 window around the corner. Lanes share them out: each lane picks its open ones group by group, and all
-//! lanes do so at the same time.
+//! in one cycle on the 9x9 window around the corner, and then names the open ones group by group.
 
 use super::cells::{Cells, BOARD_SIZE};
 use super::orientations::{Orientation, ORIENTATIONS, ORIENTATION_COUNT};
@@ -13,14 +12,11 @@ use super::player::PieceSet;
 /// Number of ways to cover a cell.
 pub const TEST_COUNT: usize = 414;
 
-/// Number of lanes.
-pub const LANES: usize = 2;
-
 /// Number of tests in a group.
 pub const GROUP_SIZE: usize = 16;
 
-/// Number of groups of a lane; the last one need not be full.
-pub const GROUP_COUNT: usize = 13;
+/// Number of groups; the last one is not full.
+pub const GROUP_COUNT: usize = TEST_COUNT.div_ceil(GROUP_SIZE);
 
 /// Columns and rows of the window around a corner; the corner is its middle.
 pub const WINDOW_SIZE: usize = 9;
@@ -30,7 +26,7 @@ const MIDDLE: usize = WINDOW_SIZE / 2;
 /// A corner, as (x, y).
 pub type Corner = (usize, usize);
 
-/// A lane's open tests: bit i of group g is its test `16 * g + i`.
+/// Open tests: bit i of group g is test `16 * g + i`.
 pub type Groups = [u32; GROUP_COUNT];
 
 /// One way to cover a cell.
@@ -47,9 +43,6 @@ pub static TESTS: [Test; TEST_COUNT] = TESTS_BY_VALUE;
 
 /// Constants cannot read the static table.
 pub(super) const TESTS_BY_VALUE: [Test; TEST_COUNT] = derive();
-
-/// The tests of each lane.
-pub static LANE_TESTS: [LaneTests; LANES] = share_out();
 
 /// The cells of the window that each test needs free: bit `9 * row + column`.
 pub static WINDOW_MASKS: [u128; TEST_COUNT] = masks();
@@ -69,48 +62,16 @@ impl Test {
     pub const fn piece(&self) -> Piece {
         self.shape().piece
     }
-
-    /// The lane that tries it.
-    ///
-    /// Every other orientation: the lanes then have about as much to do at each corner. On the known positions they take 1.04 times
-    /// the cycles of an even split; with every other test it would be 1.09, with every other nine of them 1.07.
-    pub const fn lane(&self) -> usize {
-        self.orientation as usize % LANES
-    }
 }
 
-/// The tests of a lane in its order, as indices into [`TESTS`].
-#[derive(Clone, Copy, Debug)]
-pub struct LaneTests {
-    indices: [u16; GROUP_SIZE * GROUP_COUNT],
-    count: usize,
-}
-
-impl LaneTests {
-    /// All of them.
-    pub fn iter(&self) -> impl Iterator<Item = usize> + '_ {
-        self.indices[..self.count].iter().map(|&index| usize::from(index))
-    }
-
-    /// The first open one of a group.
-    ///
-    /// # Panics
-    /// If none is open.
-    pub fn first(&self, group: usize, open: u32) -> usize {
-        usize::from(self.indices[..self.count][GROUP_SIZE * group + open.trailing_zeros() as usize])
-    }
-}
-
-const fn share_out() -> [LaneTests; LANES] {
-    let mut lanes = [LaneTests { indices: [0; GROUP_SIZE * GROUP_COUNT], count: 0 }; LANES];
-    let mut test = 0;
-    while test < TEST_COUNT {
-        let lane = &mut lanes[TESTS_BY_VALUE[test].lane()];
-        lane.indices[lane.count] = test as u16;
-        lane.count += 1;
-        test += 1;
-    }
-    lanes
+/// The first open test of a group, as an index into [`TESTS`].
+///
+/// # Panics
+/// If none is open.
+pub fn first_open(group: usize, open: u32) -> usize {
+    let test = GROUP_SIZE * group + open.trailing_zeros() as usize;
+    assert!(test < TEST_COUNT, "no test is open");
+    test
 }
 
 const fn masks() -> [u128; TEST_COUNT] {
@@ -159,13 +120,12 @@ pub fn window(free: Cells, (x, y): Corner) -> u128 {
     window
 }
 
-/// A lane's tests that are open in a window for a side with these pieces.
-pub fn open_tests(window: u128, pieces: PieceSet, lane: usize) -> Groups {
+/// The tests that are open in a window for a side with these pieces.
+pub fn open_tests(window: u128, pieces: PieceSet) -> Groups {
     let mut groups = [0; GROUP_COUNT];
-    for (place, index) in LANE_TESTS[lane].iter().enumerate() {
-        let mask = WINDOW_MASKS[index];
-        if window & mask == mask && pieces.contains(TESTS[index].piece()) {
-            groups[place / GROUP_SIZE] |= 1 << (place % GROUP_SIZE);
+    for (index, (test, mask)) in TESTS.iter().zip(WINDOW_MASKS).enumerate() {
+        if window & mask == mask && pieces.contains(test.piece()) {
+            groups[index / GROUP_SIZE] |= 1 << (index % GROUP_SIZE);
         }
     }
     groups
@@ -186,13 +146,5 @@ mod tests {
     #[test]
     fn larger_pieces_are_tried_first() {
         assert!(TESTS.is_sorted_by_key(|test| std::cmp::Reverse(test.piece())));
-    }
-
-    #[test]
-    fn every_test_stands_in_one_lane() {
-        let mut all: Vec<usize> = LANE_TESTS.iter().flat_map(LaneTests::iter).collect();
-        assert!(LANE_TESTS.iter().all(|lane| lane.iter().is_sorted()));
-        all.sort_unstable();
-        assert_eq!(all, (0..TEST_COUNT).collect::<Vec<_>>());
     }
 }

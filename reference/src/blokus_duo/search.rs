@@ -217,8 +217,10 @@ impl<M: Machine> Search<M> {
     fn last(&mut self, node: &mut Node) {
         let probes = if node.level > 0 { self.killers_at(node.level) } else { [None; 2] };
         let Search { machine, nodes, answer, horizon, .. } = self;
+        let mut both_passed = false;
         machine.stream(node.position, probes, |played, leaf| {
             *nodes += 1;
+            both_passed = played == Move::Pass && node.position.passed();
             let Leaf { score, terminal } = settled(node.position, played, leaf);
             *horizon |= !terminal;
             if score > node.best {
@@ -233,6 +235,9 @@ impl<M: Machine> Search<M> {
             }
             ControlFlow::Continue(())
         });
+        if both_passed {
+            machine.complete();
+        }
     }
 
     /// A node further up, but not the root; a value if the table settles it.
@@ -284,7 +289,9 @@ impl<M: Machine> Search<M> {
             }
             ControlFlow::Continue(())
         });
-        if !both_passed {
+        if both_passed {
+            self.machine.complete();
+        } else {
             let sorted: Vec<Move> = candidates.as_slice().iter().map(|candidate| candidate.played).collect();
             self.machine.store(sorted.len());
             if node.level == 0 {

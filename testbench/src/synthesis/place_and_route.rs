@@ -81,16 +81,17 @@ pub fn run(board: &Board, dir: &Path, seed: u32) -> Result<Routed> {
     let report = format!("seed-{seed}.json");
     let begun = Instant::now();
     // A path that is too long is for the caller to judge, who sees all seeds.
-    let output = command::run(
+    command::run(
         tools::nextpnr_ecp5("nextpnr_ecp5")?
             .current_dir(dir)
             .arg(format!("--{size}"))
             .args(["--package", package, "--speed", &speed.to_string(), "--json", netlist::JSON])
             .args(["--lpf", &board.constraints_file(), "--seed", &seed.to_string(), "--timing-allow-fail"])
-            .args(["--textcfg", &config(seed), "--report", &report]),
+            .args(["--textcfg", &config(seed), "--report", &report])
+            // Written as it goes, so that one can look how far it is.
+            .args(["--quiet", "--log", &format!("seed-{seed}.log")]),
     )?;
     let seconds = begun.elapsed().as_secs();
-    fs::write(dir.join(format!("seed-{seed}.log")), command::text(&output))?;
     let text = fs::read_to_string(dir.join(&report)).with_context(|| format!("nextpnr left no {report}"))?;
     let mut routed = read_report(&text, seed)?;
     routed.seconds = seconds;

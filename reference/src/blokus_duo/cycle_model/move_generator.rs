@@ -1,14 +1,14 @@
-//! Cycle model of the move generator: every legal placement once, one a cycle from each lane.
+//! Cycle model of the move generator: every legal placement once, one a cycle.
 
-mod lane;
+mod namer;
 
-use self::lane::Lane;
+use self::namer::Namer;
 use super::wire::MoveWord;
 use super::CycleModel;
 use crate::blokus_duo::cells::Cells;
 use crate::blokus_duo::perspective;
 use crate::blokus_duo::placement::Move;
-use crate::blokus_duo::placement_tests::{window, Corner, LANES};
+use crate::blokus_duo::placement_tests::{window, Corner};
 use crate::blokus_duo::player::{PieceSet, Start};
 
 crate::ports! {
@@ -32,21 +32,17 @@ crate::ports! {
 crate::ports! {
     /// What the generator drives.
     pub struct Out {
-        /// A placement is on the first lane's output.
-        pub valid_0: bool [1],
+        /// A placement is on the output.
+        pub valid: bool [1],
         /// The placement, or the pass.
-        pub placement_0: MoveWord [15],
-        /// A placement is on the second lane's output.
-        pub valid_1: bool [1],
-        /// The placement.
-        pub placement_1: MoveWord [15],
+        pub placement: MoveWord [15],
         /// Nothing follows any more.
         pub done: bool [1],
     }
 }
 
-/// The registers of the generator before its lanes, one field a stage, and the lanes.
-#[derive(Clone, Debug)]
+/// The registers of the generator before its namer, one field a stage, and the namer.
+#[derive(Clone, Debug, Default)]
 pub struct MoveGenerator {
     running: bool,
     /// No corner has been looked for yet.
@@ -56,24 +52,8 @@ pub struct MoveGenerator {
     corners: Cells,
     pieces: PieceSet,
     picked: Option<Corner>,
-    lanes: [Lane; LANES],
+    namer: Namer,
     done: bool,
-}
-
-impl Default for MoveGenerator {
-    fn default() -> MoveGenerator {
-        MoveGenerator {
-            running: false,
-            fresh: false,
-            emitted: false,
-            free: Cells::EMPTY,
-            corners: Cells::EMPTY,
-            pieces: PieceSet::EMPTY,
-            picked: None,
-            lanes: std::array::from_fn(Lane::new),
-            done: false,
-        }
-    }
 }
 
 impl CycleModel for MoveGenerator {
@@ -94,27 +74,26 @@ impl CycleModel for MoveGenerator {
 }
 
 impl Out {
-    /// The placements of a cycle in the order that counts, the first lane's before the second's.
-    pub fn moves(&self) -> impl Iterator<Item = Move> {
-        let lanes = [(self.valid_0, self.placement_0), (self.valid_1, self.placement_1)];
-        lanes.into_iter().filter(|(valid, _)| *valid).map(|(_, placement)| placement.to_move())
+    /// The move on the output, if there is one.
+    pub fn played(&self) -> Option<Move> {
+        self.valid.then(|| self.placement.to_move())
     }
 }
 
 impl MoveGenerator {
     fn outputs(&self) -> Out {
-        let [(valid_0, placement_0), (valid_1, placement_1)] = [self.lanes[0].output(), self.lanes[1].output()];
-        Out { valid_0, placement_0, valid_1, placement_1, done: self.done }
+        let (valid, placement) = self.namer.output();
+        Out { valid, placement, done: self.done }
     }
 
     fn drop_all(&mut self) {
         self.running = false;
         self.picked = None;
-        self.lanes.iter_mut().for_each(Lane::clear);
+        self.namer.clear();
         self.done = false;
     }
 
-    /// Takes the position in while nothing is under way; the lanes' last look-ups come out meanwhile.
+    /// Takes the position in while nothing is under way; the last look-up comes out meanwhile.
     fn load(&mut self, input: In) {
         let start = if input.starts_at_ten { Start::Ten } else { Start::Five };
         self.running = input.start;
@@ -123,20 +102,18 @@ impl MoveGenerator {
         self.free = perspective::free(input.own, input.other);
         self.corners = perspective::corners(input.own, self.free, start);
         self.pieces = input.left;
-        self.lanes.iter_mut().for_each(|lane| lane.advance(None, self.pieces, false));
+        self.namer.advance(None, self.pieces, false);
         self.done = false;
     }
 
     fn advance(&mut self) {
-        let drained = !self.fresh && self.picked.is_none() && self.lanes.iter().all(Lane::idle);
+        let drained = !self.fresh && self.picked.is_none() && self.namer.idle();
         self.done = drained;
         let pass = drained && !self.emitted;
         self.running = !drained;
-        self.emitted |= self.lanes.iter().any(Lane::naming);
-        let arrived = if self.lanes.iter().all(Lane::ready) { self.pick() } else { None };
-        for (number, lane) in self.lanes.iter_mut().enumerate() {
-            lane.advance(arrived, self.pieces, pass && number == 0);
-        }
+        self.emitted |= self.namer.naming();
+        let arrived = if self.namer.ready() { self.pick() } else { None };
+        self.namer.advance(arrived, self.pieces, pass);
     }
 
     /// Cuts the window of the picked corner, takes the corner out of the free cells, and picks the next one.

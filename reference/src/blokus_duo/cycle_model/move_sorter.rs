@@ -9,18 +9,12 @@ crate::ports! {
     pub struct In {
         /// Forget everything.
         pub clear: bool [1],
-        /// Take in the first move on the input.
-        pub insert_0: bool [1],
+        /// Take in the move on the input.
+        pub insert: bool [1],
         /// Its key; larger is better.
-        pub key_0: u16 [16],
+        pub key: u16 [16],
         /// The move.
-        pub placement_0: MoveWord [15],
-        /// Take in the second move on the input; of equal keys the first comes first.
-        pub insert_1: bool [1],
-        /// Its key.
-        pub key_1: u16 [16],
-        /// The move.
-        pub placement_1: MoveWord [15],
+        pub placement: MoveWord [15],
         /// Drop the best move.
         pub take: bool [1],
     }
@@ -44,12 +38,12 @@ struct Entry {
     placement: MoveWord,
 }
 
-/// The places, best first, and the moves on their way in.
+/// The places, best first, and the move on its way in.
 #[derive(Clone, Debug, Default)]
 pub struct MoveSorter {
     entries: [Entry; WIDTH],
-    /// The moves of the cycle before, the better one first.
-    pair: [Option<(u16, MoveWord)>; 2],
+    /// The move of the cycle before.
+    entering: Option<(u16, MoveWord)>,
 }
 
 impl CycleModel for MoveSorter {
@@ -58,7 +52,7 @@ impl CycleModel for MoveSorter {
 
     fn step(&mut self, input: In) -> Out {
         let out = self.outputs();
-        for (key, placement) in self.pair.into_iter().flatten() {
+        if let Some((key, placement)) = self.entering {
             self.insert(key, placement);
         }
         if input.take {
@@ -68,14 +62,7 @@ impl CycleModel for MoveSorter {
         if input.clear {
             self.entries.iter_mut().for_each(|entry| entry.occupied = false);
         }
-        self.pair = [
-            input.insert_0.then_some((input.key_0, input.placement_0)),
-            input.insert_1.then_some((input.key_1, input.placement_1)),
-        ];
-        self.pair.sort_by_key(|entering| std::cmp::Reverse(entering.map(|(key, _)| key)));
-        if input.clear {
-            self.pair = [None; 2];
-        }
+        self.entering = (input.insert && !input.clear).then_some((input.key, input.placement));
         out
     }
 }

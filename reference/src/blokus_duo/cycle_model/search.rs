@@ -1,4 +1,4 @@
-//! Cycle model of the search: one context, its generator, leaf units and sorter, clock by clock.
+//! Cycle model of the search: one context, its generator, leaf unit and sorter, clock by clock.
 //!
 //! Long because it is one state machine over one set of registers, as in the hardware.
 
@@ -11,7 +11,6 @@ use crate::blokus_duo::cells::Cells;
 use crate::blokus_duo::evaluation::{completion_bonus, exact_score};
 use crate::blokus_duo::perspective::Perspective;
 use crate::blokus_duo::placement::Move;
-use crate::blokus_duo::placement_tests::LANES;
 use crate::blokus_duo::player::{PieceSet, Start};
 use crate::blokus_duo::search::key::key;
 use crate::blokus_duo::search::killers::Killers;
@@ -83,7 +82,7 @@ enum State {
     LookUp,
     Generate,
     Stream,
-    /// The last moves of the stream find their places in the sorter.
+    /// The last move of the stream finds its place in the sorter.
     Settle,
     Store,
     Fetch,
@@ -145,7 +144,7 @@ impl Default for Frame {
 pub struct Search {
     state: State,
     generator: MoveGenerator,
-    leaf_units: [LeafUnit; LANES],
+    leaf_unit: LeafUnit,
     sorter: MoveSorter,
     /// Searches so far; entries of the table carry it, so that those of earlier searches do not count.
     age: u8,
@@ -181,7 +180,7 @@ impl Default for Search {
         Search {
             state: State::Idle,
             generator: MoveGenerator::default(),
-            leaf_units: std::array::from_fn(|_| LeafUnit::default()),
+            leaf_unit: LeafUnit::default(),
             sorter: MoveSorter::default(),
             age: 0,
             step: 0,
@@ -208,7 +207,7 @@ impl CycleModel for Search {
     fn step(&mut self, input: In) -> Out {
         let out = self.outputs();
         let mut control = Control::default();
-        let leaves = self.leaf_units.each_ref().map(LeafUnit::outputs);
+        let leaf = self.leaf_unit.outputs();
         if !matches!(self.state, State::Idle | State::Clear | State::Finish) {
             self.out.cycles = self.out.cycles.wrapping_add(1);
         }
@@ -218,17 +217,14 @@ impl CycleModel for Search {
             State::Idle => self.idle(&input),
             State::Clear => self.clear(),
             State::Enter => self.enter(&input, out.cycles, &mut control),
-            State::Complete => {
-                self.frame.best = self.completion_score();
-                self.state = State::Leave;
-            }
+            State::Complete => self.complete(),
             State::LookUp => self.look_up(),
             State::Generate => {
                 self.frame.generated = true;
                 control.start = true;
                 self.state = State::Stream;
             }
-            State::Stream => self.stream(leaves, &mut control),
+            State::Stream => self.stream(leaf, &mut control),
             State::Settle => self.state = State::Store,
             State::Store => self.store(&mut control),
             State::Fetch => self.fetch(),
@@ -245,7 +241,7 @@ impl CycleModel for Search {
             }
             State::Remove => self.state = State::Unmake,
             State::Unmake => self.unmake(),
-            State::TryReply => self.try_reply(leaves[0], &mut control),
+            State::TryReply => self.try_reply(leaf, &mut control),
             State::Finish => self.state = State::Idle,
         }
         self.step = if self.state == state { self.step + 1 } else { 0 };
@@ -266,8 +262,8 @@ struct Control {
     probe: Option<MoveWord>,
     /// A reply, and the position in which it is to be one.
     reply: Option<(MoveWord, Perspective)>,
-    /// What goes into the sorter from each lane.
-    insert: [Option<(i32, MoveWord)>; LANES],
+    /// What goes into the sorter.
+    insert: Option<(i32, MoveWord)>,
     take: bool,
 }
 
@@ -286,39 +282,34 @@ impl Search {
             starts_at_ten: node.start == Start::Ten,
             left: node.own_left,
         });
-        let mut placements = [(streamed.valid_0, streamed.placement_0), (streamed.valid_1, streamed.placement_1)];
+        let mut entering = (streamed.valid, streamed.placement);
+        let mut node = *node;
         if let Some(probe) = control.probe {
-            placements[0] = (true, probe);
+            entering = (true, probe);
         }
-        let mut nodes = [*node; LANES];
         if let Some((reply, child)) = control.reply {
-            placements[0] = (true, reply);
-            nodes[0] = child;
+            entering = (true, reply);
+            node = child;
         }
-        for (lane, ((valid_in, placement_in), node)) in placements.into_iter().zip(nodes).enumerate() {
-            self.leaf_units[lane].step(leaf_unit::In {
-                cancel: control.cancel,
-                valid_in,
-                placement_in,
-                // One marker for both lanes.
-                done_in: streamed.done && lane == 0,
-                own: node.own,
-                other: node.other,
-                own_left: node.own_left,
-                other_left: node.other_left,
-                starts_at_ten: node.start == Start::Ten,
-                ply: node.ply,
-            });
-        }
-        let [(key_0, placement_0), (key_1, placement_1)] = control.insert.map(Option::unwrap_or_default);
+        let (valid_in, placement_in) = entering;
+        self.leaf_unit.step(leaf_unit::In {
+            cancel: control.cancel,
+            valid_in,
+            placement_in,
+            done_in: streamed.done,
+            own: node.own,
+            other: node.other,
+            own_left: node.own_left,
+            other_left: node.other_left,
+            starts_at_ten: node.start == Start::Ten,
+            ply: node.ply,
+        });
+        let (key, placement) = control.insert.unwrap_or_default();
         self.sorter.step(move_sorter::In {
             clear: control.start,
-            insert_0: control.insert[0].is_some(),
-            key_0: biased(key_0),
-            placement_0,
-            insert_1: control.insert[1].is_some(),
-            key_1: biased(key_1),
-            placement_1,
+            insert: control.insert.is_some(),
+            key: biased(key),
+            placement,
             take: control.take,
         });
     }
@@ -377,7 +368,20 @@ impl Search {
         }
     }
 
-    /// The other side has placed all its pieces.
+    /// The game is over: the other side has placed all its pieces, or both have passed.
+    fn complete(&mut self) {
+        self.state = State::Leave;
+        if self.node.other_left.is_empty() {
+            self.frame.best = self.completion_score();
+            return;
+        }
+        let margin = self.node.other_left.cells() as i32 - self.node.own_left.cells() as i32;
+        self.frame.best = exact_score(margin);
+        if self.at_root() {
+            self.out.score = self.frame.best as i16;
+        }
+    }
+
     fn completion_score(&self) -> i32 {
         let bonus = completion_bonus(self.node.monomino_was_last());
         -exact_score(bonus + self.node.own_left.cells() as i32)
@@ -411,43 +415,44 @@ impl Search {
         }
     }
 
-    /// What is on the leaf units' outputs, and killers ahead of it.
-    fn stream(&mut self, leaves: [leaf_unit::Out; LANES], control: &mut Control) {
+    /// What is on the leaf unit's output, and killers ahead of it.
+    fn stream(&mut self, leaf: leaf_unit::Out, control: &mut Control) {
         if self.frame.remaining == 1 && !self.at_root() {
             let killer = self.step.checked_sub(PROBE_STEP).and_then(|index| *self.killers.at(self.level).get(index)?);
             control.probe = killer.filter(|&killer| self.node.allows(killer)).map(|killer| Move::Place(killer).into());
         }
-        if leaves[0].done {
+        if leaf.done {
             self.state = if self.frame.remaining > 1 { State::Settle } else { State::Leave };
         }
-        for (lane, leaf) in leaves.into_iter().enumerate().filter(|(_, leaf)| leaf.valid) {
-            self.out.nodes += 1;
-            let is_pass = leaf.placement == MoveWord::PASS;
-            let both_passed = is_pass && self.node.passed();
-            let margin = self.node.other_left.cells() as i32 - self.node.own_left.cells() as i32;
-            let value = if both_passed { exact_score(margin) } else { i32::from(leaf.score) };
-            if self.frame.remaining > 1 && !both_passed {
-                let is_answer = self.at_root() && leaf.placement == self.out.placement;
-                // Until the sorted moves are written down the list holds those that were tried first.
-                if is_pass || !self.lists[self.level][..self.frame.children].contains(&leaf.placement) {
-                    control.insert[lane] = Some((if is_answer { INFINITY } else { value }, leaf.placement));
-                }
-                continue;
+        if !leaf.valid {
+            return;
+        }
+        self.out.nodes += 1;
+        let is_pass = leaf.placement == MoveWord::PASS;
+        if is_pass && self.node.passed() {
+            self.state = State::Complete;
+            return;
+        }
+        let value = i32::from(leaf.score);
+        if self.frame.remaining > 1 {
+            let is_answer = self.at_root() && leaf.placement == self.out.placement;
+            // Until the sorted moves are written down the list holds those that were tried first.
+            if is_pass || !self.lists[self.level][..self.frame.children].contains(&leaf.placement) {
+                control.insert = Some((if is_answer { INFINITY } else { value }, leaf.placement));
             }
-            self.frame.horizon |= !leaf.terminal && !both_passed;
-            if value > self.frame.best {
-                self.frame.best = value;
-                self.frame.best_move = leaf.placement;
-                if self.at_root() {
-                    self.out.placement = leaf.placement;
-                    self.out.score = value as i16;
-                }
+            return;
+        }
+        self.frame.horizon |= !leaf.terminal;
+        if value > self.frame.best {
+            self.frame.best = value;
+            self.frame.best_move = leaf.placement;
+            if self.at_root() {
+                self.out.placement = leaf.placement;
+                self.out.score = leaf.score;
             }
-            if both_passed || value >= self.frame.beta {
-                // What the first lane refutes or ends, the second has no part in.
-                self.state = State::Leave;
-                break;
-            }
+        }
+        if value >= self.frame.beta {
+            self.state = State::Leave;
         }
     }
 

@@ -1,17 +1,16 @@
-//! A lane of the move generator: names the open tests of its share, one a cycle.
+//! The namer of the move generator: names the open tests of each window, one a cycle.
 
 use super::MoveWord;
 use crate::blokus_duo::placement::Move;
-use crate::blokus_duo::placement_tests::{open_tests, Corner, Groups, GROUP_COUNT, LANE_TESTS, TESTS};
+use crate::blokus_duo::placement_tests::{first_open, open_tests, Corner, Groups, GROUP_COUNT, TESTS};
 use crate::blokus_duo::player::PieceSet;
 
 /// A window and the corner in its middle.
 pub(super) type Windowed = (u128, Corner);
 
-/// The registers of a lane, one field a stage.
+/// Its registers, one field a stage.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Lane {
-    number: usize,
+pub(super) struct Namer {
     windowed: Option<Windowed>,
     /// Where a window waits while the one before it stays.
     waiting: Option<Windowed>,
@@ -23,11 +22,7 @@ pub(super) struct Lane {
     placement: MoveWord,
 }
 
-impl Lane {
-    pub(super) fn new(number: usize) -> Lane {
-        Lane { number, ..Lane::default() }
-    }
-
+impl Namer {
     /// Whether it can take a window in.
     pub(super) fn ready(&self) -> bool {
         self.waiting.is_none()
@@ -50,15 +45,20 @@ impl Lane {
 
     /// Drops what is under way.
     pub(super) fn clear(&mut self) {
-        *self = Lane { placement: self.placement, ..Lane::new(self.number) };
+        *self = Namer { placement: self.placement, ..Namer::default() };
     }
 
     /// One clock: every stage hands on what the next one has room for, the last one first.
     pub(super) fn advance(&mut self, arrived: Option<Windowed>, pieces: PieceSet, pass: bool) {
+        // As it was when the clock came, so that the last group's way into the next stage is not in this one's way.
+        let tested_free = self.tested.is_none_or(|(open, _)| open == [0; GROUP_COUNT]);
         self.emit(pass);
         self.name();
         self.take_group();
-        self.test(pieces);
+        if tested_free {
+            let windowed = self.windowed.take();
+            self.tested = windowed.map(|(window, corner)| (open_tests(window, pieces), corner));
+        }
         if self.windowed.is_none() {
             self.windowed = self.waiting.take().or(arrived);
         } else if arrived.is_some() {
@@ -79,7 +79,7 @@ impl Lane {
     /// Names the first open test of the group and closes it.
     fn name(&mut self) {
         let (open, number, corner) = self.group;
-        self.looked_up = (open != 0).then(|| (LANE_TESTS[self.number].first(number, open), corner));
+        self.looked_up = (open != 0).then(|| (first_open(number, open), corner));
         self.group.0 = open & open.wrapping_sub(1);
     }
 
@@ -91,14 +91,6 @@ impl Lane {
                     self.group = (std::mem::take(&mut open[number]), number, *corner);
                 }
             }
-        }
-    }
-
-    /// Tests the next window once all groups of the one before it are taken.
-    fn test(&mut self, pieces: PieceSet) {
-        if self.tested.is_none_or(|(open, _)| open == [0; GROUP_COUNT]) {
-            let windowed = self.windowed.take();
-            self.tested = windowed.map(|(window, corner)| (open_tests(window, pieces, self.number), corner));
         }
     }
 }

@@ -1,13 +1,13 @@
-//! Lane: names the placements of its share of the tests, one a cycle, from the windows that it is handed.
+//! Namer: names the placements of the windows that it is handed, one a cycle.
 //!
 //! A pipeline: test a window - pick a group of open tests - name one of them and look it up. `ready` is a register: a window
 //! that comes while the one before it stays waits beside it, so whoever hands windows out need not know in the same cycle
-//! what becomes of them, and one lane runs up to two corners ahead of the other.
+//! what becomes of them.
 
 use std::collections::BTreeMap;
 
 use reference::blokus_duo::cycle_model::wire::MoveWord;
-use reference::blokus_duo::placement_tests::{GROUP_COUNT, GROUP_SIZE, LANE_TESTS, TESTS, WINDOW_SIZE};
+use reference::blokus_duo::placement_tests::{GROUP_COUNT, GROUP_SIZE, TESTS, WINDOW_SIZE};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
@@ -21,7 +21,7 @@ type TestName = Bits<13>;
 
 /// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
-pub struct Lane<const LANE: usize> {
+pub struct Namer {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// Drop what is under way: nothing more comes out.
@@ -61,7 +61,7 @@ pub struct Lane<const LANE: usize> {
     waiting_x: DFF<Bits<4>>,
     waiting_y: DFF<Bits<4>>,
 
-    tests: PlacementTests<LANE>,
+    tests: PlacementTests,
     tested: DFF<Bit>,
     #[default(many(GROUP_COUNT))]
     open: Vec<DFF<Bits<GROUP_SIZE>>>,
@@ -72,11 +72,10 @@ pub struct Lane<const LANE: usize> {
     groups: DFF<Bits<GROUP_COUNT>>,
     groups_below: Signal<Local, Bits<GROUP_COUNT>>,
     more_groups: Signal<Local, Bits<GROUP_COUNT>>,
-    several_groups: Several<GROUP_COUNT>,
     first_group: Signal<Local, Bits<GROUP_SIZE>>,
-    first_group_number: Signal<Local, Bits<4>>,
+    first_group_number: Signal<Local, Bits<5>>,
     group: DFF<Bits<GROUP_SIZE>>,
-    group_number: DFF<Bits<4>>,
+    group_number: DFF<Bits<5>>,
     group_x: DFF<Bits<4>>,
     group_y: DFF<Bits<4>>,
 
@@ -85,8 +84,8 @@ pub struct Lane<const LANE: usize> {
     rest_of_group: Signal<Local, Bits<GROUP_SIZE>>,
     several_tests: Several<GROUP_SIZE>,
     first_test: Signal<Local, Bits<4>>,
-    #[default(Rom::of_look_up_tables(names(LANE)))]
-    names: Rom<TestName, 8>,
+    #[default(Rom::of_block_rams(names()))]
+    names: Rom<TestName, 9>,
     looked_up: DFF<Bit>,
     looked_up_x: DFF<Bits<4>>,
     looked_up_y: DFF<Bits<4>>,
@@ -95,13 +94,16 @@ pub struct Lane<const LANE: usize> {
     valid_out: DFF<Bit>,
     placement_out: DFF<PlacementBits>,
 
+    any_group: Signal<Local, Bit>,
     group_free: Signal<Local, Bit>,
     take_group: Signal<Local, Bit>,
     tested_free: Signal<Local, Bit>,
     #[default(constants(GROUP_COUNT, |i| i as u64))]
-    group_index: Vec<Constant<Bits<4>>>,
+    group_index: Vec<Constant<Bits<5>>>,
     #[default(constants(GROUP_SIZE, |i| i as u64))]
     test_index: Vec<Constant<Bits<4>>>,
+    #[default(constant(0))]
+    no_group: Constant<Bits<5>>,
     #[default(constant(0))]
     zero: Constant<Bits<4>>,
     #[default(constant(1))]
@@ -114,18 +116,17 @@ pub struct Lane<const LANE: usize> {
     pass_move: Constant<PlacementBits>,
 }
 
-/// The ROM address of a test is its group and its place in the group side by side.
-fn names(lane: usize) -> BTreeMap<Bits<8>, TestName> {
-    let mut names: BTreeMap<Bits<8>, TestName> = (0..256u64).map(|i| (i.into(), 0u64.into())).collect();
-    for (place, test) in LANE_TESTS[lane].iter().map(|index| &TESTS[index]).enumerate() {
-        let address = ((place / GROUP_SIZE) << 4) | (place % GROUP_SIZE);
+/// The ROM address of a test is its number.
+fn names() -> BTreeMap<Bits<9>, TestName> {
+    let mut names: BTreeMap<Bits<9>, TestName> = (0..512u64).map(|i| (i.into(), 0u64.into())).collect();
+    for (number, test) in TESTS.iter().enumerate() {
         let name = u64::from(test.covering.0) | u64::from(test.covering.1) << 3 | u64::from(test.orientation) << 6;
-        names.insert((address as u64).into(), name.into());
+        names.insert((number as u64).into(), name.into());
     }
     names
 }
 
-impl<const LANE: usize> Logic for Lane<LANE> {
+impl Logic for Namer {
     #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, names);
@@ -139,7 +140,7 @@ impl<const LANE: usize> Logic for Lane<LANE> {
             self.waiting_rows[i].clock.next = self.clock.val();
             self.waiting_rows[i].d.next = self.waiting_rows[i].q.val();
         }
-        for i in 0..13 {
+        for i in 0..26 {
             self.open[i].clock.next = self.clock.val();
             self.open[i].d.next = self.open[i].q.val();
         }
@@ -152,11 +153,11 @@ impl<const LANE: usize> Logic for Lane<LANE> {
         // The first group with an open test, and the groups after it: the loops run backwards, so that the first to match
         // has the last word.
         self.first_group.next = self.no_test.val();
-        self.first_group_number.next = self.zero.val();
-        for i in 0..13 {
-            if self.groups.q.val().get_bit(12 - i) {
-                self.first_group.next = self.open[12 - i].q.val();
-                self.first_group_number.next = self.group_index[12 - i].val();
+        self.first_group_number.next = self.no_group.val();
+        for i in 0..26 {
+            if self.groups.q.val().get_bit(25 - i) {
+                self.first_group.next = self.open[25 - i].q.val();
+                self.first_group_number.next = self.group_index[25 - i].val();
             }
         }
         self.groups_below.next = self.groups.q.val() - self.one_group.val();
@@ -172,13 +173,12 @@ impl<const LANE: usize> Logic for Lane<LANE> {
         self.below.next = self.group.q.val() - self.lowest_test.val();
         self.rest_of_group.next = self.group.q.val() & self.below.val();
 
-        // Each stage moves on when the next one is empty or about to be.
+        // A group is done with when it is about to be empty, the tests only when they are: hundreds of registers wait for that.
         self.several_tests.bits.next = self.group.q.val();
-        self.several_groups.bits.next = self.groups.q.val();
         self.group_free.next = !self.several_tests.several.val();
-        self.take_group.next = (self.tested.q.val() & (self.groups.q.val().any())) & self.group_free.val();
-        self.tested_free.next = (!self.tested.q.val())
-            | ((!self.several_groups.several.val()) & ((!self.groups.q.val().any()) | self.group_free.val()));
+        self.any_group.next = self.tested.q.val() & self.groups.q.val().any();
+        self.take_group.next = self.any_group.val() & self.group_free.val();
+        self.tested_free.next = !self.any_group.val();
 
         // A window goes to the tests as soon as they are free; the next one comes from beside it, else from outside.
         if self.tested_free.val() | (!self.windowed.q.val()) {
@@ -217,7 +217,7 @@ impl<const LANE: usize> Logic for Lane<LANE> {
             self.tested_x.d.next = self.windowed_x.q.val();
             self.tested_y.d.next = self.windowed_y.q.val();
             self.groups.d.next = self.tests.nonempty.val();
-            for i in 0..13 {
+            for i in 0..26 {
                 self.open[i].d.next = self.tests.open[i].val();
             }
         }
@@ -230,7 +230,7 @@ impl<const LANE: usize> Logic for Lane<LANE> {
         }
 
         self.names.address.next =
-            (bit_cast::<8, 4>(self.group_number.q.val()) << 4) | bit_cast::<8, 4>(self.first_test.val());
+            (bit_cast::<9, 5>(self.group_number.q.val()) << 4) | bit_cast::<9, 4>(self.first_test.val());
         self.looked_up.d.next = self.group.q.val().any();
         self.looked_up_x.d.next = self.group_x.q.val();
         self.looked_up_y.d.next = self.group_y.q.val();
