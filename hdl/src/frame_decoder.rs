@@ -1,7 +1,7 @@
 //! Frame decoder: from the referee's bytes to frames.
 //!
 //! Frames are `0`, `2X`, `3XYYYY`, `4XXXX` and `9`, and two silent ones of our own that set up a position: `<XXXX`, the opponent
-//! has played XXXX, and `>XXXX`, you have. A frame is on the outputs, with `valid`, in the cycle after its last byte; the
+//! has played XXXX, and `>XXXX`, you have. A frame is on the outputs, with `valid`, two cycles after its last byte; the
 //! fields stay until the next byte.
 //!
 //! A `0` starts a match wherever it cannot be part of a code. Where it can (`4`, then `0`), what follows decides: more zeros
@@ -70,16 +70,18 @@ pub struct FrameDecoder {
     piece_out: DFF<Bits<5>>,
     rotation_out: DFF<Bits<3>>,
 
-    // What the byte can be.
-    is_zero: Signal<Local, Bit>,
-    is_coordinate: Signal<Local, Bit>,
+    // What came in the cycle before, and what the byte can be.
+    received: DFF<Bit>,
+    lost: DFF<Bit>,
+    byte: DFF<Bits<8>>,
+    is_zero: DFF<Bit>,
+    is_coordinate: DFF<Bit>,
     from_digit: Signal<Local, Bits<8>>,
     from_letter: Signal<Local, Bits<8>>,
-    coordinate: Signal<Local, Bits<4>>,
-    letter: Signal<Local, Bits<5>>,
-    digit: Signal<Local, Bits<3>>,
-    is_piece: Signal<Local, Bit>,
-    is_rotation: Signal<Local, Bit>,
+    coordinate: DFF<Bits<4>>,
+    letter: DFF<Bits<5>>,
+    is_piece: DFF<Bit>,
+    is_rotation: DFF<Bit>,
     // What to do with it.
     leads: Signal<Local, Bit>,
     emits: Signal<Local, Bit>,
@@ -150,22 +152,37 @@ impl FrameDecoder {
 impl Logic for FrameDecoder {
     #[hdl_gen]
     fn update(&mut self) {
+        dff_setup!(
+            self,
+            clock,
+            received,
+            lost,
+            byte,
+            is_zero,
+            is_coordinate,
+            coordinate,
+            letter,
+            is_piece,
+            is_rotation
+        );
         dff_setup!(self, clock, state, pause, coming, all_zeros, valid_out, kind_out, starts_at_ten_out);
         dff_setup!(self, clock, pass_out, malformed_out, x_out, y_out, piece_out, rotation_out);
 
-        self.is_zero.next = self.data.val() == self.char_0.val();
+        self.received.d.next = self.data_valid.val() & (!self.reset.val());
+        self.lost.d.next = self.framing_error.val() & (!self.reset.val());
+        self.byte.d.next = self.data.val();
+        self.is_zero.d.next = self.data.val() == self.char_0.val();
         self.from_digit.next = self.data.val() - self.char_1.val();
         self.from_letter.next = self.data.val() - self.char_a.val();
-        self.letter.next = self.from_letter.val().get_bits::<5>(0);
-        self.digit.next = self.data.val().get_bits::<3>(0);
-        self.coordinate.next = self.from_digit.val().get_bits::<4>(0);
-        self.is_coordinate.next = (self.data.val() >= self.char_1.val()) & (self.data.val() <= self.char_9.val());
+        self.letter.d.next = self.from_letter.val().get_bits::<5>(0);
+        self.coordinate.d.next = self.from_digit.val().get_bits::<4>(0);
+        self.is_coordinate.d.next = (self.data.val() >= self.char_1.val()) & (self.data.val() <= self.char_9.val());
         if (self.data.val() >= self.char_a.val()) & (self.data.val() <= self.char_e.val()) {
-            self.coordinate.next = self.from_letter.val().get_bits::<4>(0) + self.nine.val();
-            self.is_coordinate.next = true;
+            self.coordinate.d.next = self.from_letter.val().get_bits::<4>(0) + self.nine.val();
+            self.is_coordinate.d.next = true;
         }
-        self.is_piece.next = (self.data.val() >= self.char_a.val()) & (self.data.val() <= self.char_u.val());
-        self.is_rotation.next = (self.data.val() >= self.char_0.val()) & (self.data.val() <= self.char_7.val());
+        self.is_piece.d.next = (self.data.val() >= self.char_a.val()) & (self.data.val() <= self.char_u.val());
+        self.is_rotation.d.next = (self.data.val() >= self.char_0.val()) & (self.data.val() <= self.char_7.val());
 
         self.leads.next = false;
         self.emits.next = false;
@@ -174,14 +191,14 @@ impl Logic for FrameDecoder {
         self.waited.next = self.pause.q.val() + self.one_cycle.val();
         self.pause.d.next = self.no_pause.val();
 
-        if self.data_valid.val() {
+        if self.received.q.val() {
             match self.state.q.val() {
                 State::Idle => {
                     self.leads.next = true;
                 }
                 State::StartCell => {
-                    if (self.data.val() == self.char_5.val()) | (self.data.val() == self.char_capital_a.val()) {
-                        self.starts_at_ten_out.d.next = self.data.val() == self.char_capital_a.val();
+                    if (self.byte.q.val() == self.char_5.val()) | (self.byte.q.val() == self.char_capital_a.val()) {
+                        self.starts_at_ten_out.d.next = self.byte.q.val() == self.char_capital_a.val();
                         self.state.d.next = State::Column;
                         if self.coming.q.val() == self.first_move_kind.val() {
                             self.emits.next = true;
@@ -192,41 +209,41 @@ impl Logic for FrameDecoder {
                     }
                 }
                 State::Column => {
-                    self.all_zeros.d.next = self.is_zero.val();
-                    self.malformed_out.d.next = (!self.is_zero.val()) & (!self.is_coordinate.val());
-                    self.x_out.d.next = self.coordinate.val();
+                    self.all_zeros.d.next = self.is_zero.q.val();
+                    self.malformed_out.d.next = (!self.is_zero.q.val()) & (!self.is_coordinate.q.val());
+                    self.x_out.d.next = self.coordinate.q.val();
                     self.state.d.next = State::Row;
                 }
                 State::Row => {
-                    self.y_out.d.next = self.coordinate.val();
+                    self.y_out.d.next = self.coordinate.q.val();
                     self.state.d.next = State::Piece;
-                    if self.all_zeros.q.val() != self.is_zero.val() {
+                    if self.all_zeros.q.val() != self.is_zero.q.val() {
                         self.leads.next = true;
                         self.broke_zeros.next = self.all_zeros.q.val();
-                    } else if (!self.is_zero.val()) & (!self.is_coordinate.val()) {
+                    } else if (!self.is_zero.q.val()) & (!self.is_coordinate.q.val()) {
                         self.malformed_out.d.next = true;
                     }
                 }
                 State::Piece => {
-                    self.piece_out.d.next = self.letter.val();
+                    self.piece_out.d.next = self.letter.q.val();
                     self.state.d.next = State::Rotation;
-                    if self.all_zeros.q.val() != self.is_zero.val() {
+                    if self.all_zeros.q.val() != self.is_zero.q.val() {
                         self.leads.next = true;
                         self.broke_zeros.next = self.all_zeros.q.val();
-                    } else if (!self.is_zero.val()) & (!self.is_piece.val()) {
+                    } else if (!self.is_zero.q.val()) & (!self.is_piece.q.val()) {
                         self.malformed_out.d.next = true;
                     }
                 }
                 State::Rotation => {
-                    self.rotation_out.d.next = self.digit.val();
+                    self.rotation_out.d.next = self.byte.q.val().get_bits::<3>(0);
                     self.state.d.next = State::Idle;
-                    if self.all_zeros.q.val() & (!self.is_zero.val()) {
+                    if self.all_zeros.q.val() & (!self.is_zero.q.val()) {
                         self.leads.next = true;
                         self.broke_zeros.next = true;
                     } else {
                         self.emits.next = true;
                         self.pass_out.d.next = self.all_zeros.q.val();
-                        if !self.is_rotation.val() {
+                        if !self.is_rotation.q.val() {
                             self.malformed_out.d.next = true;
                         }
                     }
@@ -249,25 +266,25 @@ impl Logic for FrameDecoder {
         if self.leads.val() {
             self.state.d.next = State::Idle;
             self.all_zeros.d.next = false;
-            if self.data.val() == self.char_0.val() {
+            if self.byte.q.val() == self.char_0.val() {
                 self.emits.next = true;
                 self.emitted.next = self.start_kind.val();
-            } else if self.data.val() == self.char_9.val() {
+            } else if self.byte.q.val() == self.char_9.val() {
                 self.emits.next = true;
                 self.emitted.next = self.end_kind.val();
-            } else if self.data.val() == self.char_2.val() {
+            } else if self.byte.q.val() == self.char_2.val() {
                 self.coming.d.next = self.first_move_kind.val();
                 self.state.d.next = State::StartCell;
-            } else if self.data.val() == self.char_3.val() {
+            } else if self.byte.q.val() == self.char_3.val() {
                 self.coming.d.next = self.second_move_kind.val();
                 self.state.d.next = State::StartCell;
-            } else if self.data.val() == self.char_4.val() {
+            } else if self.byte.q.val() == self.char_4.val() {
                 self.coming.d.next = self.next_move_kind.val();
                 self.state.d.next = State::Column;
-            } else if self.data.val() == self.char_opponent.val() {
+            } else if self.byte.q.val() == self.char_opponent.val() {
                 self.coming.d.next = self.opponent_kind.val();
                 self.state.d.next = State::Column;
-            } else if self.data.val() == self.char_own.val() {
+            } else if self.byte.q.val() == self.char_own.val() {
                 self.coming.d.next = self.own_kind.val();
                 self.state.d.next = State::Column;
             }
@@ -276,7 +293,7 @@ impl Logic for FrameDecoder {
             self.emits.next = true;
             self.emitted.next = self.start_kind.val();
         }
-        if self.framing_error.val() | self.reset.val() {
+        if self.lost.q.val() | self.reset.val() {
             self.state.d.next = State::Idle;
             self.all_zeros.d.next = false;
         }

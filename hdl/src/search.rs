@@ -31,6 +31,7 @@ use crate::move_sorter::MoveSorter;
 use crate::parts::bits::{constant, constants, many, Board, Pieces, PlacementBits};
 use crate::parts::delay::Delay;
 use crate::parts::placer::Placer;
+use crate::parts::ram::Ram;
 use crate::parts::usable_cells::UsableCells;
 
 #[derive(Copy, Clone, Debug, PartialEq, LogicState)]
@@ -117,13 +118,18 @@ pub struct Search {
     placer: Placer,
     usable: UsableCells,
     position_key: PositionKey,
-    lists: RAM<PlacementBits, 11>,
-    stack: RAM<Frame, 6>,
-    killers: RAM<KillerPair, 6>,
-    entries: RAM<Entry, INDEX_BITS>,
+    lists: Ram<PlacementBits, 11>,
+    stack: Ram<Frame, 6>,
+    killers: Ram<KillerPair, 6>,
+    entries: Ram<Entry, INDEX_BITS>,
     // Cycles in this state, where they count.
     step: DFF<Bits<14>>,
     age: DFF<Bits<8>>,
+
+    // The states in which hundreds of registers take part: those of the position, those of the sorter.
+    making: DFF<Bit>,
+    unmaking: DFF<Bit>,
+    draining: DFF<Bit>,
 
     // The position, as the side to move sees it.
     own_now: DFF<Board>,
@@ -334,14 +340,8 @@ impl Logic for Search {
     #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, generator, leaf_unit, sorter, placer, exact_scores, no_reply);
-        self.lists.read_clock.next = self.clock.val();
-        self.lists.write_clock.next = self.clock.val();
-        self.stack.read_clock.next = self.clock.val();
-        self.stack.write_clock.next = self.clock.val();
-        self.killers.read_clock.next = self.clock.val();
-        self.killers.write_clock.next = self.clock.val();
-        self.entries.read_clock.next = self.clock.val();
-        self.entries.write_clock.next = self.clock.val();
+        clock!(self, clock, lists, stack, killers, entries);
+        dff_setup!(self, clock, making, unmaking, draining);
         dff_setup!(self, clock, state, step, age, key, free, corners, legal, newer_legal, older_legal);
         dff_setup!(self, clock, completed, expired, known, hit, settles, best_listed, newer_is_known, older_is_known);
         dff_setup!(
@@ -439,7 +439,6 @@ impl Logic for Search {
 
         self.sorter.clear.next = false;
         self.sorter.insert.next = false;
-        self.sorter.take.next = false;
         self.sorter.key.next = self.value.val();
         if self.is_answer.q.val() {
             self.sorter.key.next = self.infinity.val();
@@ -619,19 +618,48 @@ impl Logic for Search {
         self.cycle_count.d.next = self.next_cycle_count.val();
         self.expired.d.next = self.next_cycle_count.val() >= self.budget_cycles.val();
         self.completed.d.next = !self.other_left_now.q.val().any();
+
+        // The position: while idle it is taken in all the time, so that a start need not reach all its registers.
+        self.making.d.next = self.state.q.val() == State::Place;
+        self.unmaking.d.next = self.state.q.val() == State::Remove;
+        if self.state.q.val() == State::Idle {
+            self.own_now.d.next = self.own.val();
+            self.other_now.d.next = self.other.val();
+            self.own_left_now.d.next = self.own_left.val();
+            self.other_left_now.d.next = self.other_left.val();
+            self.starts_at_ten_now.d.next = self.starts_at_ten.val();
+            self.ply_now.d.next = self.ply.val();
+            self.passed_now.d.next = self.passed.val();
+            self.monomino_last.d.next = false;
+        }
+        if self.making.q.val() {
+            self.own_now.d.next = self.other_now.q.val();
+            self.other_now.d.next = self.own_now.q.val() | self.placer.cells.val();
+            self.own_left_now.d.next = self.other_left_now.q.val();
+            self.other_left_now.d.next = self.own_left_now.q.val() & (!self.placer.piece.val());
+            self.completed.d.next = !(self.own_left_now.q.val() & (!self.placer.piece.val())).any();
+            self.starts_at_ten_now.d.next = !self.starts_at_ten_now.q.val();
+            self.ply_now.d.next = self.ply_now.q.val() + self.one_ply.val();
+            self.passed_now.d.next = !self.placer.piece.val().any();
+            self.monomino_last.d.next = self.placer.piece.val().get_bit(0);
+        }
+        if self.unmaking.q.val() {
+            self.own_now.d.next = self.other_now.q.val() & (!self.placer.cells.val());
+            self.other_now.d.next = self.own_now.q.val();
+            self.own_left_now.d.next = self.other_left_now.q.val() | self.placer.piece.val();
+            self.other_left_now.d.next = self.own_left_now.q.val();
+            self.starts_at_ten_now.d.next = !self.starts_at_ten_now.q.val();
+            self.ply_now.d.next = self.ply_now.q.val() - self.one_ply.val();
+        }
+        self.draining.d.next =
+            (self.state.q.val() == State::Settle) | ((self.state.q.val() == State::Store) & self.sorter.any.val());
+        self.sorter.take.next = self.draining.q.val() & self.sorter.any.val();
+
         match self.state.q.val() {
             State::Idle => {
                 self.busy.next = false;
                 self.cycle_count.d.next = self.cycle_count.q.val();
                 if self.start.val() {
-                    self.own_now.d.next = self.own.val();
-                    self.other_now.d.next = self.other.val();
-                    self.own_left_now.d.next = self.own_left.val();
-                    self.other_left_now.d.next = self.other_left.val();
-                    self.starts_at_ten_now.d.next = self.starts_at_ten.val();
-                    self.ply_now.d.next = self.ply.val();
-                    self.passed_now.d.next = self.passed.val();
-                    self.monomino_last.d.next = false;
                     self.answer.d.next = self.pass.val();
                     self.answer_score.d.next = self.zero.val();
                     self.finished_depth.d.next = self.root.val();
@@ -798,7 +826,6 @@ impl Logic for Search {
                 if self.sorter.any.val() {
                     self.lists.write_enable.next = true;
                     self.children.d.next = self.next_children.val();
-                    self.sorter.take.next = true;
                 } else {
                     self.state.d.next = State::Fetch;
                     // All moves were tried before.
@@ -827,15 +854,6 @@ impl Logic for Search {
             }
             State::Make => {
                 self.stack.write_enable.next = true;
-                self.own_now.d.next = self.other_now.q.val();
-                self.other_now.d.next = self.own_now.q.val() | self.placer.cells.val();
-                self.own_left_now.d.next = self.other_left_now.q.val();
-                self.other_left_now.d.next = self.own_left_now.q.val() & (!self.placer.piece.val());
-                self.completed.d.next = !(self.own_left_now.q.val() & (!self.placer.piece.val())).any();
-                self.starts_at_ten_now.d.next = !self.starts_at_ten_now.q.val();
-                self.ply_now.d.next = self.ply_now.q.val() + self.one_ply.val();
-                self.passed_now.d.next = !self.placer.piece.val().any();
-                self.monomino_last.d.next = self.placer.piece.val().get_bit(0);
                 self.alpha.d.next = self.minus_beta.val();
                 if self.reduced_now.val() {
                     self.alpha.d.next = self.below_minus_alpha.val();
@@ -901,12 +919,6 @@ impl Logic for Search {
                 self.state.d.next = State::Unmake;
             }
             State::Unmake => {
-                self.own_now.d.next = self.other_now.q.val() & (!self.placer.cells.val());
-                self.other_now.d.next = self.own_now.q.val();
-                self.own_left_now.d.next = self.other_left_now.q.val() | self.placer.piece.val();
-                self.other_left_now.d.next = self.own_left_now.q.val();
-                self.starts_at_ten_now.d.next = !self.starts_at_ten_now.q.val();
-                self.ply_now.d.next = self.ply_now.q.val() - self.one_ply.val();
                 if self.reduced.q.val() & self.raised.val() {
                     self.again.d.next = true;
                     self.state.d.next = State::Fetch;
@@ -986,6 +998,9 @@ impl Logic for Search {
             }
         }
         if self.stop.val() {
+            self.making.d.next = false;
+            self.unmaking.d.next = false;
+            self.draining.d.next = false;
             self.generator.start.next = false;
             self.storing.d.next = false;
             self.refuting.d.next = false;

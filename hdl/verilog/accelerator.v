@@ -364,17 +364,28 @@ module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid
     wire  [4:0] piece_out$q;
     reg  [2:0] rotation_out$d;
     wire  [2:0] rotation_out$q;
+    reg  received$d;
+    wire  received$q;
+    reg  lost$d;
+    wire  lost$q;
+    reg  [7:0] byte$d;
+    wire  [7:0] byte$q;
+    reg  is_zero$d;
+    wire  is_zero$q;
+    reg  is_coordinate$d;
+    wire  is_coordinate$q;
+    reg  [3:0] coordinate$d;
+    wire  [3:0] coordinate$q;
+    reg  [4:0] letter$d;
+    wire  [4:0] letter$q;
+    reg  is_piece$d;
+    wire  is_piece$q;
+    reg  is_rotation$d;
+    wire  is_rotation$q;
     
     // Local signals
-    reg  is_zero;
-    reg  is_coordinate;
     reg  [7:0] from_digit;
     reg  [7:0] from_letter;
-    reg  [3:0] coordinate;
-    reg  [4:0] letter;
-    reg  [2:0] digit;
-    reg  is_piece;
-    reg  is_rotation;
     reg  leads;
     reg  emits;
     reg  [2:0] emitted;
@@ -447,9 +458,63 @@ module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid
         .q(rotation_out$q),
         .clock(clock)
     );
+    accelerator$frame_decoder$received received(
+        .d(received$d),
+        .q(received$q),
+        .clock(clock)
+    );
+    accelerator$frame_decoder$lost lost(
+        .d(lost$d),
+        .q(lost$q),
+        .clock(clock)
+    );
+    accelerator$frame_decoder$byte byte(
+        .d(byte$d),
+        .q(byte$q),
+        .clock(clock)
+    );
+    accelerator$frame_decoder$is_zero is_zero(
+        .d(is_zero$d),
+        .q(is_zero$q),
+        .clock(clock)
+    );
+    accelerator$frame_decoder$is_coordinate is_coordinate(
+        .d(is_coordinate$d),
+        .q(is_coordinate$q),
+        .clock(clock)
+    );
+    accelerator$frame_decoder$coordinate coordinate(
+        .d(coordinate$d),
+        .q(coordinate$q),
+        .clock(clock)
+    );
+    accelerator$frame_decoder$letter letter(
+        .d(letter$d),
+        .q(letter$q),
+        .clock(clock)
+    );
+    accelerator$frame_decoder$is_piece is_piece(
+        .d(is_piece$d),
+        .q(is_piece$q),
+        .clock(clock)
+    );
+    accelerator$frame_decoder$is_rotation is_rotation(
+        .d(is_rotation$d),
+        .q(is_rotation$q),
+        .clock(clock)
+    );
     
     // Update code
     always @(*) begin
+        received$d = received$q;
+        lost$d = lost$q;
+        byte$d = byte$q;
+        is_zero$d = is_zero$q;
+        is_coordinate$d = is_coordinate$q;
+        coordinate$d = coordinate$q;
+        letter$d = letter$q;
+        is_piece$d = is_piece$q;
+        is_rotation$d = is_rotation$q;
         state$d = state$q;
         pause$d = pause$q;
         coming$d = coming$q;
@@ -463,26 +528,28 @@ module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid
         y_out$d = y_out$q;
         piece_out$d = piece_out$q;
         rotation_out$d = rotation_out$q;
-        is_zero = data == char_0;
+        received$d = data_valid & (~reset);
+        lost$d = framing_error & (~reset);
+        byte$d = data;
+        is_zero$d = data == char_0;
         from_digit = data - char_1;
         from_letter = data - char_a;
-        letter = from_letter[(32'h0)+:(5)];
-        digit = data[(32'h0)+:(3)];
-        coordinate = from_digit[(32'h0)+:(4)];
-        is_coordinate = (data >= char_1) & (data <= char_9);
+        letter$d = from_letter[(32'h0)+:(5)];
+        coordinate$d = from_digit[(32'h0)+:(4)];
+        is_coordinate$d = (data >= char_1) & (data <= char_9);
         if ((data >= char_a) & (data <= char_e)) begin
-            coordinate = from_letter[(32'h0)+:(4)] + nine;
-            is_coordinate = 1'b1;
+            coordinate$d = from_letter[(32'h0)+:(4)] + nine;
+            is_coordinate$d = 1'b1;
         end
-        is_piece = (data >= char_a) & (data <= char_u);
-        is_rotation = (data >= char_0) & (data <= char_7);
+        is_piece$d = (data >= char_a) & (data <= char_u);
+        is_rotation$d = (data >= char_0) & (data <= char_7);
         leads = 1'b0;
         emits = 1'b0;
         emitted = coming$q;
         broke_zeros = 1'b0;
         waited = pause$q + one_cycle;
         pause$d = no_pause;
-        if (data_valid) begin
+        if (received$q) begin
             case (state$q)
                 State$Idle:
                     begin
@@ -490,8 +557,8 @@ module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid
                     end
                 State$StartCell:
                     begin
-                        if ((data == char_5) | (data == char_capital_a)) begin
-                            starts_at_ten_out$d = data == char_capital_a;
+                        if ((byte$q == char_5) | (byte$q == char_capital_a)) begin
+                            starts_at_ten_out$d = byte$q == char_capital_a;
                             state$d = State$Column;
                             if (coming$q == first_move_kind) begin
                                 emits = 1'b1;
@@ -504,47 +571,47 @@ module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid
                     end
                 State$Column:
                     begin
-                        all_zeros$d = is_zero;
-                        malformed_out$d = (~is_zero) & (~is_coordinate);
-                        x_out$d = coordinate;
+                        all_zeros$d = is_zero$q;
+                        malformed_out$d = (~is_zero$q) & (~is_coordinate$q);
+                        x_out$d = coordinate$q;
                         state$d = State$Row;
                     end
                 State$Row:
                     begin
-                        y_out$d = coordinate;
+                        y_out$d = coordinate$q;
                         state$d = State$Piece;
-                        if (all_zeros$q != is_zero) begin
+                        if (all_zeros$q != is_zero$q) begin
                             leads = 1'b1;
                             broke_zeros = all_zeros$q;
                         end
-                        else if ((~is_zero) & (~is_coordinate)) begin
+                        else if ((~is_zero$q) & (~is_coordinate$q)) begin
                             malformed_out$d = 1'b1;
                         end
                     end
                 State$Piece:
                     begin
-                        piece_out$d = letter;
+                        piece_out$d = letter$q;
                         state$d = State$Rotation;
-                        if (all_zeros$q != is_zero) begin
+                        if (all_zeros$q != is_zero$q) begin
                             leads = 1'b1;
                             broke_zeros = all_zeros$q;
                         end
-                        else if ((~is_zero) & (~is_piece)) begin
+                        else if ((~is_zero$q) & (~is_piece$q)) begin
                             malformed_out$d = 1'b1;
                         end
                     end
                 State$Rotation:
                     begin
-                        rotation_out$d = digit;
+                        rotation_out$d = byte$q[(32'h0)+:(3)];
                         state$d = State$Idle;
-                        if (all_zeros$q & (~is_zero)) begin
+                        if (all_zeros$q & (~is_zero$q)) begin
                             leads = 1'b1;
                             broke_zeros = 1'b1;
                         end
                         else begin
                             emits = 1'b1;
                             pass_out$d = all_zeros$q;
-                            if (~is_rotation) begin
+                            if (~is_rotation$q) begin
                                 malformed_out$d = 1'b1;
                             end
                         end
@@ -567,31 +634,31 @@ module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid
         if (leads) begin
             state$d = State$Idle;
             all_zeros$d = 1'b0;
-            if (data == char_0) begin
+            if (byte$q == char_0) begin
                 emits = 1'b1;
                 emitted = start_kind;
             end
-            else if (data == char_9) begin
+            else if (byte$q == char_9) begin
                 emits = 1'b1;
                 emitted = end_kind;
             end
-            else if (data == char_2) begin
+            else if (byte$q == char_2) begin
                 coming$d = first_move_kind;
                 state$d = State$StartCell;
             end
-            else if (data == char_3) begin
+            else if (byte$q == char_3) begin
                 coming$d = second_move_kind;
                 state$d = State$StartCell;
             end
-            else if (data == char_4) begin
+            else if (byte$q == char_4) begin
                 coming$d = next_move_kind;
                 state$d = State$Column;
             end
-            else if (data == char_opponent) begin
+            else if (byte$q == char_opponent) begin
                 coming$d = opponent_kind;
                 state$d = State$Column;
             end
-            else if (data == char_own) begin
+            else if (byte$q == char_own) begin
                 coming$d = own_kind;
                 state$d = State$Column;
             end
@@ -600,7 +667,7 @@ module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid
             emits = 1'b1;
             emitted = start_kind;
         end
-        if (framing_error | reset) begin
+        if (lost$q | reset) begin
             state$d = State$Idle;
             all_zeros$d = 1'b0;
         end
@@ -642,6 +709,25 @@ module accelerator$frame_decoder$all_zeros(d,q,clock);
 endmodule // accelerator$frame_decoder$all_zeros
 
 
+module accelerator$frame_decoder$byte(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$frame_decoder$byte
+
+
 module accelerator$frame_decoder$coming(d,q,clock);
     
     // Module arguments
@@ -661,6 +747,101 @@ module accelerator$frame_decoder$coming(d,q,clock);
 endmodule // accelerator$frame_decoder$coming
 
 
+module accelerator$frame_decoder$coordinate(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$frame_decoder$coordinate
+
+
+module accelerator$frame_decoder$is_coordinate(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$frame_decoder$is_coordinate
+
+
+module accelerator$frame_decoder$is_piece(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$frame_decoder$is_piece
+
+
+module accelerator$frame_decoder$is_rotation(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$frame_decoder$is_rotation
+
+
+module accelerator$frame_decoder$is_zero(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$frame_decoder$is_zero
+
+
 module accelerator$frame_decoder$kind_out(d,q,clock);
     
     // Module arguments
@@ -678,6 +859,44 @@ module accelerator$frame_decoder$kind_out(d,q,clock);
     end
           
 endmodule // accelerator$frame_decoder$kind_out
+
+
+module accelerator$frame_decoder$letter(d,q,clock);
+    
+    // Module arguments
+    input wire  [4:0] d;
+    output reg  [4:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 5'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$frame_decoder$letter
+
+
+module accelerator$frame_decoder$lost(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$frame_decoder$lost
 
 
 module accelerator$frame_decoder$malformed_out(d,q,clock);
@@ -754,6 +973,25 @@ module accelerator$frame_decoder$piece_out(d,q,clock);
     end
           
 endmodule // accelerator$frame_decoder$piece_out
+
+
+module accelerator$frame_decoder$received(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$frame_decoder$received
 
 
 module accelerator$frame_decoder$rotation_out(d,q,clock);
@@ -3108,28 +3346,34 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     wire  [39:0] position_key$key;
     reg  [10:0] lists$read_address;
     wire  [14:0] lists$read_data;
+    reg  lists$write_enable;
     reg  [10:0] lists$write_address;
     reg  [14:0] lists$write_data;
-    reg  lists$write_enable;
     reg  [5:0] stack$read_address;
     wire  [115:0] stack$read_data;
+    reg  stack$write_enable;
     reg  [5:0] stack$write_address;
     reg  [115:0] stack$write_data;
-    reg  stack$write_enable;
     reg  [5:0] killers$read_address;
     wire  [29:0] killers$read_data;
+    reg  killers$write_enable;
     reg  [5:0] killers$write_address;
     reg  [29:0] killers$write_data;
-    reg  killers$write_enable;
     reg  [12:0] entries$read_address;
     wire  [74:0] entries$read_data;
+    reg  entries$write_enable;
     reg  [12:0] entries$write_address;
     reg  [74:0] entries$write_data;
-    reg  entries$write_enable;
     reg  [13:0] step$d;
     wire  [13:0] step$q;
     reg  [7:0] age$d;
     wire  [7:0] age$q;
+    reg  making$d;
+    wire  making$q;
+    reg  unmaking$d;
+    wire  unmaking$q;
+    reg  draining$d;
+    wire  draining$q;
     reg  [195:0] own_now$d;
     wire  [195:0] own_now$q;
     reg  [195:0] other_now$d;
@@ -3384,40 +3628,36 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         .key(position_key$key)
     );
     accelerator$search$lists lists(
+        .clock(clock),
         .read_address(lists$read_address),
-        .read_clock(clock),
         .read_data(lists$read_data),
+        .write_enable(lists$write_enable),
         .write_address(lists$write_address),
-        .write_clock(clock),
-        .write_data(lists$write_data),
-        .write_enable(lists$write_enable)
+        .write_data(lists$write_data)
     );
     accelerator$search$stack stack(
+        .clock(clock),
         .read_address(stack$read_address),
-        .read_clock(clock),
         .read_data(stack$read_data),
+        .write_enable(stack$write_enable),
         .write_address(stack$write_address),
-        .write_clock(clock),
-        .write_data(stack$write_data),
-        .write_enable(stack$write_enable)
+        .write_data(stack$write_data)
     );
     accelerator$search$killers killers(
+        .clock(clock),
         .read_address(killers$read_address),
-        .read_clock(clock),
         .read_data(killers$read_data),
+        .write_enable(killers$write_enable),
         .write_address(killers$write_address),
-        .write_clock(clock),
-        .write_data(killers$write_data),
-        .write_enable(killers$write_enable)
+        .write_data(killers$write_data)
     );
     accelerator$search$entries entries(
+        .clock(clock),
         .read_address(entries$read_address),
-        .read_clock(clock),
         .read_data(entries$read_data),
+        .write_enable(entries$write_enable),
         .write_address(entries$write_address),
-        .write_clock(clock),
-        .write_data(entries$write_data),
-        .write_enable(entries$write_enable)
+        .write_data(entries$write_data)
     );
     accelerator$search$step step(
         .d(step$d),
@@ -3427,6 +3667,21 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     accelerator$search$age age(
         .d(age$d),
         .q(age$q),
+        .clock(clock)
+    );
+    accelerator$search$making making(
+        .d(making$d),
+        .q(making$q),
+        .clock(clock)
+    );
+    accelerator$search$unmaking unmaking(
+        .d(unmaking$d),
+        .q(unmaking$q),
+        .clock(clock)
+    );
+    accelerator$search$draining draining(
+        .d(draining$d),
+        .q(draining$q),
         .clock(clock)
     );
     accelerator$search$own_now own_now(
@@ -3780,6 +4035,9 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     
     // Update code
     always @(*) begin
+        making$d = making$q;
+        unmaking$d = unmaking$q;
+        draining$d = draining$q;
         state$d = state$q;
         step$d = step$q;
         age$d = age$q;
@@ -3905,7 +4163,6 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         value = leaf_unit$score ^ sign;
         sorter$clear = 1'b0;
         sorter$insert = 1'b0;
-        sorter$take = 1'b0;
         sorter$key = value;
         if (is_answer$q) begin
             sorter$key = infinity;
@@ -4048,20 +4305,45 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         cycle_count$d = next_cycle_count;
         expired$d = next_cycle_count >= budget_cycles;
         completed$d = ~|other_left_now$q;
+        making$d = state$q == State$Place;
+        unmaking$d = state$q == State$Remove;
+        if (state$q == State$Idle) begin
+            own_now$d = own;
+            other_now$d = other;
+            own_left_now$d = own_left;
+            other_left_now$d = other_left;
+            starts_at_ten_now$d = starts_at_ten;
+            ply_now$d = ply;
+            passed_now$d = passed;
+            monomino_last$d = 1'b0;
+        end
+        if (making$q) begin
+            own_now$d = other_now$q;
+            other_now$d = own_now$q | placer$cells;
+            own_left_now$d = other_left_now$q;
+            other_left_now$d = own_left_now$q & (~placer$piece);
+            completed$d = ~|(own_left_now$q & (~placer$piece));
+            starts_at_ten_now$d = ~starts_at_ten_now$q;
+            ply_now$d = ply_now$q + one_ply;
+            passed_now$d = ~|placer$piece;
+            monomino_last$d = placer$piece[32'h0];
+        end
+        if (unmaking$q) begin
+            own_now$d = other_now$q & (~placer$cells);
+            other_now$d = own_now$q;
+            own_left_now$d = other_left_now$q | placer$piece;
+            other_left_now$d = own_left_now$q;
+            starts_at_ten_now$d = ~starts_at_ten_now$q;
+            ply_now$d = ply_now$q - one_ply;
+        end
+        draining$d = (state$q == State$Settle) | ((state$q == State$Store) & sorter$any);
+        sorter$take = draining$q & sorter$any;
         case (state$q)
             State$Idle:
                 begin
                     busy = 1'b0;
                     cycle_count$d = cycle_count$q;
                     if (start) begin
-                        own_now$d = own;
-                        other_now$d = other;
-                        own_left_now$d = own_left;
-                        other_left_now$d = other_left;
-                        starts_at_ten_now$d = starts_at_ten;
-                        ply_now$d = ply;
-                        passed_now$d = passed;
-                        monomino_last$d = 1'b0;
                         answer$d = pass;
                         answer_score$d = zero;
                         finished_depth$d = root;
@@ -4240,7 +4522,6 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
                     if (sorter$any) begin
                         lists$write_enable = 1'b1;
                         children$d = next_children;
-                        sorter$take = 1'b1;
                     end
                     else begin
                         state$d = State$Fetch;
@@ -4273,15 +4554,6 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
             State$Make:
                 begin
                     stack$write_enable = 1'b1;
-                    own_now$d = other_now$q;
-                    other_now$d = own_now$q | placer$cells;
-                    own_left_now$d = other_left_now$q;
-                    other_left_now$d = own_left_now$q & (~placer$piece);
-                    completed$d = ~|(own_left_now$q & (~placer$piece));
-                    starts_at_ten_now$d = ~starts_at_ten_now$q;
-                    ply_now$d = ply_now$q + one_ply;
-                    passed_now$d = ~|placer$piece;
-                    monomino_last$d = placer$piece[32'h0];
                     alpha$d = minus_beta;
                     if (reduced_now) begin
                         alpha$d = below_minus_alpha;
@@ -4341,12 +4613,6 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
                 end
             State$Unmake:
                 begin
-                    own_now$d = other_now$q & (~placer$cells);
-                    other_now$d = own_now$q;
-                    own_left_now$d = other_left_now$q | placer$piece;
-                    other_left_now$d = own_left_now$q;
-                    starts_at_ten_now$d = ~starts_at_ten_now$q;
-                    ply_now$d = ply_now$q - one_ply;
                     if (reduced$q & raised) begin
                         again$d = 1'b1;
                         state$d = State$Fetch;
@@ -4428,6 +4694,9 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
                 end
         endcase
         if (stop) begin
+            making$d = 1'b0;
+            unmaking$d = 1'b0;
+            draining$d = 1'b0;
             generator$start = 1'b0;
             storing$d = 1'b0;
             refuting$d = 1'b0;
@@ -4746,6 +5015,25 @@ module accelerator$search$cycle_count(d,q,clock);
 endmodule // accelerator$search$cycle_count
 
 
+module accelerator$search$draining(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$draining
+
+
 module accelerator$search$due(d,q,clock);
     
     // Module arguments
@@ -4784,32 +5072,30 @@ module accelerator$search$due_count(d,q,clock);
 endmodule // accelerator$search$due_count
 
 
-module accelerator$search$entries(read_address,read_clock,read_data,write_address,write_clock,write_data,write_enable);
+module accelerator$search$entries(clock,read_address,read_data,write_enable,write_address,write_data);
     
     // Module arguments
+    input wire  clock;
     input wire  [12:0] read_address;
-    input wire  read_clock;
     output reg  [74:0] read_data;
-    input wire  [12:0] write_address;
-    input wire  write_clock;
-    input wire  [74:0] write_data;
     input wire  write_enable;
+    input wire  [12:0] write_address;
+    input wire  [74:0] write_data;
     
     // Update code (custom)
-    reg[74:0] mem[8191:0];
+    reg [74:0] mem [8191:0];
     
-    
-    
-    always @(posedge read_clock) begin
-       read_data <= mem[read_address];
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data <= 75'bx;
+        else
+            read_data <= mem[read_address];
     end
     
-    always @(posedge write_clock) begin
-       if (write_enable) begin
-          mem[write_address] <= write_data;
-       end
+    always @(posedge clock) begin
+        if (write_enable)
+            mem[write_address] <= write_data;
     end
-                
 endmodule // accelerator$search$entries
 
 
@@ -5689,6 +5975,8 @@ module accelerator$search$generator$namer(clock,clear,arrived,rows$0,rows$1,rows
     wire  [3:0] tested_x$q;
     reg  [3:0] tested_y$d;
     wire  [3:0] tested_y$q;
+    reg  some_open$d;
+    wire  some_open$q;
     reg  [25:0] groups$d;
     wire  [25:0] groups$q;
     reg  [15:0] group$d;
@@ -5724,7 +6012,6 @@ module accelerator$search$generator$namer(clock,clear,arrived,rows$0,rows$1,rows
     reg  [3:0] first_test;
     reg  [3:0] place_x;
     reg  [3:0] place_y;
-    reg  any_group;
     reg  group_free;
     reg  take_group;
     reg  tested_free;
@@ -6034,6 +6321,11 @@ module accelerator$search$generator$namer(clock,clear,arrived,rows$0,rows$1,rows
         .q(tested_y$q),
         .clock(clock)
     );
+    accelerator$search$generator$namer$some_open some_open(
+        .d(some_open$d),
+        .q(some_open$q),
+        .clock(clock)
+    );
     accelerator$search$generator$namer$groups groups(
         .d(groups$d),
         .q(groups$q),
@@ -6103,6 +6395,7 @@ module accelerator$search$generator$namer(clock,clear,arrived,rows$0,rows$1,rows
         waiting_x$d = waiting_x$q;
         waiting_y$d = waiting_y$q;
         tested$d = tested$q;
+        some_open$d = some_open$q;
         groups$d = groups$q;
         tested_x$d = tested_x$q;
         tested_y$d = tested_y$q;
@@ -6330,9 +6623,8 @@ module accelerator$search$generator$namer(clock,clear,arrived,rows$0,rows$1,rows
         rest_of_group = group$q & below;
         several_tests$bits = group$q;
         group_free = ~several_tests$several;
-        any_group = tested$q & |groups$q;
-        take_group = any_group & group_free;
-        tested_free = ~any_group;
+        take_group = some_open$q & group_free;
+        tested_free = ~some_open$q;
         if (tested_free | (~windowed$q)) begin
             windowed$d = waiting$q | arrived;
             waiting$d = 1'b0;
@@ -6381,12 +6673,14 @@ module accelerator$search$generator$namer(clock,clear,arrived,rows$0,rows$1,rows
         end
         if (take_group) begin
             groups$d = more_groups;
+            some_open$d = |more_groups;
         end
         if (tested_free) begin
             tested$d = windowed$q;
             tested_x$d = windowed_x$q;
             tested_y$d = windowed_y$q;
             groups$d = tests$nonempty;
+            some_open$d = windowed$q & |tests$nonempty;
             open$0$d = tests$open$0;
             open$1$d = tests$open$1;
             open$2$d = tests$open$2;
@@ -6438,6 +6732,7 @@ module accelerator$search$generator$namer(clock,clear,arrived,rows$0,rows$1,rows
             windowed$d = 1'b0;
             waiting$d = 1'b0;
             tested$d = 1'b0;
+            some_open$d = 1'b0;
             group$d = no_test;
             looked_up$d = 1'b0;
             valid_out$d = 1'b0;
@@ -7668,6 +7963,25 @@ module accelerator$search$generator$namer$several_tests(bits,several);
         wire several_3 = (bits[13] & bits[12]) | (bits[14] & bits[12]) | (bits[14] & bits[13]) | (bits[15] & bits[12]) | (bits[15] & bits[13]) | (bits[15] & bits[14]);
         assign several = several_0 | several_1 | several_2 | several_3 | (any_1 & any_0) | (any_2 & any_0) | (any_2 & any_1) | (any_3 & any_0) | (any_3 & any_1) | (any_3 & any_2);
 endmodule // accelerator$search$generator$namer$several_tests
+
+
+module accelerator$search$generator$namer$some_open(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$namer$some_open
 
 
 module accelerator$search$generator$namer$tested(d,q,clock);
@@ -9514,32 +9828,30 @@ module accelerator$search$key(d,q,clock);
 endmodule // accelerator$search$key
 
 
-module accelerator$search$killers(read_address,read_clock,read_data,write_address,write_clock,write_data,write_enable);
+module accelerator$search$killers(clock,read_address,read_data,write_enable,write_address,write_data);
     
     // Module arguments
+    input wire  clock;
     input wire  [5:0] read_address;
-    input wire  read_clock;
     output reg  [29:0] read_data;
-    input wire  [5:0] write_address;
-    input wire  write_clock;
-    input wire  [29:0] write_data;
     input wire  write_enable;
+    input wire  [5:0] write_address;
+    input wire  [29:0] write_data;
     
     // Update code (custom)
-    reg[29:0] mem[63:0];
+    reg [29:0] mem [63:0];
     
-    
-    
-    always @(posedge read_clock) begin
-       read_data <= mem[read_address];
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data <= 30'bx;
+        else
+            read_data <= mem[read_address];
     end
     
-    always @(posedge write_clock) begin
-       if (write_enable) begin
-          mem[write_address] <= write_data;
-       end
+    always @(posedge clock) begin
+        if (write_enable)
+            mem[write_address] <= write_data;
     end
-                
 endmodule // accelerator$search$killers
 
 
@@ -22140,33 +22452,50 @@ module accelerator$search$level(d,q,clock);
 endmodule // accelerator$search$level
 
 
-module accelerator$search$lists(read_address,read_clock,read_data,write_address,write_clock,write_data,write_enable);
+module accelerator$search$lists(clock,read_address,read_data,write_enable,write_address,write_data);
     
     // Module arguments
+    input wire  clock;
     input wire  [10:0] read_address;
-    input wire  read_clock;
     output reg  [14:0] read_data;
-    input wire  [10:0] write_address;
-    input wire  write_clock;
-    input wire  [14:0] write_data;
     input wire  write_enable;
+    input wire  [10:0] write_address;
+    input wire  [14:0] write_data;
     
     // Update code (custom)
-    reg[14:0] mem[2047:0];
+    reg [14:0] mem [2047:0];
     
-    
-    
-    always @(posedge read_clock) begin
-       read_data <= mem[read_address];
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data <= 15'bx;
+        else
+            read_data <= mem[read_address];
     end
     
-    always @(posedge write_clock) begin
-       if (write_enable) begin
-          mem[write_address] <= write_data;
-       end
+    always @(posedge clock) begin
+        if (write_enable)
+            mem[write_address] <= write_data;
     end
-                
 endmodule // accelerator$search$lists
+
+
+module accelerator$search$making(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$making
 
 
 module accelerator$search$monomino_last(d,q,clock);
@@ -25582,32 +25911,30 @@ module accelerator$search$sorter$placements$9(d,q,clock);
 endmodule // accelerator$search$sorter$placements$9
 
 
-module accelerator$search$stack(read_address,read_clock,read_data,write_address,write_clock,write_data,write_enable);
+module accelerator$search$stack(clock,read_address,read_data,write_enable,write_address,write_data);
     
     // Module arguments
+    input wire  clock;
     input wire  [5:0] read_address;
-    input wire  read_clock;
     output reg  [115:0] read_data;
-    input wire  [5:0] write_address;
-    input wire  write_clock;
-    input wire  [115:0] write_data;
     input wire  write_enable;
+    input wire  [5:0] write_address;
+    input wire  [115:0] write_data;
     
     // Update code (custom)
-    reg[115:0] mem[63:0];
+    reg [115:0] mem [63:0];
     
-    
-    
-    always @(posedge read_clock) begin
-       read_data <= mem[read_address];
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data <= 116'bx;
+        else
+            read_data <= mem[read_address];
     end
     
-    always @(posedge write_clock) begin
-       if (write_enable) begin
-          mem[write_address] <= write_data;
-       end
+    always @(posedge clock) begin
+        if (write_enable)
+            mem[write_address] <= write_data;
     end
-                
 endmodule // accelerator$search$stack
 
 
@@ -25819,6 +26146,25 @@ module accelerator$search$trying(d,q,clock);
     end
           
 endmodule // accelerator$search$trying
+
+
+module accelerator$search$unmaking(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$unmaking
 
 
 module accelerator$search$usable(own,other,starts_at_ten,free,corners);

@@ -81,17 +81,28 @@ module frame_decoder(clock,reset,data,data_valid,framing_error,valid,kind,starts
     wire  [4:0] piece_out$q;
     reg  [2:0] rotation_out$d;
     wire  [2:0] rotation_out$q;
+    reg  received$d;
+    wire  received$q;
+    reg  lost$d;
+    wire  lost$q;
+    reg  [7:0] byte$d;
+    wire  [7:0] byte$q;
+    reg  is_zero$d;
+    wire  is_zero$q;
+    reg  is_coordinate$d;
+    wire  is_coordinate$q;
+    reg  [3:0] coordinate$d;
+    wire  [3:0] coordinate$q;
+    reg  [4:0] letter$d;
+    wire  [4:0] letter$q;
+    reg  is_piece$d;
+    wire  is_piece$q;
+    reg  is_rotation$d;
+    wire  is_rotation$q;
     
     // Local signals
-    reg  is_zero;
-    reg  is_coordinate;
     reg  [7:0] from_digit;
     reg  [7:0] from_letter;
-    reg  [3:0] coordinate;
-    reg  [4:0] letter;
-    reg  [2:0] digit;
-    reg  is_piece;
-    reg  is_rotation;
     reg  leads;
     reg  emits;
     reg  [2:0] emitted;
@@ -164,9 +175,63 @@ module frame_decoder(clock,reset,data,data_valid,framing_error,valid,kind,starts
         .q(rotation_out$q),
         .clock(clock)
     );
+    frame_decoder$received received(
+        .d(received$d),
+        .q(received$q),
+        .clock(clock)
+    );
+    frame_decoder$lost lost(
+        .d(lost$d),
+        .q(lost$q),
+        .clock(clock)
+    );
+    frame_decoder$byte byte(
+        .d(byte$d),
+        .q(byte$q),
+        .clock(clock)
+    );
+    frame_decoder$is_zero is_zero(
+        .d(is_zero$d),
+        .q(is_zero$q),
+        .clock(clock)
+    );
+    frame_decoder$is_coordinate is_coordinate(
+        .d(is_coordinate$d),
+        .q(is_coordinate$q),
+        .clock(clock)
+    );
+    frame_decoder$coordinate coordinate(
+        .d(coordinate$d),
+        .q(coordinate$q),
+        .clock(clock)
+    );
+    frame_decoder$letter letter(
+        .d(letter$d),
+        .q(letter$q),
+        .clock(clock)
+    );
+    frame_decoder$is_piece is_piece(
+        .d(is_piece$d),
+        .q(is_piece$q),
+        .clock(clock)
+    );
+    frame_decoder$is_rotation is_rotation(
+        .d(is_rotation$d),
+        .q(is_rotation$q),
+        .clock(clock)
+    );
     
     // Update code
     always @(*) begin
+        received$d = received$q;
+        lost$d = lost$q;
+        byte$d = byte$q;
+        is_zero$d = is_zero$q;
+        is_coordinate$d = is_coordinate$q;
+        coordinate$d = coordinate$q;
+        letter$d = letter$q;
+        is_piece$d = is_piece$q;
+        is_rotation$d = is_rotation$q;
         state$d = state$q;
         pause$d = pause$q;
         coming$d = coming$q;
@@ -180,26 +245,28 @@ module frame_decoder(clock,reset,data,data_valid,framing_error,valid,kind,starts
         y_out$d = y_out$q;
         piece_out$d = piece_out$q;
         rotation_out$d = rotation_out$q;
-        is_zero = data == char_0;
+        received$d = data_valid & (~reset);
+        lost$d = framing_error & (~reset);
+        byte$d = data;
+        is_zero$d = data == char_0;
         from_digit = data - char_1;
         from_letter = data - char_a;
-        letter = from_letter[(32'h0)+:(5)];
-        digit = data[(32'h0)+:(3)];
-        coordinate = from_digit[(32'h0)+:(4)];
-        is_coordinate = (data >= char_1) & (data <= char_9);
+        letter$d = from_letter[(32'h0)+:(5)];
+        coordinate$d = from_digit[(32'h0)+:(4)];
+        is_coordinate$d = (data >= char_1) & (data <= char_9);
         if ((data >= char_a) & (data <= char_e)) begin
-            coordinate = from_letter[(32'h0)+:(4)] + nine;
-            is_coordinate = 1'b1;
+            coordinate$d = from_letter[(32'h0)+:(4)] + nine;
+            is_coordinate$d = 1'b1;
         end
-        is_piece = (data >= char_a) & (data <= char_u);
-        is_rotation = (data >= char_0) & (data <= char_7);
+        is_piece$d = (data >= char_a) & (data <= char_u);
+        is_rotation$d = (data >= char_0) & (data <= char_7);
         leads = 1'b0;
         emits = 1'b0;
         emitted = coming$q;
         broke_zeros = 1'b0;
         waited = pause$q + one_cycle;
         pause$d = no_pause;
-        if (data_valid) begin
+        if (received$q) begin
             case (state$q)
                 State$Idle:
                     begin
@@ -207,8 +274,8 @@ module frame_decoder(clock,reset,data,data_valid,framing_error,valid,kind,starts
                     end
                 State$StartCell:
                     begin
-                        if ((data == char_5) | (data == char_capital_a)) begin
-                            starts_at_ten_out$d = data == char_capital_a;
+                        if ((byte$q == char_5) | (byte$q == char_capital_a)) begin
+                            starts_at_ten_out$d = byte$q == char_capital_a;
                             state$d = State$Column;
                             if (coming$q == first_move_kind) begin
                                 emits = 1'b1;
@@ -221,47 +288,47 @@ module frame_decoder(clock,reset,data,data_valid,framing_error,valid,kind,starts
                     end
                 State$Column:
                     begin
-                        all_zeros$d = is_zero;
-                        malformed_out$d = (~is_zero) & (~is_coordinate);
-                        x_out$d = coordinate;
+                        all_zeros$d = is_zero$q;
+                        malformed_out$d = (~is_zero$q) & (~is_coordinate$q);
+                        x_out$d = coordinate$q;
                         state$d = State$Row;
                     end
                 State$Row:
                     begin
-                        y_out$d = coordinate;
+                        y_out$d = coordinate$q;
                         state$d = State$Piece;
-                        if (all_zeros$q != is_zero) begin
+                        if (all_zeros$q != is_zero$q) begin
                             leads = 1'b1;
                             broke_zeros = all_zeros$q;
                         end
-                        else if ((~is_zero) & (~is_coordinate)) begin
+                        else if ((~is_zero$q) & (~is_coordinate$q)) begin
                             malformed_out$d = 1'b1;
                         end
                     end
                 State$Piece:
                     begin
-                        piece_out$d = letter;
+                        piece_out$d = letter$q;
                         state$d = State$Rotation;
-                        if (all_zeros$q != is_zero) begin
+                        if (all_zeros$q != is_zero$q) begin
                             leads = 1'b1;
                             broke_zeros = all_zeros$q;
                         end
-                        else if ((~is_zero) & (~is_piece)) begin
+                        else if ((~is_zero$q) & (~is_piece$q)) begin
                             malformed_out$d = 1'b1;
                         end
                     end
                 State$Rotation:
                     begin
-                        rotation_out$d = digit;
+                        rotation_out$d = byte$q[(32'h0)+:(3)];
                         state$d = State$Idle;
-                        if (all_zeros$q & (~is_zero)) begin
+                        if (all_zeros$q & (~is_zero$q)) begin
                             leads = 1'b1;
                             broke_zeros = 1'b1;
                         end
                         else begin
                             emits = 1'b1;
                             pass_out$d = all_zeros$q;
-                            if (~is_rotation) begin
+                            if (~is_rotation$q) begin
                                 malformed_out$d = 1'b1;
                             end
                         end
@@ -284,31 +351,31 @@ module frame_decoder(clock,reset,data,data_valid,framing_error,valid,kind,starts
         if (leads) begin
             state$d = State$Idle;
             all_zeros$d = 1'b0;
-            if (data == char_0) begin
+            if (byte$q == char_0) begin
                 emits = 1'b1;
                 emitted = start_kind;
             end
-            else if (data == char_9) begin
+            else if (byte$q == char_9) begin
                 emits = 1'b1;
                 emitted = end_kind;
             end
-            else if (data == char_2) begin
+            else if (byte$q == char_2) begin
                 coming$d = first_move_kind;
                 state$d = State$StartCell;
             end
-            else if (data == char_3) begin
+            else if (byte$q == char_3) begin
                 coming$d = second_move_kind;
                 state$d = State$StartCell;
             end
-            else if (data == char_4) begin
+            else if (byte$q == char_4) begin
                 coming$d = next_move_kind;
                 state$d = State$Column;
             end
-            else if (data == char_opponent) begin
+            else if (byte$q == char_opponent) begin
                 coming$d = opponent_kind;
                 state$d = State$Column;
             end
-            else if (data == char_own) begin
+            else if (byte$q == char_own) begin
                 coming$d = own_kind;
                 state$d = State$Column;
             end
@@ -317,7 +384,7 @@ module frame_decoder(clock,reset,data,data_valid,framing_error,valid,kind,starts
             emits = 1'b1;
             emitted = start_kind;
         end
-        if (framing_error | reset) begin
+        if (lost$q | reset) begin
             state$d = State$Idle;
             all_zeros$d = 1'b0;
         end
@@ -359,6 +426,25 @@ module frame_decoder$all_zeros(d,q,clock);
 endmodule // frame_decoder$all_zeros
 
 
+module frame_decoder$byte(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // frame_decoder$byte
+
+
 module frame_decoder$coming(d,q,clock);
     
     // Module arguments
@@ -378,6 +464,101 @@ module frame_decoder$coming(d,q,clock);
 endmodule // frame_decoder$coming
 
 
+module frame_decoder$coordinate(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // frame_decoder$coordinate
+
+
+module frame_decoder$is_coordinate(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // frame_decoder$is_coordinate
+
+
+module frame_decoder$is_piece(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // frame_decoder$is_piece
+
+
+module frame_decoder$is_rotation(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // frame_decoder$is_rotation
+
+
+module frame_decoder$is_zero(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // frame_decoder$is_zero
+
+
 module frame_decoder$kind_out(d,q,clock);
     
     // Module arguments
@@ -395,6 +576,44 @@ module frame_decoder$kind_out(d,q,clock);
     end
           
 endmodule // frame_decoder$kind_out
+
+
+module frame_decoder$letter(d,q,clock);
+    
+    // Module arguments
+    input wire  [4:0] d;
+    output reg  [4:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 5'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // frame_decoder$letter
+
+
+module frame_decoder$lost(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // frame_decoder$lost
 
 
 module frame_decoder$malformed_out(d,q,clock);
@@ -471,6 +690,25 @@ module frame_decoder$piece_out(d,q,clock);
     end
           
 endmodule // frame_decoder$piece_out
+
+
+module frame_decoder$received(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // frame_decoder$received
 
 
 module frame_decoder$rotation_out(d,q,clock);

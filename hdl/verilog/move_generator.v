@@ -585,6 +585,8 @@ module move_generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows
     wire  [3:0] tested_x$q;
     reg  [3:0] tested_y$d;
     wire  [3:0] tested_y$q;
+    reg  some_open$d;
+    wire  some_open$q;
     reg  [25:0] groups$d;
     wire  [25:0] groups$q;
     reg  [15:0] group$d;
@@ -620,7 +622,6 @@ module move_generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows
     reg  [3:0] first_test;
     reg  [3:0] place_x;
     reg  [3:0] place_y;
-    reg  any_group;
     reg  group_free;
     reg  take_group;
     reg  tested_free;
@@ -930,6 +931,11 @@ module move_generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows
         .q(tested_y$q),
         .clock(clock)
     );
+    move_generator$namer$some_open some_open(
+        .d(some_open$d),
+        .q(some_open$q),
+        .clock(clock)
+    );
     move_generator$namer$groups groups(
         .d(groups$d),
         .q(groups$q),
@@ -999,6 +1005,7 @@ module move_generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows
         waiting_x$d = waiting_x$q;
         waiting_y$d = waiting_y$q;
         tested$d = tested$q;
+        some_open$d = some_open$q;
         groups$d = groups$q;
         tested_x$d = tested_x$q;
         tested_y$d = tested_y$q;
@@ -1226,9 +1233,8 @@ module move_generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows
         rest_of_group = group$q & below;
         several_tests$bits = group$q;
         group_free = ~several_tests$several;
-        any_group = tested$q & |groups$q;
-        take_group = any_group & group_free;
-        tested_free = ~any_group;
+        take_group = some_open$q & group_free;
+        tested_free = ~some_open$q;
         if (tested_free | (~windowed$q)) begin
             windowed$d = waiting$q | arrived;
             waiting$d = 1'b0;
@@ -1277,12 +1283,14 @@ module move_generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows
         end
         if (take_group) begin
             groups$d = more_groups;
+            some_open$d = |more_groups;
         end
         if (tested_free) begin
             tested$d = windowed$q;
             tested_x$d = windowed_x$q;
             tested_y$d = windowed_y$q;
             groups$d = tests$nonempty;
+            some_open$d = windowed$q & |tests$nonempty;
             open$0$d = tests$open$0;
             open$1$d = tests$open$1;
             open$2$d = tests$open$2;
@@ -1334,6 +1342,7 @@ module move_generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows
             windowed$d = 1'b0;
             waiting$d = 1'b0;
             tested$d = 1'b0;
+            some_open$d = 1'b0;
             group$d = no_test;
             looked_up$d = 1'b0;
             valid_out$d = 1'b0;
@@ -2564,6 +2573,25 @@ module move_generator$namer$several_tests(bits,several);
         wire several_3 = (bits[13] & bits[12]) | (bits[14] & bits[12]) | (bits[14] & bits[13]) | (bits[15] & bits[12]) | (bits[15] & bits[13]) | (bits[15] & bits[14]);
         assign several = several_0 | several_1 | several_2 | several_3 | (any_1 & any_0) | (any_2 & any_0) | (any_2 & any_1) | (any_3 & any_0) | (any_3 & any_1) | (any_3 & any_2);
 endmodule // move_generator$namer$several_tests
+
+
+module move_generator$namer$some_open(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$namer$some_open
 
 
 module move_generator$namer$tested(d,q,clock);

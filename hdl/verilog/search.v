@@ -140,28 +140,34 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     wire  [39:0] position_key$key;
     reg  [10:0] lists$read_address;
     wire  [14:0] lists$read_data;
+    reg  lists$write_enable;
     reg  [10:0] lists$write_address;
     reg  [14:0] lists$write_data;
-    reg  lists$write_enable;
     reg  [5:0] stack$read_address;
     wire  [115:0] stack$read_data;
+    reg  stack$write_enable;
     reg  [5:0] stack$write_address;
     reg  [115:0] stack$write_data;
-    reg  stack$write_enable;
     reg  [5:0] killers$read_address;
     wire  [29:0] killers$read_data;
+    reg  killers$write_enable;
     reg  [5:0] killers$write_address;
     reg  [29:0] killers$write_data;
-    reg  killers$write_enable;
     reg  [12:0] entries$read_address;
     wire  [74:0] entries$read_data;
+    reg  entries$write_enable;
     reg  [12:0] entries$write_address;
     reg  [74:0] entries$write_data;
-    reg  entries$write_enable;
     reg  [13:0] step$d;
     wire  [13:0] step$q;
     reg  [7:0] age$d;
     wire  [7:0] age$q;
+    reg  making$d;
+    wire  making$q;
+    reg  unmaking$d;
+    wire  unmaking$q;
+    reg  draining$d;
+    wire  draining$q;
     reg  [195:0] own_now$d;
     wire  [195:0] own_now$q;
     reg  [195:0] other_now$d;
@@ -416,40 +422,36 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         .key(position_key$key)
     );
     search$lists lists(
+        .clock(clock),
         .read_address(lists$read_address),
-        .read_clock(clock),
         .read_data(lists$read_data),
+        .write_enable(lists$write_enable),
         .write_address(lists$write_address),
-        .write_clock(clock),
-        .write_data(lists$write_data),
-        .write_enable(lists$write_enable)
+        .write_data(lists$write_data)
     );
     search$stack stack(
+        .clock(clock),
         .read_address(stack$read_address),
-        .read_clock(clock),
         .read_data(stack$read_data),
+        .write_enable(stack$write_enable),
         .write_address(stack$write_address),
-        .write_clock(clock),
-        .write_data(stack$write_data),
-        .write_enable(stack$write_enable)
+        .write_data(stack$write_data)
     );
     search$killers killers(
+        .clock(clock),
         .read_address(killers$read_address),
-        .read_clock(clock),
         .read_data(killers$read_data),
+        .write_enable(killers$write_enable),
         .write_address(killers$write_address),
-        .write_clock(clock),
-        .write_data(killers$write_data),
-        .write_enable(killers$write_enable)
+        .write_data(killers$write_data)
     );
     search$entries entries(
+        .clock(clock),
         .read_address(entries$read_address),
-        .read_clock(clock),
         .read_data(entries$read_data),
+        .write_enable(entries$write_enable),
         .write_address(entries$write_address),
-        .write_clock(clock),
-        .write_data(entries$write_data),
-        .write_enable(entries$write_enable)
+        .write_data(entries$write_data)
     );
     search$step step(
         .d(step$d),
@@ -459,6 +461,21 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     search$age age(
         .d(age$d),
         .q(age$q),
+        .clock(clock)
+    );
+    search$making making(
+        .d(making$d),
+        .q(making$q),
+        .clock(clock)
+    );
+    search$unmaking unmaking(
+        .d(unmaking$d),
+        .q(unmaking$q),
+        .clock(clock)
+    );
+    search$draining draining(
+        .d(draining$d),
+        .q(draining$q),
         .clock(clock)
     );
     search$own_now own_now(
@@ -812,6 +829,9 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     
     // Update code
     always @(*) begin
+        making$d = making$q;
+        unmaking$d = unmaking$q;
+        draining$d = draining$q;
         state$d = state$q;
         step$d = step$q;
         age$d = age$q;
@@ -937,7 +957,6 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         value = leaf_unit$score ^ sign;
         sorter$clear = 1'b0;
         sorter$insert = 1'b0;
-        sorter$take = 1'b0;
         sorter$key = value;
         if (is_answer$q) begin
             sorter$key = infinity;
@@ -1080,20 +1099,45 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         cycle_count$d = next_cycle_count;
         expired$d = next_cycle_count >= budget_cycles;
         completed$d = ~|other_left_now$q;
+        making$d = state$q == State$Place;
+        unmaking$d = state$q == State$Remove;
+        if (state$q == State$Idle) begin
+            own_now$d = own;
+            other_now$d = other;
+            own_left_now$d = own_left;
+            other_left_now$d = other_left;
+            starts_at_ten_now$d = starts_at_ten;
+            ply_now$d = ply;
+            passed_now$d = passed;
+            monomino_last$d = 1'b0;
+        end
+        if (making$q) begin
+            own_now$d = other_now$q;
+            other_now$d = own_now$q | placer$cells;
+            own_left_now$d = other_left_now$q;
+            other_left_now$d = own_left_now$q & (~placer$piece);
+            completed$d = ~|(own_left_now$q & (~placer$piece));
+            starts_at_ten_now$d = ~starts_at_ten_now$q;
+            ply_now$d = ply_now$q + one_ply;
+            passed_now$d = ~|placer$piece;
+            monomino_last$d = placer$piece[32'h0];
+        end
+        if (unmaking$q) begin
+            own_now$d = other_now$q & (~placer$cells);
+            other_now$d = own_now$q;
+            own_left_now$d = other_left_now$q | placer$piece;
+            other_left_now$d = own_left_now$q;
+            starts_at_ten_now$d = ~starts_at_ten_now$q;
+            ply_now$d = ply_now$q - one_ply;
+        end
+        draining$d = (state$q == State$Settle) | ((state$q == State$Store) & sorter$any);
+        sorter$take = draining$q & sorter$any;
         case (state$q)
             State$Idle:
                 begin
                     busy = 1'b0;
                     cycle_count$d = cycle_count$q;
                     if (start) begin
-                        own_now$d = own;
-                        other_now$d = other;
-                        own_left_now$d = own_left;
-                        other_left_now$d = other_left;
-                        starts_at_ten_now$d = starts_at_ten;
-                        ply_now$d = ply;
-                        passed_now$d = passed;
-                        monomino_last$d = 1'b0;
                         answer$d = pass;
                         answer_score$d = zero;
                         finished_depth$d = root;
@@ -1272,7 +1316,6 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                     if (sorter$any) begin
                         lists$write_enable = 1'b1;
                         children$d = next_children;
-                        sorter$take = 1'b1;
                     end
                     else begin
                         state$d = State$Fetch;
@@ -1305,15 +1348,6 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
             State$Make:
                 begin
                     stack$write_enable = 1'b1;
-                    own_now$d = other_now$q;
-                    other_now$d = own_now$q | placer$cells;
-                    own_left_now$d = other_left_now$q;
-                    other_left_now$d = own_left_now$q & (~placer$piece);
-                    completed$d = ~|(own_left_now$q & (~placer$piece));
-                    starts_at_ten_now$d = ~starts_at_ten_now$q;
-                    ply_now$d = ply_now$q + one_ply;
-                    passed_now$d = ~|placer$piece;
-                    monomino_last$d = placer$piece[32'h0];
                     alpha$d = minus_beta;
                     if (reduced_now) begin
                         alpha$d = below_minus_alpha;
@@ -1373,12 +1407,6 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                 end
             State$Unmake:
                 begin
-                    own_now$d = other_now$q & (~placer$cells);
-                    other_now$d = own_now$q;
-                    own_left_now$d = other_left_now$q | placer$piece;
-                    other_left_now$d = own_left_now$q;
-                    starts_at_ten_now$d = ~starts_at_ten_now$q;
-                    ply_now$d = ply_now$q - one_ply;
                     if (reduced$q & raised) begin
                         again$d = 1'b1;
                         state$d = State$Fetch;
@@ -1460,6 +1488,9 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                 end
         endcase
         if (stop) begin
+            making$d = 1'b0;
+            unmaking$d = 1'b0;
+            draining$d = 1'b0;
             generator$start = 1'b0;
             storing$d = 1'b0;
             refuting$d = 1'b0;
@@ -1778,6 +1809,25 @@ module search$cycle_count(d,q,clock);
 endmodule // search$cycle_count
 
 
+module search$draining(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$draining
+
+
 module search$due(d,q,clock);
     
     // Module arguments
@@ -1816,32 +1866,30 @@ module search$due_count(d,q,clock);
 endmodule // search$due_count
 
 
-module search$entries(read_address,read_clock,read_data,write_address,write_clock,write_data,write_enable);
+module search$entries(clock,read_address,read_data,write_enable,write_address,write_data);
     
     // Module arguments
+    input wire  clock;
     input wire  [12:0] read_address;
-    input wire  read_clock;
     output reg  [74:0] read_data;
-    input wire  [12:0] write_address;
-    input wire  write_clock;
-    input wire  [74:0] write_data;
     input wire  write_enable;
+    input wire  [12:0] write_address;
+    input wire  [74:0] write_data;
     
     // Update code (custom)
-    reg[74:0] mem[8191:0];
+    reg [74:0] mem [8191:0];
     
-    
-    
-    always @(posedge read_clock) begin
-       read_data <= mem[read_address];
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data <= 75'bx;
+        else
+            read_data <= mem[read_address];
     end
     
-    always @(posedge write_clock) begin
-       if (write_enable) begin
-          mem[write_address] <= write_data;
-       end
+    always @(posedge clock) begin
+        if (write_enable)
+            mem[write_address] <= write_data;
     end
-                
 endmodule // search$entries
 
 
@@ -2721,6 +2769,8 @@ module search$generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,ro
     wire  [3:0] tested_x$q;
     reg  [3:0] tested_y$d;
     wire  [3:0] tested_y$q;
+    reg  some_open$d;
+    wire  some_open$q;
     reg  [25:0] groups$d;
     wire  [25:0] groups$q;
     reg  [15:0] group$d;
@@ -2756,7 +2806,6 @@ module search$generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,ro
     reg  [3:0] first_test;
     reg  [3:0] place_x;
     reg  [3:0] place_y;
-    reg  any_group;
     reg  group_free;
     reg  take_group;
     reg  tested_free;
@@ -3066,6 +3115,11 @@ module search$generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,ro
         .q(tested_y$q),
         .clock(clock)
     );
+    search$generator$namer$some_open some_open(
+        .d(some_open$d),
+        .q(some_open$q),
+        .clock(clock)
+    );
     search$generator$namer$groups groups(
         .d(groups$d),
         .q(groups$q),
@@ -3135,6 +3189,7 @@ module search$generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,ro
         waiting_x$d = waiting_x$q;
         waiting_y$d = waiting_y$q;
         tested$d = tested$q;
+        some_open$d = some_open$q;
         groups$d = groups$q;
         tested_x$d = tested_x$q;
         tested_y$d = tested_y$q;
@@ -3362,9 +3417,8 @@ module search$generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,ro
         rest_of_group = group$q & below;
         several_tests$bits = group$q;
         group_free = ~several_tests$several;
-        any_group = tested$q & |groups$q;
-        take_group = any_group & group_free;
-        tested_free = ~any_group;
+        take_group = some_open$q & group_free;
+        tested_free = ~some_open$q;
         if (tested_free | (~windowed$q)) begin
             windowed$d = waiting$q | arrived;
             waiting$d = 1'b0;
@@ -3413,12 +3467,14 @@ module search$generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,ro
         end
         if (take_group) begin
             groups$d = more_groups;
+            some_open$d = |more_groups;
         end
         if (tested_free) begin
             tested$d = windowed$q;
             tested_x$d = windowed_x$q;
             tested_y$d = windowed_y$q;
             groups$d = tests$nonempty;
+            some_open$d = windowed$q & |tests$nonempty;
             open$0$d = tests$open$0;
             open$1$d = tests$open$1;
             open$2$d = tests$open$2;
@@ -3470,6 +3526,7 @@ module search$generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,ro
             windowed$d = 1'b0;
             waiting$d = 1'b0;
             tested$d = 1'b0;
+            some_open$d = 1'b0;
             group$d = no_test;
             looked_up$d = 1'b0;
             valid_out$d = 1'b0;
@@ -4700,6 +4757,25 @@ module search$generator$namer$several_tests(bits,several);
         wire several_3 = (bits[13] & bits[12]) | (bits[14] & bits[12]) | (bits[14] & bits[13]) | (bits[15] & bits[12]) | (bits[15] & bits[13]) | (bits[15] & bits[14]);
         assign several = several_0 | several_1 | several_2 | several_3 | (any_1 & any_0) | (any_2 & any_0) | (any_2 & any_1) | (any_3 & any_0) | (any_3 & any_1) | (any_3 & any_2);
 endmodule // search$generator$namer$several_tests
+
+
+module search$generator$namer$some_open(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$generator$namer$some_open
 
 
 module search$generator$namer$tested(d,q,clock);
@@ -6546,32 +6622,30 @@ module search$key(d,q,clock);
 endmodule // search$key
 
 
-module search$killers(read_address,read_clock,read_data,write_address,write_clock,write_data,write_enable);
+module search$killers(clock,read_address,read_data,write_enable,write_address,write_data);
     
     // Module arguments
+    input wire  clock;
     input wire  [5:0] read_address;
-    input wire  read_clock;
     output reg  [29:0] read_data;
-    input wire  [5:0] write_address;
-    input wire  write_clock;
-    input wire  [29:0] write_data;
     input wire  write_enable;
+    input wire  [5:0] write_address;
+    input wire  [29:0] write_data;
     
     // Update code (custom)
-    reg[29:0] mem[63:0];
+    reg [29:0] mem [63:0];
     
-    
-    
-    always @(posedge read_clock) begin
-       read_data <= mem[read_address];
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data <= 30'bx;
+        else
+            read_data <= mem[read_address];
     end
     
-    always @(posedge write_clock) begin
-       if (write_enable) begin
-          mem[write_address] <= write_data;
-       end
+    always @(posedge clock) begin
+        if (write_enable)
+            mem[write_address] <= write_data;
     end
-                
 endmodule // search$killers
 
 
@@ -19172,33 +19246,50 @@ module search$level(d,q,clock);
 endmodule // search$level
 
 
-module search$lists(read_address,read_clock,read_data,write_address,write_clock,write_data,write_enable);
+module search$lists(clock,read_address,read_data,write_enable,write_address,write_data);
     
     // Module arguments
+    input wire  clock;
     input wire  [10:0] read_address;
-    input wire  read_clock;
     output reg  [14:0] read_data;
-    input wire  [10:0] write_address;
-    input wire  write_clock;
-    input wire  [14:0] write_data;
     input wire  write_enable;
+    input wire  [10:0] write_address;
+    input wire  [14:0] write_data;
     
     // Update code (custom)
-    reg[14:0] mem[2047:0];
+    reg [14:0] mem [2047:0];
     
-    
-    
-    always @(posedge read_clock) begin
-       read_data <= mem[read_address];
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data <= 15'bx;
+        else
+            read_data <= mem[read_address];
     end
     
-    always @(posedge write_clock) begin
-       if (write_enable) begin
-          mem[write_address] <= write_data;
-       end
+    always @(posedge clock) begin
+        if (write_enable)
+            mem[write_address] <= write_data;
     end
-                
 endmodule // search$lists
+
+
+module search$making(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$making
 
 
 module search$monomino_last(d,q,clock);
@@ -22614,32 +22705,30 @@ module search$sorter$placements$9(d,q,clock);
 endmodule // search$sorter$placements$9
 
 
-module search$stack(read_address,read_clock,read_data,write_address,write_clock,write_data,write_enable);
+module search$stack(clock,read_address,read_data,write_enable,write_address,write_data);
     
     // Module arguments
+    input wire  clock;
     input wire  [5:0] read_address;
-    input wire  read_clock;
     output reg  [115:0] read_data;
-    input wire  [5:0] write_address;
-    input wire  write_clock;
-    input wire  [115:0] write_data;
     input wire  write_enable;
+    input wire  [5:0] write_address;
+    input wire  [115:0] write_data;
     
     // Update code (custom)
-    reg[115:0] mem[63:0];
+    reg [115:0] mem [63:0];
     
-    
-    
-    always @(posedge read_clock) begin
-       read_data <= mem[read_address];
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data <= 116'bx;
+        else
+            read_data <= mem[read_address];
     end
     
-    always @(posedge write_clock) begin
-       if (write_enable) begin
-          mem[write_address] <= write_data;
-       end
+    always @(posedge clock) begin
+        if (write_enable)
+            mem[write_address] <= write_data;
     end
-                
 endmodule // search$stack
 
 
@@ -22851,6 +22940,25 @@ module search$trying(d,q,clock);
     end
           
 endmodule // search$trying
+
+
+module search$unmaking(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$unmaking
 
 
 module search$usable(own,other,starts_at_ten,free,corners);

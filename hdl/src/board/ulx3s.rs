@@ -28,7 +28,7 @@ pub const ULX3S_85F: Board = Board {
     title: "Radiona ULX3S, LFE5U-85F",
     part: Part::Ecp5 { size: "85k", package: "CABGA381", speed: 6 },
     oscillator_hz: 25_000_000,
-    clock_hz: 40_000_000,
+    clock_hz: 80_000_000,
     pins: PINS,
     loader: "ulx3s",
     serial_port: "ULX3S",

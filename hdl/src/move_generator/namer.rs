@@ -68,7 +68,8 @@ pub struct Namer {
     tested_x: DFF<Bits<4>>,
     tested_y: DFF<Bits<4>>,
 
-    // Pick the first group with an open test.
+    // Pick the first group with an open test, if there is one.
+    some_open: DFF<Bit>,
     groups: DFF<Bits<GROUP_COUNT>>,
     groups_below: Signal<Local, Bits<GROUP_COUNT>>,
     more_groups: Signal<Local, Bits<GROUP_COUNT>>,
@@ -94,7 +95,6 @@ pub struct Namer {
     valid_out: DFF<Bit>,
     placement_out: DFF<PlacementBits>,
 
-    any_group: Signal<Local, Bit>,
     group_free: Signal<Local, Bit>,
     take_group: Signal<Local, Bit>,
     tested_free: Signal<Local, Bit>,
@@ -131,7 +131,7 @@ impl Logic for Namer {
     fn update(&mut self) {
         clock!(self, clock, names);
         dff_setup!(self, clock, windowed, windowed_x, windowed_y, waiting, waiting_x, waiting_y);
-        dff_setup!(self, clock, tested, groups, tested_x, tested_y);
+        dff_setup!(self, clock, tested, some_open, groups, tested_x, tested_y);
         dff_setup!(self, clock, group, group_number, group_x, group_y);
         dff_setup!(self, clock, looked_up, looked_up_x, looked_up_y, valid_out, placement_out);
         for i in 0..9 {
@@ -176,9 +176,8 @@ impl Logic for Namer {
         // A group is done with when it is about to be empty, the tests only when they are: hundreds of registers wait for that.
         self.several_tests.bits.next = self.group.q.val();
         self.group_free.next = !self.several_tests.several.val();
-        self.any_group.next = self.tested.q.val() & self.groups.q.val().any();
-        self.take_group.next = self.any_group.val() & self.group_free.val();
-        self.tested_free.next = !self.any_group.val();
+        self.take_group.next = self.some_open.q.val() & self.group_free.val();
+        self.tested_free.next = !self.some_open.q.val();
 
         // A window goes to the tests as soon as they are free; the next one comes from beside it, else from outside.
         if self.tested_free.val() | (!self.windowed.q.val()) {
@@ -211,12 +210,14 @@ impl Logic for Namer {
 
         if self.take_group.val() {
             self.groups.d.next = self.more_groups.val();
+            self.some_open.d.next = self.more_groups.val().any();
         }
         if self.tested_free.val() {
             self.tested.d.next = self.windowed.q.val();
             self.tested_x.d.next = self.windowed_x.q.val();
             self.tested_y.d.next = self.windowed_y.q.val();
             self.groups.d.next = self.tests.nonempty.val();
+            self.some_open.d.next = self.windowed.q.val() & self.tests.nonempty.val().any();
             for i in 0..26 {
                 self.open[i].d.next = self.tests.open[i].val();
             }
@@ -251,6 +252,7 @@ impl Logic for Namer {
             self.windowed.d.next = false;
             self.waiting.d.next = false;
             self.tested.d.next = false;
+            self.some_open.d.next = false;
             self.group.d.next = self.no_test.val();
             self.looked_up.d.next = false;
             self.valid_out.d.next = false;

@@ -8,6 +8,7 @@ pub mod delay;
 pub mod lines;
 pub mod piece_squares;
 pub mod placer;
+pub mod ram;
 pub mod rom;
 pub mod stamp;
 pub mod usable_cells;

@@ -80,6 +80,8 @@ enum State {
 #[derive(Clone, Debug)]
 pub struct FrameDecoder {
     longest_pause: u32,
+    /// What came in the cycle before.
+    received: In,
     state: State,
     coming: u8,
     /// Cycles since the last byte of a frame under way.
@@ -95,10 +97,14 @@ impl CycleModel for FrameDecoder {
 
     fn step(&mut self, input: In) -> Out {
         let out = self.out;
-        let frame = if input.data_valid { self.byte(input.data) } else { self.wait() };
-        if input.framing_error || input.reset {
+        let received = std::mem::replace(&mut self.received, input);
+        let frame = if received.data_valid { self.byte(received.data) } else { self.wait() };
+        if received.framing_error || input.reset {
             self.state = State::Idle;
             self.all_zeros = false;
+        }
+        if input.reset {
+            self.received = In::default();
         }
         self.out.valid = frame.is_some() && !input.reset;
         if let Some(kind) = frame {
@@ -114,6 +120,7 @@ impl FrameDecoder {
     pub fn new(clock_hz: u32) -> FrameDecoder {
         FrameDecoder {
             longest_pause: pause_cycles(clock_hz),
+            received: In::default(),
             state: State::Idle,
             coming: START,
             pause: 0,

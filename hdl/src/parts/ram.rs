@@ -1,0 +1,73 @@
+//! RAM: a block RAM with a port that reads and a port that writes.
+//!
+//! Latency 1 cycle. What is read while it is being written is undefined, as in the device: to promise the old word would put a
+//! multiplexer behind the memory and a register before its writing port. So it is in simulation, too, where whoever relied on
+//! it would be found out.
+
+use std::marker::PhantomData;
+
+use rust_hdl::prelude::*;
+
+/// The block: `N` bits of address, words of type `D`; see the module.
+#[derive(LogicBlock)]
+pub struct Ram<D: Synth, const N: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Where to read.
+    pub read_address: Signal<In, Bits<N>>,
+    /// What stood at the address of one cycle ago.
+    pub read_data: Signal<Out, D>,
+    /// Write.
+    pub write_enable: Signal<In, Bit>,
+    /// Where to.
+    pub write_address: Signal<In, Bits<N>>,
+    /// What.
+    pub write_data: Signal<In, D>,
+
+    _word: PhantomData<D>,
+}
+
+impl<D: Synth, const N: usize> Default for Ram<D, N> {
+    fn default() -> Ram<D, N> {
+        Ram {
+            clock: Default::default(),
+            read_address: Default::default(),
+            read_data: Default::default(),
+            write_enable: Default::default(),
+            write_address: Default::default(),
+            write_data: Default::default(),
+            _word: PhantomData,
+        }
+    }
+}
+
+impl<D: Synth, const N: usize> Logic for Ram<D, N> {
+    fn update(&mut self) {}
+
+    fn connect(&mut self) {
+        self.read_data.connect();
+    }
+
+    fn hdl(&self) -> Verilog {
+        Verilog::Custom(format!(
+            "\
+reg [{top}:0] mem [{last}:0];
+
+always @(posedge clock) begin
+    if (write_enable && write_address == read_address)
+        read_data <= {bits}'bx;
+    else
+        read_data <= mem[read_address];
+end
+
+always @(posedge clock) begin
+    if (write_enable)
+        mem[write_address] <= write_data;
+end
+",
+            top = D::BITS - 1,
+            bits = D::BITS,
+            last = (1 << N) - 1,
+        ))
+    }
+}
