@@ -122,8 +122,10 @@ pub struct Search {
     stack: Ram<Frame, 6>,
     killers: Ram<KillerPair, 6>,
     entries: Ram<Entry, INDEX_BITS>,
-    // Cycles in this state, where they count.
-    step: DFF<Bits<14>>,
+    // Cycles in this state, where they count; no further than its bits go.
+    step: DFF<Bits<6>>,
+    // What is being cleared.
+    cleared: DFF<Bits<INDEX_BITS>>,
     age: DFF<Bits<8>>,
 
     // The states in which hundreds of registers take part: those of the position, those of the sorter.
@@ -241,10 +243,10 @@ pub struct Search {
     remaining_down: Signal<Local, Bits<6>>,
     two_remaining_down: Signal<Local, Bits<6>>,
     deeper: Signal<Local, Bits<6>>,
-    next_step: Signal<Local, Bits<14>>,
+    next_step: Signal<Local, Bits<6>>,
     next_cycle_count: Signal<Local, Bits<32>>,
     next_age: Signal<Local, Bits<8>>,
-    last_clear: Signal<Local, Bits<14>>,
+    last_clear: Signal<Local, Bits<INDEX_BITS>>,
     reduced_now: Signal<Local, Bit>,
     known_value: Signal<Local, Bits<16>>,
     known_move: Signal<Local, PlacementBits>,
@@ -281,9 +283,9 @@ pub struct Search {
     #[default(constant(1))]
     first_due: Constant<Children>,
     #[default(constant(LIST_TO_LEAF as u64))]
-    first_reply: Constant<Bits<14>>,
+    first_reply: Constant<Bits<6>>,
     #[default(constant((LIST_TO_LEAF + LATENCY) as u64))]
-    first_result: Constant<Bits<14>>,
+    first_result: Constant<Bits<6>>,
     #[default(constant(0))]
     root: Constant<Bits<6>>,
     #[default(constant(1))]
@@ -305,13 +307,19 @@ pub struct Search {
     #[default(constant(0x0001))]
     minus_infinity: Constant<Bits<16>>,
     #[default(constant(0))]
-    no_step: Constant<Bits<14>>,
+    no_step: Constant<Bits<6>>,
+    #[default(constant(63))]
+    last_step: Constant<Bits<6>>,
+    #[default(constant(0))]
+    first_cleared: Constant<Bits<INDEX_BITS>>,
+    #[default(constant(1))]
+    one_cleared: Constant<Bits<INDEX_BITS>>,
     #[default(constants(8, |i| i as u64))]
-    steps: Vec<Constant<Bits<14>>>,
+    steps: Vec<Constant<Bits<6>>>,
     #[default(constant(LEVELS as u64 - 1))]
-    last_level: Constant<Bits<14>>,
+    last_level: Constant<Bits<INDEX_BITS>>,
     #[default(constant((1 << INDEX_BITS) - 1))]
-    last_entry: Constant<Bits<14>>,
+    last_entry: Constant<Bits<INDEX_BITS>>,
     #[default(constant(0))]
     first_age: Constant<Bits<8>>,
     #[default(constant(1))]
@@ -342,7 +350,7 @@ impl Logic for Search {
         clock!(self, clock, generator, leaf_unit, sorter, placer, exact_scores, no_reply);
         clock!(self, clock, lists, stack, killers, entries);
         dff_setup!(self, clock, making, unmaking, draining);
-        dff_setup!(self, clock, state, step, age, key, free, corners, legal, newer_legal, older_legal);
+        dff_setup!(self, clock, state, step, cleared, age, key, free, corners, legal, newer_legal, older_legal);
         dff_setup!(self, clock, completed, expired, known, hit, settles, best_listed, newer_is_known, older_is_known);
         dff_setup!(
             self,
@@ -477,7 +485,10 @@ impl Logic for Search {
         self.level_down.next = self.level.q.val() + self.one_level.val();
         self.remaining_down.next = self.remaining.q.val() - self.one_level.val();
         self.two_remaining_down.next = self.remaining.q.val() - self.two_levels.val();
-        self.next_step.next = self.step.q.val() + self.steps[1].val();
+        self.next_step.next = self.step.q.val();
+        if self.step.q.val() != self.last_step.val() {
+            self.next_step.next = self.step.q.val() + self.steps[1].val();
+        }
         self.next_age.next = self.age.q.val() + self.one_age.val();
         self.deeper.next = self.iteration.q.val() + self.one_level.val();
         self.minus_alpha.next = self.zero.val() - self.alpha.q.val();
@@ -614,6 +625,7 @@ impl Logic for Search {
 
         self.last_clear.next = self.last_level.val();
         self.step.d.next = self.no_step.val();
+        self.cleared.d.next = self.first_cleared.val();
         self.next_cycle_count.next = self.cycle_count.q.val() + self.one_32.val();
         self.cycle_count.d.next = self.next_cycle_count.val();
         self.expired.d.next = self.next_cycle_count.val() >= self.budget_cycles.val();
@@ -679,17 +691,16 @@ impl Logic for Search {
                 // Killers for each search, the table when the age begins anew.
                 self.cycle_count.d.next = self.cycle_count.q.val();
                 self.killers.write_enable.next = true;
-                self.killers.write_address.next = self.step.q.val().get_bits::<6>(0);
+                self.killers.write_address.next = self.cleared.q.val().get_bits::<6>(0);
                 self.killers.write_data.next = self.no_killers.val();
                 if self.age.q.val() == self.first_age.val() {
                     self.last_clear.next = self.last_entry.val();
                     self.entries.write_enable.next = true;
-                    self.entries.write_address.next = self.step.q.val().get_bits::<INDEX_BITS>(0);
+                    self.entries.write_address.next = self.cleared.q.val();
                     self.entries.write_data.next = self.no_entry.val();
                 }
-                self.step.d.next = self.next_step.val();
-                if self.step.q.val() == self.last_clear.val() {
-                    self.step.d.next = self.no_step.val();
+                self.cleared.d.next = self.cleared.q.val() + self.one_cleared.val();
+                if self.cleared.q.val() == self.last_clear.val() {
                     self.state.d.next = State::Enter;
                 }
             }

@@ -33,8 +33,8 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     localparam  fewest_tried = 5'b10;
     localparam  no_children = 16'h0;
     localparam  first_due = 16'h1;
-    localparam  first_reply = 14'b10;
-    localparam  first_result = 14'b10010;
+    localparam  first_reply = 6'b10;
+    localparam  first_result = 6'b10010;
     localparam  root = 6'b0;
     localparam  one_level = 6'b1;
     localparam  max_depth = 6'b110000;
@@ -45,17 +45,20 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     localparam  sign = 16'h8000;
     localparam  infinity = 16'hffff;
     localparam  minus_infinity = 16'h1;
-    localparam  no_step = 14'b0;
-    localparam  steps$0 = 14'b0;
-    localparam  steps$1 = 14'b1;
-    localparam  steps$2 = 14'b10;
-    localparam  steps$3 = 14'b11;
-    localparam  steps$4 = 14'b100;
-    localparam  steps$5 = 14'b101;
-    localparam  steps$6 = 14'b110;
-    localparam  steps$7 = 14'b111;
-    localparam  last_level = 14'b111111;
-    localparam  last_entry = 14'b1111111111111;
+    localparam  no_step = 6'b0;
+    localparam  last_step = 6'b111111;
+    localparam  first_cleared = 13'b0;
+    localparam  one_cleared = 13'b1;
+    localparam  steps$0 = 6'b0;
+    localparam  steps$1 = 6'b1;
+    localparam  steps$2 = 6'b10;
+    localparam  steps$3 = 6'b11;
+    localparam  steps$4 = 6'b100;
+    localparam  steps$5 = 6'b101;
+    localparam  steps$6 = 6'b110;
+    localparam  steps$7 = 6'b111;
+    localparam  last_level = 13'b111111;
+    localparam  last_entry = 13'b1111111111111;
     localparam  first_age = 8'h0;
     localparam  one_age = 8'h1;
     localparam  first_reduced = 5'b100;
@@ -158,8 +161,10 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     reg  entries$write_enable;
     reg  [12:0] entries$write_address;
     reg  [74:0] entries$write_data;
-    reg  [13:0] step$d;
-    wire  [13:0] step$q;
+    reg  [5:0] step$d;
+    wire  [5:0] step$q;
+    reg  [12:0] cleared$d;
+    wire  [12:0] cleared$q;
     reg  [7:0] age$d;
     wire  [7:0] age$q;
     reg  making$d;
@@ -333,10 +338,10 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     reg  [5:0] remaining_down;
     reg  [5:0] two_remaining_down;
     reg  [5:0] deeper;
-    reg  [13:0] next_step;
+    reg  [5:0] next_step;
     reg  [31:0] next_cycle_count;
     reg  [7:0] next_age;
-    reg  [13:0] last_clear;
+    reg  [12:0] last_clear;
     reg  reduced_now;
     reg  [15:0] known_value;
     reg  [14:0] known_move;
@@ -456,6 +461,11 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     search$step step(
         .d(step$d),
         .q(step$q),
+        .clock(clock)
+    );
+    search$cleared cleared(
+        .d(cleared$d),
+        .q(cleared$q),
         .clock(clock)
     );
     search$age age(
@@ -834,6 +844,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         draining$d = draining$q;
         state$d = state$q;
         step$d = step$q;
+        cleared$d = cleared$q;
         age$d = age$q;
         key$d = key$q;
         free$d = free$q;
@@ -992,7 +1003,10 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         level_down = level$q + one_level;
         remaining_down = remaining$q - one_level;
         two_remaining_down = remaining$q - two_levels;
-        next_step = step$q + steps$1;
+        next_step = step$q;
+        if (step$q != last_step) begin
+            next_step = step$q + steps$1;
+        end
         next_age = age$q + one_age;
         deeper = iteration$q + one_level;
         minus_alpha = zero - alpha$q;
@@ -1095,6 +1109,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         trying$d = 1'b0;
         last_clear = last_level;
         step$d = no_step;
+        cleared$d = first_cleared;
         next_cycle_count = cycle_count$q + one_32;
         cycle_count$d = next_cycle_count;
         expired$d = next_cycle_count >= budget_cycles;
@@ -1157,17 +1172,16 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                 begin
                     cycle_count$d = cycle_count$q;
                     killers$write_enable = 1'b1;
-                    killers$write_address = step$q[(32'h0)+:(6)];
+                    killers$write_address = cleared$q[(32'h0)+:(6)];
                     killers$write_data = no_killers;
                     if (age$q == first_age) begin
                         last_clear = last_entry;
                         entries$write_enable = 1'b1;
-                        entries$write_address = step$q[(32'h0)+:(13)];
+                        entries$write_address = cleared$q;
                         entries$write_data = no_entry;
                     end
-                    step$d = next_step;
-                    if (step$q == last_clear) begin
-                        step$d = no_step;
+                    cleared$d = cleared$q + one_cleared;
+                    if (cleared$q == last_clear) begin
                         state$d = State$Enter;
                     end
                 end
@@ -1750,6 +1764,25 @@ module search$children(d,q,clock);
     end
           
 endmodule // search$children
+
+
+module search$cleared(d,q,clock);
+    
+    // Module arguments
+    input wire  [12:0] d;
+    output reg  [12:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 13'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$cleared
 
 
 module search$completed(d,q,clock);
@@ -22793,13 +22826,13 @@ endmodule // search$state
 module search$step(d,q,clock);
     
     // Module arguments
-    input wire  [13:0] d;
-    output reg  [13:0] q;
+    input wire  [5:0] d;
+    output reg  [5:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 14'h0;
+       q = 6'h0;
     end
     
     always @(posedge clock) begin
