@@ -303,7 +303,7 @@ module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid
     output reg  [2:0] rotation;
     
     // Constant declarations
-    localparam  longest_pause = 32'h2625a0;
+    localparam  longest_pause = 32'h3567e0;
     localparam  no_pause = 32'h0;
     localparam  one_cycle = 32'h1;
     localparam  start_kind = 3'b0;
@@ -26566,9 +26566,9 @@ module accelerator$uart_rx(clock,rx,data,valid,framing_error);
     // Constant declarations
     localparam  no_clocks = 16'h0;
     localparam  one_clock = 16'h1;
-    localparam  to_first_sample = 16'h6c;
-    localparam  to_next_sample = 16'h6b;
-    localparam  to_next_bit = 16'hd9;
+    localparam  to_first_sample = 16'h97;
+    localparam  to_next_sample = 16'h97;
+    localparam  to_next_bit = 16'h12f;
     localparam  no_votes = 2'b0;
     localparam  one_vote = 2'b1;
     localparam  last_sample = 2'b10;
@@ -26990,7 +26990,7 @@ module accelerator$uart_tx(clock,data,valid,ready,line);
     localparam  one_bit = 4'h1;
     localparam  no_clocks = 16'h0;
     localparam  one_clock = 16'h1;
-    localparam  clocks_after_first = 16'h1b1;
+    localparam  clocks_after_first = 16'h25f;
     
     // Enums
     localparam State$Idle = 0;

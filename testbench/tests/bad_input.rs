@@ -2,6 +2,7 @@
 //! next `0`.
 
 use reference::blokus_duo::cycle_model::frame_decoder::PAUSE_CYCLES;
+use reference::blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD, CLOCK_HZ};
 use reference::blokus_duo::notation::{decode, Code};
 use reference::blokus_duo::player::Start;
 use reference::blokus_duo::position::Position;
@@ -64,12 +65,17 @@ fn random_garbage_hangs_nothing() {
     }
 }
 
+/// The longest pause within a frame.
+fn pause_bits() -> u32 {
+    PAUSE_CYCLES / u32::from(clocks_per_bit(CLOCK_HZ, BAUD))
+}
+
 #[test]
 fn a_truncated_frame_is_dropped_after_a_pause() {
     let mut line = line(seed(3));
     for truncated in ["3A", "453e", ">53"] {
         line.send(truncated.as_bytes());
-        line.wait_bits(PAUSE_CYCLES / 434 + 2);
+        line.wait_bits(pause_bits() + 2);
         assert_eq!(line.prompt(""), "", "{truncated}");
         is_right_again(&mut line);
     }
@@ -86,7 +92,7 @@ fn a_start_inside_a_frame_starts_afresh() {
     // Where it can, once the line has paused, or another frame has begun.
     let mut line = line(seed(4));
     line.send(b"40");
-    line.wait_bits(PAUSE_CYCLES / 434 + 40);
+    line.wait_bits(pause_bits() + 40);
     assert_eq!(line.take_received(), b"1ZZ");
     line.send(b"4025");
     line.settle();

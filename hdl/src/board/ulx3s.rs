@@ -1,5 +1,7 @@
 //! Radiona ULX3S: an ECP5 with a USB serial adapter (FT231X) on the same plug that loads it.
 
+use reference::blokus_duo::cycle_model::timing::CLOCK_HZ;
+
 use super::{Board, Part, Pins};
 
 const DOCUMENTS: &[&str] = &[
@@ -28,7 +30,7 @@ pub const ULX3S_85F: Board = Board {
     title: "Radiona ULX3S, LFE5U-85F",
     part: Part::Ecp5 { size: "85k", package: "CABGA381", speed: 6 },
     oscillator_hz: 25_000_000,
-    clock_hz: 80_000_000,
+    clock_hz: CLOCK_HZ,
     pins: PINS,
     loader: "ulx3s",
     serial_port: "ULX3S",
