@@ -3,12 +3,12 @@
 use crate::plokkis::cells::Cells;
 use crate::plokkis::position::Position;
 
-/// All open cells that a player can ever cover, if no other player can ever cover one of them or close one by covering the next.
+/// All open cells that a player can ever cover, if no other player can ever cover one of them. None can close one either, by covering
+/// the next: that one would be open, and so within the player's reach.
 pub fn closed_region(position: &Position, player: usize) -> Option<Cells> {
     let own = flooded(position, player);
-    let wide = own | own.edge_neighbours();
-    let others = (0..position.players()).filter(|&other| other != player && position.can_place(other));
-    (others.into_iter().all(|other| !flooded(position, other).meets(&wide))).then_some(own)
+    let mut others = (0..position.players()).filter(|&other| other != player && position.can_place(other));
+    others.all(|other| !flooded(position, other).meets(&own)).then_some(own)
 }
 
 /// The open cells that a player could cover if all others passed.
