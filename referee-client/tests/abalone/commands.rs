@@ -37,6 +37,8 @@ fn bad_input_is_one_clear_line_and_status_2() {
         (&["serve", "--clock", "0"], "seconds are a number"),
         (&["serve", "--listen", "here"], "invalid value 'here'"),
         (&["play"], "--server"),
+        (&["tune", "--games", "3"], "3 is not in 16.."),
+        (&["tune", "--write", "/nonexistent/weights.rs"], "cannot write /nonexistent/weights.rs"),
         (&["replay", "/nonexistent"], "cannot read /nonexistent"),
         (&["draw", "--moves", "a1a2", "--out", "x.svg"], "a1a2: more than three own marbles"),
     ] {
@@ -155,4 +157,24 @@ fn a_picture_is_written() {
     abalone().args(["draw", "--position", "german", "--moves", "c3d4", "--out"]).arg(&file).assert().success();
     let svg = std::fs::read_to_string(file).unwrap();
     assert!(svg.starts_with("<svg") && svg.contains("class=\"last\""), "{svg}");
+}
+
+#[test]
+fn weights_are_learnt_written_and_played_with() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("weights.rs");
+    let tune = |threads: &str| {
+        let arguments = ["--games", "16", "--nodes", "60", "--match-games", "4", "--match-nodes", "60", "--threads"];
+        stdout(abalone().arg("tune").args(arguments).args([threads, "--write"]).arg(&file))
+    };
+    let told = tune("1");
+    let learnt_from = told.lines().find(|line| line.trim_start().starts_with("learnt from")).unwrap();
+    let losses: Vec<f64> = learnt_from.split_whitespace().skip(2).map(|loss| loss.parse().unwrap()).collect();
+    assert!(losses[1] < losses[0], "{told}");
+    assert!(told.lines().last().unwrap().starts_with("the new weights have "), "{told}");
+    let written = std::fs::read_to_string(&file).unwrap();
+    assert!(written.contains("of 16 games by `abalone tune`") && written.contains("pub const WEIGHTS: Weights = ["));
+    // Neither threads nor time matter.
+    assert_eq!(tune("2"), told);
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), written);
 }

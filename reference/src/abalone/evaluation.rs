@@ -5,16 +5,16 @@
 use super::cells::{Cells, Direction, RINGS, RING_COUNT};
 use super::moves::count_ejections;
 use super::position::{MARBLES, OUT_TO_WIN};
-use super::weights::WEIGHTS;
+use super::weights::Weights;
 
 /// How many features there are.
 pub const FEATURES: usize = LOST + ON_RING + 2 + 3;
 
 /// Marbles lost: all, and those beyond the first, the second ...
-const LOST: usize = OUT_TO_WIN as usize - 1;
+pub const LOST: usize = OUT_TO_WIN as usize - 1;
 
 /// Marbles on each ring but the outermost.
-const ON_RING: usize = RING_COUNT - 1;
+pub const ON_RING: usize = RING_COUNT - 1;
 
 /// The lines.
 const LINES: [Direction; 3] = [Direction::East, Direction::NorthEast, Direction::NorthWest];
@@ -60,10 +60,11 @@ fn shape(own: Cells) -> [i32; 2] {
     [first[0] + second[0] + third[0], first[1] + second[1] + third[1]]
 }
 
-/// The value by the weights.
-pub fn evaluate(own: Cells, other: Cells) -> i32 {
+/// The value by these weights.
+#[inline(always)]
+pub fn evaluate(own: Cells, other: Cells, weights: &Weights) -> i32 {
     let features = features(own, other);
-    features.iter().zip(&WEIGHTS).map(|(feature, weight)| feature * weight).sum()
+    features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum()
 }
 
 /// Our contest score less theirs: opposing neighbours count for both alike.

@@ -3,7 +3,7 @@
 //! The order in which the modules build on each other: [`cells`] is the board, [`team`] the two teams; [`moves`] what can be
 //! played, [`position`] how things stand, [`perft`] and [`facts`] to check both; [`notation`] moves as texts, [`contest`] a
 //! whole game with its scores; [`weights`] and [`evaluation`] what a position is worth, [`search`] the engine, [`clock`] how long
-//! it thinks; [`simple`] is a plain player to measure it against.
+//! it thinks; [`tuning`] learns the weights from games; [`simple`] is a plain player to measure the engine against.
 //!
 //! ```
 //! use reference::abalone::{notation, position::Position};
@@ -26,4 +26,5 @@ pub mod position;
 pub mod search;
 pub mod simple;
 pub mod team;
+pub mod tuning;
 pub mod weights;

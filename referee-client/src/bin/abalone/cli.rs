@@ -3,7 +3,7 @@
 use clap::builder::styling::Styles;
 use clap::{Parser, Subcommand};
 
-use crate::commands::{draw, engine, match_games, perft, play, replay, serve};
+use crate::commands::{draw, engine, match_games, perft, play, replay, serve, tune};
 
 #[derive(Parser)]
 #[command(
@@ -36,6 +36,8 @@ pub enum Command {
     Draw(draw::DrawArgs),
     /// Count sequences of moves, for checking move generators
     Perft(perft::PerftArgs),
+    /// Learn the weights of the evaluation from games of the engine against itself
+    Tune(tune::TuneArgs),
 }
 
 /// Reads the command line.

@@ -13,8 +13,10 @@ use std::time::{Duration, Instant};
 use super::clock::Allotment;
 use super::moves::Move;
 use super::position::Position;
+use super::weights::{Weights, WEIGHTS};
 use table::{key, Table};
 use worker::Worker;
+pub use worker::END_IN_SIGHT;
 
 /// Worth of pushing out the sixth marble, less the plies until then.
 pub const WON: i32 = 30_000;
@@ -74,13 +76,20 @@ pub struct Report {
 pub struct Engine {
     table: Table,
     threads: usize,
+    weights: Weights,
 }
 
 impl Engine {
     /// An engine that may use so many threads, 0 standing for as many as there are cores, and so many MiB.
     pub fn new(threads: usize, megabytes: usize) -> Engine {
         let cores = || thread::available_parallelism().map_or(1, |count| count.get());
-        Engine { table: Table::new(megabytes), threads: if threads == 0 { cores() } else { threads } }
+        Engine { table: Table::new(megabytes), threads: if threads == 0 { cores() } else { threads }, weights: WEIGHTS }
+    }
+
+    /// The same engine with other weights of the evaluation.
+    #[must_use]
+    pub fn with_weights(self, weights: Weights) -> Engine {
+        Engine { weights, ..self }
     }
 
     /// Forgets everything: as new.
@@ -100,13 +109,13 @@ impl Engine {
     ) -> Report {
         self.table.grow_older();
         let effort = Effort::new(*limit, stop);
-        let table = &self.table;
+        let (table, weights) = (&self.table, &self.weights);
         thread::scope(|scope| {
             for number in 1..self.threads {
                 let effort = &effort;
-                scope.spawn(move || Worker::new(effort, table, situation).run(number as u32, |_| {}));
+                scope.spawn(move || Worker::new(effort, table, situation, weights).run(number as u32, |_| {}));
             }
-            let mut worker = Worker::new(&effort, table, situation);
+            let mut worker = Worker::new(&effort, table, situation, weights);
             let report = worker.run(0, |report| watch(&effort.complete(report, table, situation)));
             effort.end();
             effort.complete(report, table, situation)

@@ -7,6 +7,7 @@ use crate::abalone::cells::Cells;
 use crate::abalone::evaluation::{evaluate, score_difference};
 use crate::abalone::moves::{for_each_ejection, Move};
 use crate::abalone::position::{MARBLES, OUT_TO_WIN};
+use crate::abalone::weights::Weights;
 
 /// More than any value.
 const INFINITE: i32 = 32_000;
@@ -15,7 +16,7 @@ const INFINITE: i32 = 32_000;
 const WINDOW: i32 = 20;
 
 /// The end is in sight when so many plies are left: then it is part of what the table knows positions by.
-const END_IN_SIGHT: u32 = 60;
+pub const END_IN_SIGHT: u32 = 60;
 
 /// Nodes between looks at the clock.
 const LOOK_EVERY: u64 = 1024;
@@ -42,6 +43,7 @@ pub(super) struct Worker<'a> {
     effort: &'a Effort<'a>,
     table: &'a Table,
     situation: &'a Situation,
+    weights: &'a Weights,
     killers: [[Option<Move>; 2]; LONGEST_LINE + 1],
     /// By whose turn it is: of the root's team or of the other.
     histories: [History; 2],
@@ -54,7 +56,12 @@ pub(super) struct Worker<'a> {
 }
 
 impl<'a> Worker<'a> {
-    pub(super) fn new(effort: &'a Effort<'a>, table: &'a Table, situation: &'a Situation) -> Worker<'a> {
+    pub(super) fn new(
+        effort: &'a Effort<'a>,
+        table: &'a Table,
+        situation: &'a Situation,
+        weights: &'a Weights,
+    ) -> Worker<'a> {
         let reduction = |depth: usize, index: usize| {
             let logarithm = |number: usize| (number.max(1) as f64).ln();
             (0.4 + logarithm(depth) * logarithm(index) / 1.8) as u8
@@ -63,6 +70,7 @@ impl<'a> Worker<'a> {
             effort,
             table,
             situation,
+            weights,
             killers: [[None; 2]; LONGEST_LINE + 1],
             histories: [History::new(), History::new()],
             reductions: std::array::from_fn(|depth| std::array::from_fn(|index| reduction(depth, index))),
@@ -151,7 +159,7 @@ impl<'a> Worker<'a> {
     }
 
     fn evaluate(&self, own: Cells, other: Cells) -> i32 {
-        let value = evaluate(own, other);
+        let value = evaluate(own, other, self.weights);
         if self.score_weight == 0 {
             return value;
         }

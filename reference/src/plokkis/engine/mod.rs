@@ -1,16 +1,19 @@
 //! The strong player.
 //!
-//! While rivals can still reach what it can reach, it ranks its options by what everybody could reach first (`estimate` on
-//! `reach`) and plays the best ones out for some turns, everybody taking the option that is best for itself. Once its region is closed to
-//! all others, only the number of pieces that fit in matters (`packing`).
+//! While rivals can still reach what it can reach, it ranks its options by what everybody could reach first, and how long before the others
+//! (`estimate` on `reach`), and plays the best ones out for some turns, everybody taking the option that is best for itself. Once its region is
+//! closed to all others (`closed`), only the number of pieces that fit in matters (`packing`).
 //!
 //! It plans its effort in steps of work, never by a clock: `budget` says how many a turn may take. No chance is in it: the
 //! same moves give the same answer on every machine.
 
 mod budget;
+mod closed;
 mod estimate;
 mod packing;
 mod reach;
+#[cfg(test)]
+mod test_games;
 
 use std::cmp::Reverse;
 
@@ -45,7 +48,7 @@ impl Engine {
     fn fight(&mut self, position: &Position) -> Option<Placement> {
         let me = position.turn();
         let before = Estimate::of(position, &mut self.budget.used);
-        let allowance = self.budget.allowance(before.claimed(me));
+        let allowance = self.budget.allowance(before.held(me));
         let ranked = ranked(position, &mut self.budget.used);
         let mut best: Option<(f32, Placement)> = None;
         for (played, &(_, option)) in ranked.iter().take(MOST_CANDIDATES).enumerate() {
@@ -100,7 +103,7 @@ impl Player for Engine {
         if !position.can_place(me) {
             return None;
         }
-        match reach::closed_region(position, me) {
+        match closed::closed_region(position, me) {
             Some(region) => self.fill(position, &region),
             None => self.fight(position),
         }

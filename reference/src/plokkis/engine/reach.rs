@@ -1,118 +1,148 @@
-//! Who can be where first, counted in turns: a turn's piece covers up to four cells, and the next one begins at its corners.
+//! Who can be where first, and by how many turns. A turn's piece begins at a corner of the one before. All directions are followed at
+//! once, although a player has only one piece a turn: that is why a lead of several turns says more than one of a few plies.
 
 use crate::plokkis::cells::Cells;
 use crate::plokkis::position::{Position, MAX_PLAYERS};
-use crate::plokkis::shapes::MAX_CELLS;
 
-/// Open cells by player.
-pub type Claims = [Cells; MAX_PLAYERS];
+/// Cells that a piece is taken to have. It may have four, but then it seldom goes where it should: 3 plays better than 2 and 4.
+const CELLS_A_TURN: usize = 3;
 
-/// The open cells that each player can cover in fewer turns than all others, whoever's turn comes first going first. What somebody
-/// has claimed is closed to all others. Counts its steps in `work`.
-pub fn claims(position: &Position, work: &mut u64) -> Claims {
+/// How many lengths of lead are told apart.
+pub const LEADS: usize = 3;
+
+/// How many open cells a player reaches before anybody else; before anybody else by more than a round; by more than two rounds.
+pub type Leads = [u32; LEADS];
+
+/// What a player reaches as the turns go on.
+#[derive(Clone, Copy)]
+struct Side {
+    /// Open cells that it has not reached and may still go to.
+    free: Cells,
+    /// Where its next piece may begin.
+    anchors: Cells,
+    /// What others have reached by now.
+    others: Cells,
+    /// What others had reached at its last turn: they have been there for a round, and it goes there no more.
+    lost: Cells,
+    /// What it reached this turn, a turn ago, two turns ago, without what others have reached since.
+    held: [Cells; LEADS],
+    leads: Leads,
+    /// Turns after the last one in which it reached anything.
+    idle: usize,
+}
+
+/// The leads of every player. Counts its steps in `work`.
+pub fn leads(position: &Position, work: &mut u64) -> [Leads; MAX_PLAYERS] {
     let players = position.players();
-    let mut free = *position.open();
-    let mut claimed = [Cells::EMPTY; MAX_PLAYERS];
-    let mut anchors = [Cells::EMPTY; MAX_PLAYERS];
-    let mut active = [0; MAX_PLAYERS];
-    let mut count = 0;
-    for player in (0..players).map(|step| (position.turn() + step) % players) {
-        if position.can_place(player) {
-            anchors[player] = *position.contacts(player);
-            active[count] = player;
-            count += 1;
+    let mut sides: [Side; MAX_PLAYERS] = std::array::from_fn(|player| Side::new(position, player));
+    while sides[..players].iter().any(|side| side.idle < LEADS) {
+        for player in (0..players).map(|step| (position.turn() + step) % players) {
+            if sides[player].idle < LEADS {
+                *work += 1;
+                let reached = sides[player].take_turn();
+                for other in (0..players).filter(|&other| other != player) {
+                    sides[other].others |= reached;
+                }
+            }
         }
     }
-    while count > 0 {
-        let mut kept = 0;
-        for index in 0..count {
-            let player = active[index];
-            let mut front = anchors[player] & free;
-            if front.is_empty() {
-                continue;
-            }
-            for _ in 1..MAX_CELLS {
-                front = front.grown(&free);
-            }
-            *work += 1;
-            free = free.without(&front);
-            claimed[player] |= front;
-            anchors[player] = front.corner_neighbours();
-            active[kept] = player;
-            kept += 1;
+    sides.map(|side| side.leads)
+}
+
+impl Side {
+    fn new(position: &Position, player: usize) -> Side {
+        let plays = player < position.players() && position.can_place(player);
+        Side {
+            free: *position.open(),
+            anchors: if plays { *position.contacts(player) } else { Cells::EMPTY },
+            others: Cells::EMPTY,
+            lost: Cells::EMPTY,
+            held: [Cells::EMPTY; LEADS],
+            leads: [0; LEADS],
+            idle: if plays { 0 } else { LEADS },
         }
-        count = kept;
     }
-    claimed
-}
 
-/// All open cells that a player can ever cover, if no other player can ever cover one of them or close one by covering the next.
-pub fn closed_region(position: &Position, player: usize) -> Option<Cells> {
-    let own = flooded(position, player);
-    let wide = own | own.edge_neighbours();
-    let others = (0..position.players()).filter(|&other| other != player && position.can_place(other));
-    (others.into_iter().all(|other| !flooded(position, other).meets(&wide))).then_some(own)
-}
-
-/// The open cells that a player could cover if all others passed.
-fn flooded(position: &Position, player: usize) -> Cells {
-    let mut reached = *position.contacts(player) & *position.open();
-    loop {
-        let more = reached.king_grown(position.open());
-        if more == reached {
-            return reached;
+    /// What it reaches with its next piece.
+    fn take_turn(&mut self) -> Cells {
+        self.free = self.free.without(&self.lost);
+        let mut front = self.anchors & self.free;
+        if front.is_empty() {
+            self.idle += 1;
+        } else {
+            for _ in 1..CELLS_A_TURN {
+                front = front.grown(&self.free);
+            }
+            self.free = self.free.without(&front);
+            self.anchors = front.corner_neighbours();
         }
-        reached = more;
+        self.lost = self.others;
+        self.held.rotate_right(1);
+        self.held[0] = front;
+        for (held, lead) in self.held.iter_mut().zip(&mut self.leads) {
+            *held = held.without(&self.others);
+            *lead += held.count();
+        }
+        front
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::plokkis::options;
-    use crate::plokkis::players::simple::{Simple, Taste};
-    use crate::plokkis::players::Player;
+    use crate::plokkis::engine::test_games::positions;
 
-    fn positions(width: usize) -> Vec<Position> {
-        let mut bots = [Taste::Any, Taste::Smallest, Taste::Biggest].map(|taste| Simple::new(taste, 3));
-        let mut positions = vec![Position::new(width, 3)];
-        while !positions[positions.len() - 1].is_over() {
-            let mut next = positions[positions.len() - 1].clone();
-            let option = bots[next.turn()].choose(&next);
-            next.play(option);
-            positions.push(next);
+    /// The same, cell by cell: in which ply each player reaches each cell, and who is there how long after.
+    fn told_slowly(position: &Position) -> Vec<Leads> {
+        let players = position.players();
+        let near = |(x, y): (usize, usize), (u, v): (usize, usize)| (x.abs_diff(u), y.abs_diff(v));
+        let open: Vec<_> = position.open().iter().collect();
+        let mut reached = vec![vec![usize::MAX; open.len()]; players];
+        for ply in 0..40 * players {
+            let me = (position.turn() + ply) % players;
+            let others = |cell: usize| (0..players).filter(|&other| other != me).map(|p| reached[p][cell]).min();
+            let free: Vec<usize> = (0..open.len())
+                .filter(|&c| {
+                    reached[me][c] == usize::MAX && others(c).is_none_or(|at| at == usize::MAX || at + players > ply)
+                })
+                .collect();
+            let starts = |c: usize| match ply < players {
+                true => position.can_place(me) && position.contacts(me).contains(open[c].0, open[c].1),
+                false => (0..open.len()).any(|d| reached[me][d] == ply - players && near(open[c], open[d]) == (1, 1)),
+            };
+            let mut front: Vec<usize> = free.iter().copied().filter(|&c| starts(c)).collect();
+            for _ in 1..CELLS_A_TURN {
+                let beside = |c: usize| front.iter().any(|&d| [(0, 1), (1, 0)].contains(&near(open[c], open[d])));
+                let more: Vec<usize> = free.iter().copied().filter(|&c| !front.contains(&c) && beside(c)).collect();
+                front.extend(more);
+            }
+            front.iter().for_each(|&c| reached[me][c] = ply);
         }
-        positions
+        let lead = |me: usize, turns: usize| {
+            let is_held = |c: &usize| {
+                let mut others = (0..players).filter(|&other| other != me);
+                reached[me][*c] != usize::MAX && others.all(|p| reached[p][*c] > reached[me][*c] + turns * players)
+            };
+            (0..open.len()).filter(is_held).count() as u32
+        };
+        (0..players).map(|me| std::array::from_fn(|turns| lead(me, turns))).collect()
     }
 
     #[test]
-    fn claims_are_open_apart_and_hold_what_the_next_to_move_can_cover() {
-        for position in positions(12) {
-            let claims = claims(&position, &mut 0);
-            for player in 0..3 {
-                assert!(claims[player].without(position.open()).is_empty());
-                assert!((0..player).all(|other| !claims[other].meets(&claims[player])));
-            }
-            for option in options::of(&position, position.turn()) {
-                assert!(option.set().without(&claims[position.turn()]).is_empty());
-            }
+    fn leads_are_what_a_plain_telling_says() {
+        for position in positions(12).iter().step_by(3) {
+            assert_eq!(leads(position, &mut 0)[..3], told_slowly(position), "{position:?}");
         }
     }
 
     #[test]
-    fn a_closed_region_stays_so_and_its_owner_places_in_it() {
-        let positions = positions(16);
-        let mut closed = 0;
-        for pair in positions.windows(2) {
-            let player = pair[1].turn();
-            let Some(region) = closed_region(&pair[0], player) else { continue };
-            closed += 1;
-            // Whoever has just moved was another one.
-            assert_eq!(region & *pair[1].open(), region);
-            for option in options::of(&pair[0], player) {
-                assert!(option.set().without(&region).is_empty());
-            }
-        }
-        assert!(closed > 5, "{closed}");
+    fn who_is_alone_leads_everywhere_by_any_time() {
+        let mut work = 0;
+        assert_eq!(leads(&Position::new(25, 1), &mut work), {
+            let mut all = [[0; LEADS]; MAX_PLAYERS];
+            all[0] = [625; LEADS];
+            all
+        });
+        assert!(work < 12, "{work}");
     }
 }
