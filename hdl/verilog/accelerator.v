@@ -303,7 +303,7 @@ module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid
     output reg  [2:0] rotation;
     
     // Constant declarations
-    localparam  longest_pause = 32'h3567e0;
+    localparam  longest_pause = 32'h319750;
     localparam  no_pause = 32'h0;
     localparam  one_cycle = 32'h1;
     localparam  start_kind = 3'b0;
@@ -2706,12 +2706,14 @@ module accelerator$game_state$usable(own,other,starts_at_ten,free,corners);
     localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
     localparam  five = 196'h1000000000000000;
     localparam  ten = 196'h8000000000000000000000000000000000;
+    localparam  nowhere = 196'h0;
     
     // Local signals
     reg  [195:0] sideways;
     reg  [195:0] edges;
     reg  [195:0] diagonals;
     reg  [195:0] usable;
+    reg  [195:0] start;
     
     // Update code
     always @(*) begin
@@ -2720,15 +2722,14 @@ module accelerator$game_state$usable(own,other,starts_at_ten,free,corners);
         diagonals = (sideways << 32'he) | (sideways >> 32'he);
         usable = ~(own | other | edges);
         free = usable;
+        start = five;
+        if (starts_at_ten) begin
+            start = ten;
+        end
         if (|own) begin
-            corners = diagonals & usable;
+            start = nowhere;
         end
-        else if (starts_at_ten) begin
-            corners = ten & usable;
-        end
-        else begin
-            corners = five & usable;
-        end
+        corners = (diagonals | start) & usable;
     end
     
 endmodule // accelerator$game_state$usable
@@ -9218,12 +9219,14 @@ module accelerator$search$generator$usable(own,other,starts_at_ten,free,corners)
     localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
     localparam  five = 196'h1000000000000000;
     localparam  ten = 196'h8000000000000000000000000000000000;
+    localparam  nowhere = 196'h0;
     
     // Local signals
     reg  [195:0] sideways;
     reg  [195:0] edges;
     reg  [195:0] diagonals;
     reg  [195:0] usable;
+    reg  [195:0] start;
     
     // Update code
     always @(*) begin
@@ -9232,15 +9235,14 @@ module accelerator$search$generator$usable(own,other,starts_at_ten,free,corners)
         diagonals = (sideways << 32'he) | (sideways >> 32'he);
         usable = ~(own | other | edges);
         free = usable;
+        start = five;
+        if (starts_at_ten) begin
+            start = ten;
+        end
         if (|own) begin
-            corners = diagonals & usable;
+            start = nowhere;
         end
-        else if (starts_at_ten) begin
-            corners = ten & usable;
-        end
-        else begin
-            corners = five & usable;
-        end
+        corners = (diagonals | start) & usable;
     end
     
 endmodule // accelerator$search$generator$usable
@@ -15982,12 +15984,14 @@ module accelerator$search$leaf_unit$mover_usable(own,other,starts_at_ten,free,co
     localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
     localparam  five = 196'h1000000000000000;
     localparam  ten = 196'h8000000000000000000000000000000000;
+    localparam  nowhere = 196'h0;
     
     // Local signals
     reg  [195:0] sideways;
     reg  [195:0] edges;
     reg  [195:0] diagonals;
     reg  [195:0] usable;
+    reg  [195:0] start;
     
     // Update code
     always @(*) begin
@@ -15996,15 +16000,14 @@ module accelerator$search$leaf_unit$mover_usable(own,other,starts_at_ten,free,co
         diagonals = (sideways << 32'he) | (sideways >> 32'he);
         usable = ~(own | other | edges);
         free = usable;
+        start = five;
+        if (starts_at_ten) begin
+            start = ten;
+        end
         if (|own) begin
-            corners = diagonals & usable;
+            start = nowhere;
         end
-        else if (starts_at_ten) begin
-            corners = ten & usable;
-        end
-        else begin
-            corners = five & usable;
-        end
+        corners = (diagonals | start) & usable;
     end
     
 endmodule // accelerator$search$leaf_unit$mover_usable
@@ -20559,12 +20562,14 @@ module accelerator$search$leaf_unit$other_usable(own,other,starts_at_ten,free,co
     localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
     localparam  five = 196'h1000000000000000;
     localparam  ten = 196'h8000000000000000000000000000000000;
+    localparam  nowhere = 196'h0;
     
     // Local signals
     reg  [195:0] sideways;
     reg  [195:0] edges;
     reg  [195:0] diagonals;
     reg  [195:0] usable;
+    reg  [195:0] start;
     
     // Update code
     always @(*) begin
@@ -20573,15 +20578,14 @@ module accelerator$search$leaf_unit$other_usable(own,other,starts_at_ten,free,co
         diagonals = (sideways << 32'he) | (sideways >> 32'he);
         usable = ~(own | other | edges);
         free = usable;
+        start = five;
+        if (starts_at_ten) begin
+            start = ten;
+        end
         if (|own) begin
-            corners = diagonals & usable;
+            start = nowhere;
         end
-        else if (starts_at_ten) begin
-            corners = ten & usable;
-        end
-        else begin
-            corners = five & usable;
-        end
+        corners = (diagonals | start) & usable;
     end
     
 endmodule // accelerator$search$leaf_unit$other_usable
@@ -26214,12 +26218,14 @@ module accelerator$search$usable(own,other,starts_at_ten,free,corners);
     localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
     localparam  five = 196'h1000000000000000;
     localparam  ten = 196'h8000000000000000000000000000000000;
+    localparam  nowhere = 196'h0;
     
     // Local signals
     reg  [195:0] sideways;
     reg  [195:0] edges;
     reg  [195:0] diagonals;
     reg  [195:0] usable;
+    reg  [195:0] start;
     
     // Update code
     always @(*) begin
@@ -26228,15 +26234,14 @@ module accelerator$search$usable(own,other,starts_at_ten,free,corners);
         diagonals = (sideways << 32'he) | (sideways >> 32'he);
         usable = ~(own | other | edges);
         free = usable;
+        start = five;
+        if (starts_at_ten) begin
+            start = ten;
+        end
         if (|own) begin
-            corners = diagonals & usable;
+            start = nowhere;
         end
-        else if (starts_at_ten) begin
-            corners = ten & usable;
-        end
-        else begin
-            corners = five & usable;
-        end
+        corners = (diagonals | start) & usable;
     end
     
 endmodule // accelerator$search$usable
@@ -26566,9 +26571,9 @@ module accelerator$uart_rx(clock,rx,data,valid,framing_error);
     // Constant declarations
     localparam  no_clocks = 16'h0;
     localparam  one_clock = 16'h1;
-    localparam  to_first_sample = 16'h97;
-    localparam  to_next_sample = 16'h97;
-    localparam  to_next_bit = 16'h12f;
+    localparam  to_first_sample = 16'h8c;
+    localparam  to_next_sample = 16'h8c;
+    localparam  to_next_bit = 16'h119;
     localparam  no_votes = 2'b0;
     localparam  one_vote = 2'b1;
     localparam  last_sample = 2'b10;
@@ -26990,7 +26995,7 @@ module accelerator$uart_tx(clock,data,valid,ready,line);
     localparam  one_bit = 4'h1;
     localparam  no_clocks = 16'h0;
     localparam  one_clock = 16'h1;
-    localparam  clocks_after_first = 16'h25f;
+    localparam  clocks_after_first = 16'h233;
     
     // Enums
     localparam State$Idle = 0;

@@ -1591,12 +1591,14 @@ module game_state$usable(own,other,starts_at_ten,free,corners);
     localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
     localparam  five = 196'h1000000000000000;
     localparam  ten = 196'h8000000000000000000000000000000000;
+    localparam  nowhere = 196'h0;
     
     // Local signals
     reg  [195:0] sideways;
     reg  [195:0] edges;
     reg  [195:0] diagonals;
     reg  [195:0] usable;
+    reg  [195:0] start;
     
     // Update code
     always @(*) begin
@@ -1605,15 +1607,14 @@ module game_state$usable(own,other,starts_at_ten,free,corners);
         diagonals = (sideways << 32'he) | (sideways >> 32'he);
         usable = ~(own | other | edges);
         free = usable;
+        start = five;
+        if (starts_at_ten) begin
+            start = ten;
+        end
         if (|own) begin
-            corners = diagonals & usable;
+            start = nowhere;
         end
-        else if (starts_at_ten) begin
-            corners = ten & usable;
-        end
-        else begin
-            corners = five & usable;
-        end
+        corners = (diagonals | start) & usable;
     end
     
 endmodule // game_state$usable

@@ -6012,12 +6012,14 @@ module search$generator$usable(own,other,starts_at_ten,free,corners);
     localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
     localparam  five = 196'h1000000000000000;
     localparam  ten = 196'h8000000000000000000000000000000000;
+    localparam  nowhere = 196'h0;
     
     // Local signals
     reg  [195:0] sideways;
     reg  [195:0] edges;
     reg  [195:0] diagonals;
     reg  [195:0] usable;
+    reg  [195:0] start;
     
     // Update code
     always @(*) begin
@@ -6026,15 +6028,14 @@ module search$generator$usable(own,other,starts_at_ten,free,corners);
         diagonals = (sideways << 32'he) | (sideways >> 32'he);
         usable = ~(own | other | edges);
         free = usable;
+        start = five;
+        if (starts_at_ten) begin
+            start = ten;
+        end
         if (|own) begin
-            corners = diagonals & usable;
+            start = nowhere;
         end
-        else if (starts_at_ten) begin
-            corners = ten & usable;
-        end
-        else begin
-            corners = five & usable;
-        end
+        corners = (diagonals | start) & usable;
     end
     
 endmodule // search$generator$usable
@@ -12776,12 +12777,14 @@ module search$leaf_unit$mover_usable(own,other,starts_at_ten,free,corners);
     localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
     localparam  five = 196'h1000000000000000;
     localparam  ten = 196'h8000000000000000000000000000000000;
+    localparam  nowhere = 196'h0;
     
     // Local signals
     reg  [195:0] sideways;
     reg  [195:0] edges;
     reg  [195:0] diagonals;
     reg  [195:0] usable;
+    reg  [195:0] start;
     
     // Update code
     always @(*) begin
@@ -12790,15 +12793,14 @@ module search$leaf_unit$mover_usable(own,other,starts_at_ten,free,corners);
         diagonals = (sideways << 32'he) | (sideways >> 32'he);
         usable = ~(own | other | edges);
         free = usable;
+        start = five;
+        if (starts_at_ten) begin
+            start = ten;
+        end
         if (|own) begin
-            corners = diagonals & usable;
+            start = nowhere;
         end
-        else if (starts_at_ten) begin
-            corners = ten & usable;
-        end
-        else begin
-            corners = five & usable;
-        end
+        corners = (diagonals | start) & usable;
     end
     
 endmodule // search$leaf_unit$mover_usable
@@ -17353,12 +17355,14 @@ module search$leaf_unit$other_usable(own,other,starts_at_ten,free,corners);
     localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
     localparam  five = 196'h1000000000000000;
     localparam  ten = 196'h8000000000000000000000000000000000;
+    localparam  nowhere = 196'h0;
     
     // Local signals
     reg  [195:0] sideways;
     reg  [195:0] edges;
     reg  [195:0] diagonals;
     reg  [195:0] usable;
+    reg  [195:0] start;
     
     // Update code
     always @(*) begin
@@ -17367,15 +17371,14 @@ module search$leaf_unit$other_usable(own,other,starts_at_ten,free,corners);
         diagonals = (sideways << 32'he) | (sideways >> 32'he);
         usable = ~(own | other | edges);
         free = usable;
+        start = five;
+        if (starts_at_ten) begin
+            start = ten;
+        end
         if (|own) begin
-            corners = diagonals & usable;
+            start = nowhere;
         end
-        else if (starts_at_ten) begin
-            corners = ten & usable;
-        end
-        else begin
-            corners = five & usable;
-        end
+        corners = (diagonals | start) & usable;
     end
     
 endmodule // search$leaf_unit$other_usable
@@ -23008,12 +23011,14 @@ module search$usable(own,other,starts_at_ten,free,corners);
     localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
     localparam  five = 196'h1000000000000000;
     localparam  ten = 196'h8000000000000000000000000000000000;
+    localparam  nowhere = 196'h0;
     
     // Local signals
     reg  [195:0] sideways;
     reg  [195:0] edges;
     reg  [195:0] diagonals;
     reg  [195:0] usable;
+    reg  [195:0] start;
     
     // Update code
     always @(*) begin
@@ -23022,15 +23027,14 @@ module search$usable(own,other,starts_at_ten,free,corners);
         diagonals = (sideways << 32'he) | (sideways >> 32'he);
         usable = ~(own | other | edges);
         free = usable;
+        start = five;
+        if (starts_at_ten) begin
+            start = ten;
+        end
         if (|own) begin
-            corners = diagonals & usable;
+            start = nowhere;
         end
-        else if (starts_at_ten) begin
-            corners = ten & usable;
-        end
-        else begin
-            corners = five & usable;
-        end
+        corners = (diagonals | start) & usable;
     end
     
 endmodule // search$usable

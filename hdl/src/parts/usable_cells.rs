@@ -3,7 +3,7 @@
 //! Combinational. A cell is free if it is empty and shares no edge with an own stone; it is a corner if it is free and
 //! diagonal to an own stone. Before a side's first piece its start cell is its only corner.
 
-use reference::blokus_duo::cells::BOARD_SIZE;
+use reference::blokus_duo::cells::{Cells, BOARD_SIZE};
 use reference::blokus_duo::player::Start;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
@@ -28,6 +28,7 @@ pub struct UsableCells {
     edges: Signal<Local, Board>,
     diagonals: Signal<Local, Board>,
     usable: Signal<Local, Board>,
+    start: Signal<Local, Board>,
     #[default(all_but_column(0))]
     not_first_column: Constant<Board>,
     #[default(all_but_column(BOARD_SIZE - 1))]
@@ -36,6 +37,8 @@ pub struct UsableCells {
     five: Constant<Board>,
     #[default(board(Start::Ten.cells()))]
     ten: Constant<Board>,
+    #[default(board(Cells::EMPTY))]
+    nowhere: Constant<Board>,
 }
 
 impl Logic for UsableCells {
@@ -47,12 +50,14 @@ impl Logic for UsableCells {
         self.diagonals.next = (self.sideways.val() << 14) | (self.sideways.val() >> 14);
         self.usable.next = !(self.own.val() | self.other.val() | self.edges.val());
         self.free.next = self.usable.val();
-        if self.own.val().any() {
-            self.corners.next = self.diagonals.val() & self.usable.val();
-        } else if self.starts_at_ten.val() {
-            self.corners.next = self.ten.val() & self.usable.val();
-        } else {
-            self.corners.next = self.five.val() & self.usable.val();
+        // Without stones there are no diagonals, so that only the start cells' own bits wait for 'no stone at all'.
+        self.start.next = self.five.val();
+        if self.starts_at_ten.val() {
+            self.start.next = self.ten.val();
         }
+        if self.own.val().any() {
+            self.start.next = self.nowhere.val();
+        }
+        self.corners.next = (self.diagonals.val() | self.start.val()) & self.usable.val();
     }
 }
