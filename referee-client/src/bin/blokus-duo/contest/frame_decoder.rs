@@ -153,7 +153,7 @@ mod tests {
     fn decode_in_hardware(bytes: &[u8]) -> Vec<u8> {
         let mut decoder = hardware::FrameDecoder::new(CLOCK_HZ);
         let idle = hardware::In::default();
-        let inputs = bytes.iter().map(|&data| hardware::In { data, data_valid: true, ..idle }).chain([idle]);
+        let inputs = bytes.iter().map(|&data| hardware::In { data, data_valid: true, ..idle }).chain([idle, idle]);
         inputs.map(|input| decoder.step(input)).filter(|out| out.valid).map(|out| out.kind).collect()
     }
 
