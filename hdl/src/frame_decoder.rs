@@ -73,7 +73,7 @@ pub struct FrameDecoder {
     // What came in the cycle before, and what the byte can be.
     received: DFF<Bit>,
     lost: DFF<Bit>,
-    byte: DFF<Bits<8>>,
+    character: DFF<Bits<8>>,
     is_zero: DFF<Bit>,
     is_coordinate: DFF<Bit>,
     from_digit: Signal<Local, Bits<8>>,
@@ -157,7 +157,7 @@ impl Logic for FrameDecoder {
             clock,
             received,
             lost,
-            byte,
+            character,
             is_zero,
             is_coordinate,
             coordinate,
@@ -170,7 +170,7 @@ impl Logic for FrameDecoder {
 
         self.received.d.next = self.data_valid.val() & (!self.reset.val());
         self.lost.d.next = self.framing_error.val() & (!self.reset.val());
-        self.byte.d.next = self.data.val();
+        self.character.d.next = self.data.val();
         self.is_zero.d.next = self.data.val() == self.char_0.val();
         self.from_digit.next = self.data.val() - self.char_1.val();
         self.from_letter.next = self.data.val() - self.char_a.val();
@@ -197,8 +197,10 @@ impl Logic for FrameDecoder {
                     self.leads.next = true;
                 }
                 State::StartCell => {
-                    if (self.byte.q.val() == self.char_5.val()) | (self.byte.q.val() == self.char_capital_a.val()) {
-                        self.starts_at_ten_out.d.next = self.byte.q.val() == self.char_capital_a.val();
+                    if (self.character.q.val() == self.char_5.val())
+                        | (self.character.q.val() == self.char_capital_a.val())
+                    {
+                        self.starts_at_ten_out.d.next = self.character.q.val() == self.char_capital_a.val();
                         self.state.d.next = State::Column;
                         if self.coming.q.val() == self.first_move_kind.val() {
                             self.emits.next = true;
@@ -235,7 +237,7 @@ impl Logic for FrameDecoder {
                     }
                 }
                 State::Rotation => {
-                    self.rotation_out.d.next = self.byte.q.val().get_bits::<3>(0);
+                    self.rotation_out.d.next = self.character.q.val().get_bits::<3>(0);
                     self.state.d.next = State::Idle;
                     if self.all_zeros.q.val() & (!self.is_zero.q.val()) {
                         self.leads.next = true;
@@ -266,25 +268,25 @@ impl Logic for FrameDecoder {
         if self.leads.val() {
             self.state.d.next = State::Idle;
             self.all_zeros.d.next = false;
-            if self.byte.q.val() == self.char_0.val() {
+            if self.character.q.val() == self.char_0.val() {
                 self.emits.next = true;
                 self.emitted.next = self.start_kind.val();
-            } else if self.byte.q.val() == self.char_9.val() {
+            } else if self.character.q.val() == self.char_9.val() {
                 self.emits.next = true;
                 self.emitted.next = self.end_kind.val();
-            } else if self.byte.q.val() == self.char_2.val() {
+            } else if self.character.q.val() == self.char_2.val() {
                 self.coming.d.next = self.first_move_kind.val();
                 self.state.d.next = State::StartCell;
-            } else if self.byte.q.val() == self.char_3.val() {
+            } else if self.character.q.val() == self.char_3.val() {
                 self.coming.d.next = self.second_move_kind.val();
                 self.state.d.next = State::StartCell;
-            } else if self.byte.q.val() == self.char_4.val() {
+            } else if self.character.q.val() == self.char_4.val() {
                 self.coming.d.next = self.next_move_kind.val();
                 self.state.d.next = State::Column;
-            } else if self.byte.q.val() == self.char_opponent.val() {
+            } else if self.character.q.val() == self.char_opponent.val() {
                 self.coming.d.next = self.opponent_kind.val();
                 self.state.d.next = State::Column;
-            } else if self.byte.q.val() == self.char_own.val() {
+            } else if self.character.q.val() == self.char_own.val() {
                 self.coming.d.next = self.own_kind.val();
                 self.state.d.next = State::Column;
             }

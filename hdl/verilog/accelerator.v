@@ -368,8 +368,8 @@ module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid
     wire  received$q;
     reg  lost$d;
     wire  lost$q;
-    reg  [7:0] byte$d;
-    wire  [7:0] byte$q;
+    reg  [7:0] character$d;
+    wire  [7:0] character$q;
     reg  is_zero$d;
     wire  is_zero$q;
     reg  is_coordinate$d;
@@ -468,9 +468,9 @@ module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid
         .q(lost$q),
         .clock(clock)
     );
-    accelerator$frame_decoder$byte byte(
-        .d(byte$d),
-        .q(byte$q),
+    accelerator$frame_decoder$character character(
+        .d(character$d),
+        .q(character$q),
         .clock(clock)
     );
     accelerator$frame_decoder$is_zero is_zero(
@@ -508,7 +508,7 @@ module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid
     always @(*) begin
         received$d = received$q;
         lost$d = lost$q;
-        byte$d = byte$q;
+        character$d = character$q;
         is_zero$d = is_zero$q;
         is_coordinate$d = is_coordinate$q;
         coordinate$d = coordinate$q;
@@ -530,7 +530,7 @@ module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid
         rotation_out$d = rotation_out$q;
         received$d = data_valid & (~reset);
         lost$d = framing_error & (~reset);
-        byte$d = data;
+        character$d = data;
         is_zero$d = data == char_0;
         from_digit = data - char_1;
         from_letter = data - char_a;
@@ -557,8 +557,8 @@ module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid
                     end
                 State$StartCell:
                     begin
-                        if ((byte$q == char_5) | (byte$q == char_capital_a)) begin
-                            starts_at_ten_out$d = byte$q == char_capital_a;
+                        if ((character$q == char_5) | (character$q == char_capital_a)) begin
+                            starts_at_ten_out$d = character$q == char_capital_a;
                             state$d = State$Column;
                             if (coming$q == first_move_kind) begin
                                 emits = 1'b1;
@@ -602,7 +602,7 @@ module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid
                     end
                 State$Rotation:
                     begin
-                        rotation_out$d = byte$q[(32'h0)+:(3)];
+                        rotation_out$d = character$q[(32'h0)+:(3)];
                         state$d = State$Idle;
                         if (all_zeros$q & (~is_zero$q)) begin
                             leads = 1'b1;
@@ -634,31 +634,31 @@ module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid
         if (leads) begin
             state$d = State$Idle;
             all_zeros$d = 1'b0;
-            if (byte$q == char_0) begin
+            if (character$q == char_0) begin
                 emits = 1'b1;
                 emitted = start_kind;
             end
-            else if (byte$q == char_9) begin
+            else if (character$q == char_9) begin
                 emits = 1'b1;
                 emitted = end_kind;
             end
-            else if (byte$q == char_2) begin
+            else if (character$q == char_2) begin
                 coming$d = first_move_kind;
                 state$d = State$StartCell;
             end
-            else if (byte$q == char_3) begin
+            else if (character$q == char_3) begin
                 coming$d = second_move_kind;
                 state$d = State$StartCell;
             end
-            else if (byte$q == char_4) begin
+            else if (character$q == char_4) begin
                 coming$d = next_move_kind;
                 state$d = State$Column;
             end
-            else if (byte$q == char_opponent) begin
+            else if (character$q == char_opponent) begin
                 coming$d = opponent_kind;
                 state$d = State$Column;
             end
-            else if (byte$q == char_own) begin
+            else if (character$q == char_own) begin
                 coming$d = own_kind;
                 state$d = State$Column;
             end
@@ -709,7 +709,7 @@ module accelerator$frame_decoder$all_zeros(d,q,clock);
 endmodule // accelerator$frame_decoder$all_zeros
 
 
-module accelerator$frame_decoder$byte(d,q,clock);
+module accelerator$frame_decoder$character(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -725,7 +725,7 @@ module accelerator$frame_decoder$byte(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$frame_decoder$byte
+endmodule // accelerator$frame_decoder$character
 
 
 module accelerator$frame_decoder$coming(d,q,clock);
