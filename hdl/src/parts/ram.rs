@@ -1,8 +1,8 @@
 //! RAM: a block RAM with a port that reads and a port that writes.
 //!
 //! Latency 1 cycle. What is read while it is being written is undefined, as in the device: to promise the old word would put a
-//! multiplexer behind the memory and a register before its writing port. So it is in simulation, too, where whoever relied on
-//! it would be found out.
+//! multiplexer behind the memory and a register before its writing port. In simulation some other word comes out, so that whoever
+//! relied on it would be found out.
 
 use std::marker::PhantomData;
 
