@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{sync_channel, Receiver, RecvTimeoutError, SyncSender};
 use std::sync::{Arc, Mutex};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use crate::players::Fault;
@@ -19,7 +19,7 @@ const SHOWN_BYTES: usize = 60;
 const LAST_LINE_CHARACTERS: usize = 200;
 
 /// How long a dying program's last words are waited for.
-const LAST_WORDS: Duration = Duration::from_millis(200);
+const LAST_WORDS: Duration = Duration::from_millis(500);
 
 /// The running program.
 pub struct Process {
@@ -27,6 +27,8 @@ pub struct Process {
     input: ChildStdin,
     output: Receiver<Vec<u8>>,
     last_error: Arc<Mutex<String>>,
+    /// Ends with the program's stderr.
+    error_reader: JoinHandle<()>,
 }
 
 impl Process {
@@ -49,8 +51,8 @@ impl Process {
         thread::spawn(move || forward(stdout, &sender));
         let last_error = Arc::new(Mutex::new(String::new()));
         let kept = Arc::clone(&last_error);
-        thread::spawn(move || keep_last_line(stderr, &kept));
-        Ok(Process { child, input, output, last_error })
+        let error_reader = thread::spawn(move || keep_last_line(stderr, &kept));
+        Ok(Process { child, input, output, last_error, error_reader })
     }
 
     /// Whether the program has not ended.
@@ -92,6 +94,10 @@ impl Process {
                 _ => thread::sleep(Duration::from_millis(5)),
             }
         };
+        // The end may be seen before the last words have been read, which a child of the program may withhold for good.
+        while !self.error_reader.is_finished() && since.elapsed() <= LAST_WORDS {
+            thread::sleep(Duration::from_millis(5));
+        }
         let last_error = self.last_error.lock().map(|line| line.clone()).unwrap_or_default();
         Fault::Disconnected(if last_error.is_empty() { status } else { format!("{status}: {last_error}") })
     }
