@@ -47,6 +47,7 @@ enum State {
     Store,
     Fetch,
     Read,
+    Take,
     Place,
     Make,
     Leave,
@@ -114,7 +115,6 @@ pub struct Search {
     generator: MoveGenerator,
     leaf_unit: LeafUnit,
     sorter: MoveSorter,
-    #[default(Placer::behind_memory())]
     placer: Placer,
     usable: UsableCells,
     position_key: PositionKey,
@@ -160,10 +160,13 @@ pub struct Search {
     hit: DFF<Bit>,
     settles: DFF<Bit>,
     best_listed: DFF<Bit>,
-    // The killers of this level, two cycles after it came; and whether they are the table's move.
+    // What the memories hold, a cycle after it was read: it comes late in a cycle. The killers of this level, from its first
+    // cycle after entering on, and whether they are the table's move; the node above; a child's move.
     killers_now: DFF<KillerPair>,
     newer_is_known: DFF<Bit>,
     older_is_known: DFF<Bit>,
+    above: DFF<Frame>,
+    listed: DFF<PlacementBits>,
     // What goes to the killers in the next cycle, if it is not the newer one already.
     refuting: DFF<Bit>,
     refutes_newly: DFF<Bit>,
@@ -255,14 +258,11 @@ pub struct Search {
     known_decides: Signal<Local, Bit>,
     newer: Signal<Local, PlacementBits>,
     older: Signal<Local, PlacementBits>,
-    from_killers: Signal<Local, PlacementBits>,
-    from_stack: Signal<Local, PlacementBits>,
-    from_lists: Signal<Local, PlacementBits>,
-    from_registers: Signal<Local, PlacementBits>,
     bound: Signal<Local, Bits<2>>,
     refuted: Signal<Local, Bit>,
     raised: Signal<Local, Bit>,
     list_slot: Signal<Local, Bits<5>>,
+    list_level: Signal<Local, Bits<6>>,
 
     #[default(constant(0))]
     zero: Constant<Bits<16>>,
@@ -296,10 +296,6 @@ pub struct Search {
     one_ply: Constant<Bits<7>>,
     #[default(constant(MoveWord::PASS.0 as u64))]
     pass: Constant<PlacementBits>,
-    #[default(constant(0))]
-    no_move: Constant<PlacementBits>,
-    #[default(constant(0x7fff))]
-    whole_move: Constant<PlacementBits>,
     #[default(constant(0x8000))]
     sign: Constant<Bits<16>>,
     #[default(constant(0xffff))]
@@ -361,6 +357,8 @@ impl Logic for Search {
             probes_older,
             trying,
             killers_now,
+            above,
+            listed,
             storing,
             stored
         );
@@ -467,6 +465,9 @@ impl Logic for Search {
             & ((self.remaining.q.val() == self.two_levels.val())
                 | ((self.remaining.q.val() == self.reduced_from.val())
                     & (self.next_child.val() >= self.first_reduced.val())));
+        self.level_up.next = self.level.q.val() - self.one_level.val();
+        self.level_down.next = self.level.q.val() + self.one_level.val();
+        self.popped.next = self.above.q.val();
         self.lists.write_enable.next = false;
         self.lists.write_data.next = self.sorter.best.val();
         self.lists.write_address.next =
@@ -475,14 +476,19 @@ impl Logic for Search {
         if self.state.q.val() == State::Stream {
             self.list_slot.next = self.step.q.val().get_bits::<5>(0);
         }
+        self.list_level.next = self.level.q.val();
+        if self.state.q.val() == State::Leave {
+            // The next child's move is read while this one's is taken back.
+            self.list_slot.next = self.popped.val().get_bits::<5>(78) + self.one_child.val();
+            self.list_level.next = self.level_up.val();
+        }
         if self.trying.q.val() {
             self.list_slot.next = self.reply_slot.q.val();
         }
         self.lists.read_address.next =
-            (bit_cast::<11, 6>(self.level.q.val()) << 5) | bit_cast::<11, 5>(self.list_slot.val());
+            (bit_cast::<11, 6>(self.list_level.val()) << 5) | bit_cast::<11, 5>(self.list_slot.val());
+        self.listed.d.next = self.lists.read_data.val();
 
-        self.level_up.next = self.level.q.val() - self.one_level.val();
-        self.level_down.next = self.level.q.val() + self.one_level.val();
         self.remaining_down.next = self.remaining.q.val() - self.one_level.val();
         self.two_remaining_down.next = self.remaining.q.val() - self.two_levels.val();
         self.next_step.next = self.step.q.val();
@@ -525,7 +531,7 @@ impl Logic for Search {
         self.stack.write_data.next = self.frame.val();
         self.stack.write_address.next = self.level.q.val();
         self.stack.read_address.next = self.level_up.val();
-        self.popped.next = self.stack.read_data.val();
+        self.above.d.next = self.stack.read_data.val();
 
         // The table: what it knows about the position two cycles after it came. It is asked before the key is in its register,
         // so that its answer, which a block RAM gives late in a cycle, can be.
@@ -557,8 +563,11 @@ impl Logic for Search {
             | (bit_cast::<75, 8>(self.age.q.val()) << 40)
             | (bit_cast::<75, 27>(self.key.q.val().get_bits::<27>(13)) << 48);
 
-        // The killers of this level.
+        // The killers of this level, or of the one that is about to be entered.
         self.killers.read_address.next = self.level.q.val();
+        if self.state.q.val() == State::Make {
+            self.killers.read_address.next = self.level_down.val();
+        }
         self.killers_now.d.next = self.killers.read_data.val();
         self.newer.next = self.killers_now.q.val().get_bits::<15>(0);
         self.older.next = self.killers_now.q.val().get_bits::<15>(15);
@@ -572,43 +581,36 @@ impl Logic for Search {
         self.killers.write_data.next =
             bit_cast::<30, 15>(self.reply.q.val()) | (bit_cast::<30, 15>(self.newer.val()) << 15);
 
-        // The placer: moves to check in the first cycles of a node, else the move to make or to take back. What comes out of a
-        // memory comes late in the cycle, so it is let through last: nothing else is on where one of them is.
-        self.from_killers.next = self.no_move.val();
-        self.from_stack.next = self.no_move.val();
-        self.from_lists.next = self.no_move.val();
-        self.from_registers.next = self.no_move.val();
+        // The placer: moves to check in the first cycles of a node, else the move to take back, the reply to try, the move to make.
+        self.placer.placement.next = self.listed.q.val();
         match self.state.q.val() {
             State::Leave => {
-                self.from_stack.next = self.whole_move.val();
+                self.placer.placement.next = self.popped.val().get_bits::<15>(0);
             }
             State::Remove => {
-                self.from_registers.next = self.reply.q.val();
+                self.placer.placement.next = self.reply.q.val();
+            }
+            State::Take => {
+                if self.again.q.val() {
+                    self.placer.placement.next = self.played.q.val();
+                }
             }
             State::Stream => {
+                self.placer.placement.next = self.older.val();
                 if self.step.q.val() == self.steps[0].val() {
-                    self.from_killers.next = self.whole_move.val();
-                } else {
-                    self.from_registers.next = self.older.val();
+                    self.placer.placement.next = self.newer.val();
                 }
             }
             State::LookUp => {
+                self.placer.placement.next = self.older.val();
                 if self.step.q.val() == self.steps[0].val() {
-                    self.from_killers.next = self.whole_move.val();
+                    self.placer.placement.next = self.newer.val();
                 } else if self.step.q.val() == self.steps[1].val() {
-                    self.from_registers.next = self.known_move.val();
-                } else {
-                    self.from_registers.next = self.older.val();
+                    self.placer.placement.next = self.known_move.val();
                 }
             }
-            _ => {
-                self.from_lists.next = self.whole_move.val();
-            }
+            _ => {}
         }
-        self.placer.placement.next = (((self.popped.val().get_bits::<15>(0) & self.from_stack.val())
-            | (self.killers.read_data.val().get_bits::<15>(0) & self.from_killers.val()))
-            | self.from_registers.val())
-            | (self.lists.read_data.val() & self.from_lists.val());
 
         // Killers go to the leaf unit before anything that is generated.
         if self.probes_newer.q.val() {
@@ -755,13 +757,18 @@ impl Logic for Search {
                 }
                 if self.step.q.val() == self.steps[6].val() {
                     self.step.d.next = self.no_step.val();
-                    self.state.d.next = State::Fetch;
+                    // The first of them is read in this cycle, unless it is written in this cycle.
+                    self.state.d.next = State::Read;
+                    if self.children.q.val() == self.no_child.val() {
+                        self.state.d.next = State::Generate;
+                    }
                     if self.older_legal.q.val() & (!(self.best_listed.q.val() & self.older_is_known.q.val())) {
                         self.lists.write_data.next = self.older.val();
                         self.lists.write_enable.next = true;
                         self.children.d.next = self.next_children.val();
-                    } else if self.children.q.val() == self.no_child.val() {
-                        self.state.d.next = State::Generate;
+                        if self.children.q.val() == self.no_child.val() {
+                            self.state.d.next = State::Fetch;
+                        }
                     }
                 }
             }
@@ -838,7 +845,7 @@ impl Logic for Search {
                     self.lists.write_enable.next = true;
                     self.children.d.next = self.next_children.val();
                 } else {
-                    self.state.d.next = State::Fetch;
+                    self.state.d.next = State::Read;
                     // All moves were tried before.
                     if self.child.q.val() == self.children.q.val() {
                         self.state.d.next = State::Leave;
@@ -847,7 +854,7 @@ impl Logic for Search {
             }
             State::Fetch => {
                 self.state.d.next = State::Read;
-                if self.refuted_children.q.val().get_bit(0) & (!self.again.q.val()) {
+                if self.refuted_children.q.val().get_bit(0) {
                     self.refuted_children.d.next = self.refuted_children.q.val() >> 1;
                     self.child.d.next = self.next_child.val();
                     self.state.d.next = State::Fetch;
@@ -857,7 +864,12 @@ impl Logic for Search {
                 }
             }
             State::Read => {
-                self.played.d.next = self.lists.read_data.val();
+                self.state.d.next = State::Take;
+            }
+            State::Take => {
+                if !self.again.q.val() {
+                    self.played.d.next = self.listed.q.val();
+                }
                 self.state.d.next = State::Place;
             }
             State::Place => {
@@ -932,7 +944,7 @@ impl Logic for Search {
             State::Unmake => {
                 if self.reduced.q.val() & self.raised.val() {
                     self.again.d.next = true;
-                    self.state.d.next = State::Fetch;
+                    self.state.d.next = State::Take;
                 } else {
                     if self.returned.q.val() > self.best.q.val() {
                         self.best.d.next = self.returned.q.val();
@@ -951,7 +963,11 @@ impl Logic for Search {
                     self.reply_slot.d.next = self.next_child.val();
                     self.due.d.next = self.first_due.val();
                     self.due_count.d.next = self.children_to_come.val();
-                    self.state.d.next = State::Fetch;
+                    self.played.d.next = self.listed.q.val();
+                    self.state.d.next = State::Place;
+                    if self.refuted_children.q.val().get_bit(1) {
+                        self.state.d.next = State::Fetch;
+                    }
                     if self.returned.q.val() >= self.beta.q.val() {
                         self.state.d.next = State::Leave;
                     } else if (self.children_to_come_last.val()

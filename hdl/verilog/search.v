@@ -33,15 +33,13 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     localparam  fewest_tried = 5'b10;
     localparam  no_children = 16'h0;
     localparam  first_due = 16'h1;
-    localparam  first_reply = 6'b10;
-    localparam  first_result = 6'b10010;
+    localparam  first_reply = 6'b11;
+    localparam  first_result = 6'b10011;
     localparam  root = 6'b0;
     localparam  one_level = 6'b1;
     localparam  max_depth = 6'b110000;
     localparam  one_ply = 7'b1;
     localparam  pass = 15'b111111100000000;
-    localparam  no_move = 15'b0;
-    localparam  whole_move = 15'b111111111111111;
     localparam  sign = 16'h8000;
     localparam  infinity = 16'hffff;
     localparam  minus_infinity = 16'h1;
@@ -85,13 +83,14 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     localparam State$Store = 8;
     localparam State$Fetch = 9;
     localparam State$Read = 10;
-    localparam State$Place = 11;
-    localparam State$Make = 12;
-    localparam State$Leave = 13;
-    localparam State$Remove = 14;
-    localparam State$Unmake = 15;
-    localparam State$TryReply = 16;
-    localparam State$Finish = 17;
+    localparam State$Take = 11;
+    localparam State$Place = 12;
+    localparam State$Make = 13;
+    localparam State$Leave = 14;
+    localparam State$Remove = 15;
+    localparam State$Unmake = 16;
+    localparam State$TryReply = 17;
+    localparam State$Finish = 18;
     
     // Stub signals
     reg  [4:0] state$d;
@@ -219,6 +218,10 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     wire  newer_is_known$q;
     reg  older_is_known$d;
     wire  older_is_known$q;
+    reg  [115:0] above$d;
+    wire  [115:0] above$q;
+    reg  [14:0] listed$d;
+    wire  [14:0] listed$q;
     reg  refuting$d;
     wire  refuting$q;
     reg  refutes_newly$d;
@@ -350,14 +353,11 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     reg  known_decides;
     reg  [14:0] newer;
     reg  [14:0] older;
-    reg  [14:0] from_killers;
-    reg  [14:0] from_stack;
-    reg  [14:0] from_lists;
-    reg  [14:0] from_registers;
     reg  [1:0] bound;
     reg  refuted;
     reg  raised;
     reg  [4:0] list_slot;
+    reg  [5:0] list_level;
     
     // Sub module instances
     search$state state(
@@ -601,6 +601,16 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     search$older_is_known older_is_known(
         .d(older_is_known$d),
         .q(older_is_known$q),
+        .clock(clock)
+    );
+    search$above above(
+        .d(above$d),
+        .q(above$q),
+        .clock(clock)
+    );
+    search$listed listed(
+        .d(listed$d),
+        .q(listed$q),
         .clock(clock)
     );
     search$refuting refuting(
@@ -866,6 +876,8 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         probes_older$d = probes_older$q;
         trying$d = trying$q;
         killers_now$d = killers_now$q;
+        above$d = above$q;
+        listed$d = listed$q;
         storing$d = storing$q;
         stored$d = stored$q;
         best_move$d = best_move$q;
@@ -988,6 +1000,9 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         next_children = children$q + one_child;
         children_to_come = children$q - next_child;
         children_to_come_last = generated$q & ((remaining$q == two_levels) | ((remaining$q == reduced_from) & (next_child >= first_reduced)));
+        level_up = level$q - one_level;
+        level_down = level$q + one_level;
+        popped = above$q;
         lists$write_enable = 1'b0;
         lists$write_data = sorter$best;
         lists$write_address = (((level$q) & 11'h7ff) << 32'h5) | ((children$q) & 11'h7ff);
@@ -995,12 +1010,16 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         if (state$q == State$Stream) begin
             list_slot = step$q[(32'h0)+:(5)];
         end
+        list_level = level$q;
+        if (state$q == State$Leave) begin
+            list_slot = popped[(32'h4e)+:(5)] + one_child;
+            list_level = level_up;
+        end
         if (trying$q) begin
             list_slot = reply_slot$q;
         end
-        lists$read_address = (((level$q) & 11'h7ff) << 32'h5) | ((list_slot) & 11'h7ff);
-        level_up = level$q - one_level;
-        level_down = level$q + one_level;
+        lists$read_address = (((list_level) & 11'h7ff) << 32'h5) | ((list_slot) & 11'h7ff);
+        listed$d = lists$read_data;
         remaining_down = remaining$q - one_level;
         two_remaining_down = remaining$q - two_levels;
         next_step = step$q;
@@ -1024,7 +1043,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         stack$write_data = frame;
         stack$write_address = level$q;
         stack$read_address = level_up;
-        popped = stack$read_data;
+        above$d = stack$read_data;
         entries$read_address = position_key$key[(32'h0)+:(13)];
         known$d = entries$read_data;
         known_value = known$q[(32'h0)+:(16)];
@@ -1046,6 +1065,9 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         entries$write_address = key$q[(32'h0)+:(13)];
         entries$write_data = ((stored$q) & 75'h7ffffffffffffffffff) | (((age$q) & 75'h7ffffffffffffffffff) << 32'h28) | (((key$q[(32'hd)+:(27)]) & 75'h7ffffffffffffffffff) << 32'h30);
         killers$read_address = level$q;
+        if (state$q == State$Make) begin
+            killers$read_address = level_down;
+        end
         killers_now$d = killers$read_data;
         newer = killers_now$q[(32'h0)+:(15)];
         older = killers_now$q[(32'hf)+:(15)];
@@ -1056,46 +1078,43 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         killers$write_enable = refuting$q & refutes_newly$q;
         killers$write_address = level_down;
         killers$write_data = ((reply$q) & 30'h3fffffff) | (((newer) & 30'h3fffffff) << 32'hf);
-        from_killers = no_move;
-        from_stack = no_move;
-        from_lists = no_move;
-        from_registers = no_move;
+        placer$placement = listed$q;
         case (state$q)
             State$Leave:
                 begin
-                    from_stack = whole_move;
+                    placer$placement = popped[(32'h0)+:(15)];
                 end
             State$Remove:
                 begin
-                    from_registers = reply$q;
+                    placer$placement = reply$q;
+                end
+            State$Take:
+                begin
+                    if (again$q) begin
+                        placer$placement = played$q;
+                    end
                 end
             State$Stream:
                 begin
+                    placer$placement = older;
                     if (step$q == steps$0) begin
-                        from_killers = whole_move;
-                    end
-                    else begin
-                        from_registers = older;
+                        placer$placement = newer;
                     end
                 end
             State$LookUp:
                 begin
+                    placer$placement = older;
                     if (step$q == steps$0) begin
-                        from_killers = whole_move;
+                        placer$placement = newer;
                     end
                     else if (step$q == steps$1) begin
-                        from_registers = known_move;
-                    end
-                    else begin
-                        from_registers = older;
+                        placer$placement = known_move;
                     end
                 end
             default:
                 begin
-                    from_lists = whole_move;
                 end
         endcase
-        placer$placement = (((popped[(32'h0)+:(15)] & from_stack) | (killers$read_data[(32'h0)+:(15)] & from_killers)) | from_registers) | (lists$read_data & from_lists);
         if (probes_newer$q) begin
             leaf_unit$valid_in = legal$q;
             leaf_unit$placement_in = newer;
@@ -1241,14 +1260,17 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                     end
                     if (step$q == steps$6) begin
                         step$d = no_step;
-                        state$d = State$Fetch;
+                        state$d = State$Read;
+                        if (children$q == no_child) begin
+                            state$d = State$Generate;
+                        end
                         if (older_legal$q & (~(best_listed$q & older_is_known$q))) begin
                             lists$write_data = older;
                             lists$write_enable = 1'b1;
                             children$d = next_children;
-                        end
-                        else if (children$q == no_child) begin
-                            state$d = State$Generate;
+                            if (children$q == no_child) begin
+                                state$d = State$Fetch;
+                            end
                         end
                     end
                 end
@@ -1332,7 +1354,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                         children$d = next_children;
                     end
                     else begin
-                        state$d = State$Fetch;
+                        state$d = State$Read;
                         if (child$q == children$q) begin
                             state$d = State$Leave;
                         end
@@ -1341,7 +1363,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
             State$Fetch:
                 begin
                     state$d = State$Read;
-                    if (refuted_children$q[32'h0] & (~again$q)) begin
+                    if (refuted_children$q[32'h0]) begin
                         refuted_children$d = refuted_children$q >> 32'h1;
                         child$d = next_child;
                         state$d = State$Fetch;
@@ -1352,7 +1374,13 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                 end
             State$Read:
                 begin
-                    played$d = lists$read_data;
+                    state$d = State$Take;
+                end
+            State$Take:
+                begin
+                    if (~again$q) begin
+                        played$d = listed$q;
+                    end
                     state$d = State$Place;
                 end
             State$Place:
@@ -1423,7 +1451,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                 begin
                     if (reduced$q & raised) begin
                         again$d = 1'b1;
-                        state$d = State$Fetch;
+                        state$d = State$Take;
                     end
                     else begin
                         if (returned$q > best$q) begin
@@ -1443,7 +1471,11 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                         reply_slot$d = next_child;
                         due$d = first_due;
                         due_count$d = children_to_come;
-                        state$d = State$Fetch;
+                        played$d = listed$q;
+                        state$d = State$Place;
+                        if (refuted_children$q[32'h1]) begin
+                            state$d = State$Fetch;
+                        end
                         if (returned$q >= beta$q) begin
                             state$d = State$Leave;
                         end
@@ -1517,6 +1549,25 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     end
     
 endmodule // search
+
+
+module search$above(d,q,clock);
+    
+    // Module arguments
+    input wire  [115:0] d;
+    output reg  [115:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 116'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$above
 
 
 module search$again(d,q,clock);
@@ -19282,6 +19333,25 @@ module search$level(d,q,clock);
 endmodule // search$level
 
 
+module search$listed(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$listed
+
+
 module search$lists(clock,read_address,read_data,write_enable,write_address,write_data);
     
     // Module arguments
@@ -20151,7 +20221,7 @@ module search$placer$shapes(clock,address,data);
     output reg  [48:0] data;
     
     // Update code (custom)
-    (* rom_style = "block" *) reg [48:0] mem [127:0];
+    (* rom_style = "logic" *) reg [48:0] mem [127:0];
     
     initial begin
         mem[7'b0] = 49'h400002000001;
@@ -22806,13 +22876,14 @@ module search$state(d,q,clock);
     localparam State$Store = 8;
     localparam State$Fetch = 9;
     localparam State$Read = 10;
-    localparam State$Place = 11;
-    localparam State$Make = 12;
-    localparam State$Leave = 13;
-    localparam State$Remove = 14;
-    localparam State$Unmake = 15;
-    localparam State$TryReply = 16;
-    localparam State$Finish = 17;
+    localparam State$Take = 11;
+    localparam State$Place = 12;
+    localparam State$Make = 13;
+    localparam State$Leave = 14;
+    localparam State$Remove = 15;
+    localparam State$Unmake = 16;
+    localparam State$TryReply = 17;
+    localparam State$Finish = 18;
     
     // Update code (custom)
     initial begin

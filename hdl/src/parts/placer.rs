@@ -53,13 +53,6 @@ pub struct Placer {
     first: Constant<Bits<BOARD_SIZE>>,
 }
 
-impl Placer {
-    /// A placer of placements that come out of a memory, late in a cycle: a block RAM takes them.
-    pub fn behind_memory() -> Placer {
-        Placer { shapes: Rom::of_block_rams(shapes()), ..Placer::default() }
-    }
-}
-
 impl Logic for Placer {
     #[hdl_gen]
     fn update(&mut self) {

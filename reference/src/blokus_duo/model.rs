@@ -10,6 +10,7 @@ use std::ops::ControlFlow;
 
 use self::generator::Generator;
 use super::cycle_model::leaf_unit::LATENCY as LEAF_LATENCY;
+use super::cycle_model::search::LIST_TO_LEAF;
 use super::evaluation::Leaf;
 use super::perspective::Perspective;
 use super::placement::{Move, Placement};
@@ -39,11 +40,13 @@ struct Clocked {
     cycles: u64,
     budget_cycles: u64,
     generator: Generator,
+    /// Cycles to make the next move of the list, from here.
+    to_make: u64,
 }
 
 impl Clocked {
     fn new(budget_cycles: u64) -> Clocked {
-        Clocked { cycles: 0, budget_cycles, generator: Generator::default() }
+        Clocked { cycles: 0, budget_cycles, generator: Generator::default(), to_make: 0 }
     }
 }
 
@@ -54,8 +57,14 @@ impl Machine for Clocked {
         expired
     }
 
-    fn look_up(&mut self, settled: bool) {
-        self.cycles += if settled { 3 } else { 7 };
+    fn settle(&mut self) {
+        self.cycles += 3;
+    }
+
+    fn look_up(&mut self, only_older: bool) {
+        self.cycles += 7;
+        // The older killer is written down last, when the first of the list is read already.
+        self.to_make = if only_older { 5 } else { 4 };
     }
 
     fn generate(&mut self) {
@@ -74,10 +83,16 @@ impl Machine for Clocked {
     fn store(&mut self, count: usize) {
         // The last move of the stream settles in the sorter before.
         self.cycles += count as u64 + 2;
+        // The first is read in the cycle after the last one was written.
+        self.to_make = 4;
     }
 
     fn descend(&mut self) {
-        self.cycles += 4;
+        self.cycles += self.to_make;
+    }
+
+    fn descend_again(&mut self) {
+        self.cycles += 3;
     }
 
     fn complete(&mut self) {
@@ -90,14 +105,18 @@ impl Machine for Clocked {
 
     fn ascend(&mut self) {
         self.cycles += 2;
+        // The next one has been read meanwhile.
+        self.to_make = 2;
     }
 
     fn try_reply(&mut self, count: usize) {
-        self.cycles += (LEAF_LATENCY + 2 + count) as u64;
+        self.cycles += (LIST_TO_LEAF + LEAF_LATENCY + count) as u64;
+        self.to_make = 5;
     }
 
     fn skip(&mut self) {
         self.cycles += 1;
+        self.to_make = 5;
     }
 
     fn cycles(&self) -> u64 {

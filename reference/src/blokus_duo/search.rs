@@ -245,8 +245,8 @@ impl<M: Machine> Search<M> {
         let key = key::key(node.position);
         let known = self.table.get(key).filter(|_| self.techniques.table);
         let settling = known.filter(|entry| entry.settles(node.remaining, node.alpha, node.beta));
-        self.machine.look_up(settling.is_some());
         if let Some(entry) = settling {
+            self.machine.settle();
             self.horizon |= entry.horizon;
             return Some(Some(entry.value));
         }
@@ -259,6 +259,8 @@ impl<M: Machine> Search<M> {
                 firsts.push(first);
             }
         }
+        let best = known.and_then(|entry| entry.best);
+        self.machine.look_up(firsts.len() == 1 && best != older && firsts.first() == older.as_ref());
         let moves: Vec<Move> = firsts.iter().map(|&placement| Move::Place(placement)).collect();
         if !self.children(node, &moves)? {
             self.machine.generate();
@@ -366,16 +368,19 @@ impl<M: Machine> Search<M> {
     fn child(&mut self, node: &Node, played: Move) -> Option<i32> {
         let Node { alpha, beta, remaining, .. } = *node;
         if self.techniques.reductions && node.searched >= FIRST_REDUCED && remaining >= REDUCED_FROM {
-            let value = self.descend(node, played, remaining - 2, alpha, alpha + 1)?;
+            self.machine.descend();
+            let value = self.visit(node, played, remaining - 2, alpha, alpha + 1)?;
             if value <= alpha {
                 return Some(value);
             }
+            self.machine.descend_again();
+        } else {
+            self.machine.descend();
         }
-        self.descend(node, played, remaining - 1, alpha, beta)
+        self.visit(node, played, remaining - 1, alpha, beta)
     }
 
-    fn descend(&mut self, node: &Node, played: Move, remaining: u32, alpha: i32, beta: i32) -> Option<i32> {
-        self.machine.descend();
+    fn visit(&mut self, node: &Node, played: Move, remaining: u32, alpha: i32, beta: i32) -> Option<i32> {
         let child = node.position.after(played);
         let value = -self.node(&child, remaining, node.level + 1, -beta, -alpha)?;
         self.machine.ascend();

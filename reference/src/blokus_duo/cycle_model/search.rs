@@ -24,7 +24,7 @@ pub const LEVELS: usize = 64;
 const PROBE_STEP: usize = 3;
 
 /// Cycles from reading a child's move to its reply's going to the leaf unit.
-pub const LIST_TO_LEAF: usize = 2;
+pub const LIST_TO_LEAF: usize = 3;
 
 crate::ports! {
     /// What the search reads.
@@ -87,6 +87,7 @@ enum State {
     Store,
     Fetch,
     Read,
+    Take,
     Place,
     Make,
     Leave,
@@ -228,7 +229,8 @@ impl CycleModel for Search {
             State::Settle => self.state = State::Store,
             State::Store => self.store(&mut control),
             State::Fetch => self.fetch(),
-            State::Read => {
+            State::Read => self.state = State::Take,
+            State::Take => {
                 self.frame.played = self.lists[self.level][self.frame.child];
                 self.state = State::Place;
             }
@@ -401,15 +403,19 @@ impl Search {
             }
             6 => {
                 let [newer, older] = self.killers.at(self.level);
-                for first in [known.and_then(|entry| entry.best), newer, older].into_iter().flatten() {
+                self.state = State::Generate;
+                let firsts = [known.and_then(|entry| entry.best), newer, older];
+                for (source, first) in firsts.into_iter().enumerate() {
+                    let Some(first) = first else { continue };
                     let word = MoveWord::from(Move::Place(first));
                     let Frame { children, .. } = self.frame;
                     if self.node.allows(first) && !self.lists[self.level][..children].contains(&word) {
                         self.lists[self.level][children] = word;
                         self.frame.children += 1;
+                        // The older killer is written down last: if it is the first of the list, it is to be read yet.
+                        self.state = if source == 2 && children == 0 { State::Fetch } else { State::Read };
                     }
                 }
-                self.state = if self.frame.children > 0 { State::Fetch } else { State::Generate };
             }
             _ => {}
         }
@@ -463,7 +469,7 @@ impl Search {
             self.frame.children += 1;
             control.take = true;
         } else if self.frame.child < self.frame.children {
-            self.state = State::Fetch;
+            self.state = State::Read;
         } else {
             // All moves were tried before.
             self.state = State::Leave;
@@ -472,7 +478,7 @@ impl Search {
 
     /// Passes over what a reply has refuted.
     fn fetch(&mut self) {
-        if self.frame.refuted & 1 == 0 || self.again {
+        if self.frame.refuted & 1 == 0 {
             self.state = State::Read;
             return;
         }
@@ -546,7 +552,7 @@ impl Search {
         self.node = Perspective { ply: self.node.ply - 1, last: self.frame.last, ..mover };
         if self.frame.reduced && self.returned > self.frame.alpha {
             self.again = true;
-            self.state = State::Fetch;
+            self.state = State::Take;
         } else {
             self.state = self.accept();
         }
@@ -576,7 +582,15 @@ impl Search {
             frame if to_come_last && frame.child + FEWEST_TRIED <= frame.children && self.reply != MoveWord::PASS => {
                 State::TryReply
             }
-            frame if frame.child < frame.children => State::Fetch,
+            frame if frame.child < frame.children => {
+                if frame.refuted & 1 == 0 {
+                    // It was read while this one was taken back.
+                    frame.played = self.lists[self.level][frame.child];
+                    State::Place
+                } else {
+                    State::Fetch
+                }
+            }
             frame if frame.generated => State::Leave,
             _ => State::Generate,
         }

@@ -17,8 +17,12 @@ impl Machine for Specification {
         self.0.enter(first_iteration)
     }
 
-    fn look_up(&mut self, settled: bool) {
-        self.0.look_up(settled);
+    fn settle(&mut self) {
+        self.0.settle();
+    }
+
+    fn look_up(&mut self, only_older: bool) {
+        self.0.look_up(only_older);
     }
 
     fn generate(&mut self) {
@@ -51,6 +55,10 @@ impl Machine for Specification {
 
     fn descend(&mut self) {
         self.0.descend();
+    }
+
+    fn descend_again(&mut self) {
+        self.0.descend_again();
     }
 
     fn complete(&mut self) {

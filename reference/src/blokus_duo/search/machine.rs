@@ -11,8 +11,11 @@ pub trait Machine {
     /// A node is entered. True if the search must answer now; the first iteration is always finished.
     fn enter(&mut self, first_iteration: bool) -> bool;
 
-    /// The table has been asked about a node; if that did not settle it, the first moves have been checked and written down.
-    fn look_up(&mut self, settled: bool);
+    /// The table has been asked about a node, and has settled it.
+    fn settle(&mut self);
+
+    /// It has not; the moves to search first have been checked and written down. `only_older`: no other than the older killer.
+    fn look_up(&mut self, only_older: bool);
 
     /// The moves of a node are to be generated that was not just entered.
     fn generate(&mut self);
@@ -32,6 +35,9 @@ pub trait Machine {
 
     /// A stored move is made.
     fn descend(&mut self);
+
+    /// The move that was just taken back is made once more.
+    fn descend_again(&mut self);
 
     /// The node is found to be the end of the game.
     fn complete(&mut self);
