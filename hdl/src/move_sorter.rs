@@ -27,6 +27,8 @@ pub struct MoveSorter {
     pub take: Signal<In, Bit>,
     /// There is a best move.
     pub any: Signal<Out, Bit>,
+    /// There is another one.
+    pub several: Signal<Out, Bit>,
     /// The best move.
     pub best: Signal<Out, PlacementBits>,
 
@@ -99,6 +101,7 @@ impl Logic for MoveSorter {
             }
         }
         self.any.next = self.occupied[0].q.val();
+        self.several.next = self.occupied[1].q.val();
         self.best.next = self.placements[0].q.val();
     }
 }

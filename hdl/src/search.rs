@@ -16,7 +16,7 @@
 pub mod exact_scores;
 pub mod position_key;
 
-use reference::blokus_duo::cycle_model::search::{LEVELS, LIST_TO_LEAF};
+use reference::blokus_duo::cycle_model::search::LEVELS;
 use reference::blokus_duo::cycle_model::wire::MoveWord;
 use reference::blokus_duo::search::table::INDEX_BITS;
 use reference::blokus_duo::search::{FEWEST_TRIED, FIRST_MOVES, FIRST_REDUCED, MAX_DEPTH, REDUCED_FROM};
@@ -67,6 +67,9 @@ type Children = Bits<16>;
 
 /// What the table holds: value (16 bits), best move (15), remaining plies (6), bound (2), horizon (1), age (8), tag (27).
 type Entry = Bits<75>;
+
+/// The parts of an entry that a search uses: value, best move, remaining plies, bound, horizon.
+type Finding = Bits<40>;
 
 /// The newer killer and the older one.
 type KillerPair = Bits<30>;
@@ -121,7 +124,8 @@ pub struct Search {
     lists: Ram<PlacementBits, 11>,
     stack: Ram<Frame, 6>,
     killers: Ram<KillerPair, 6>,
-    entries: Ram<Entry, INDEX_BITS>,
+    deepest: Ram<Entry, INDEX_BITS>,
+    latest: Ram<Entry, INDEX_BITS>,
     // Cycles in this state, where they count; no further than its bits go.
     step: DFF<Bits<6>>,
     // What is being cleared.
@@ -155,10 +159,13 @@ pub struct Search {
     legal: DFF<Bit>,
     newer_legal: DFF<Bit>,
     older_legal: DFF<Bit>,
-    known: DFF<Entry>,
-    // The table knows this position; what it knows would settle the node; and whether its move is on the list.
-    hit: DFF<Bit>,
-    settles: DFF<Bit>,
+    in_deepest: DFF<Entry>,
+    in_latest: DFF<Entry>,
+    // An entry is this position's; it would settle the node; and whether the move that the table knows is on the list.
+    deepest_hits: DFF<Bit>,
+    latest_hits: DFF<Bit>,
+    deepest_settles: DFF<Bit>,
+    latest_settles: DFF<Bit>,
     best_listed: DFF<Bit>,
     // What the memories hold, a cycle after it was read: it comes late in a cycle. The killers of this level, from its first
     // cycle after entering on, and whether they are the table's move; the node above; a child's move.
@@ -174,9 +181,10 @@ pub struct Search {
     probes_newer: DFF<Bit>,
     probes_older: DFF<Bit>,
     trying: DFF<Bit>,
-    // What goes into the table in the next cycle.
+    // What goes into the table two cycles after a node was left, when its place has been read.
+    stored: DFF<Finding>,
+    storing_next: DFF<Bit>,
     storing: DFF<Bit>,
-    stored: DFF<Bits<40>>,
 
     // The node.
     iteration: DFF<Bits<6>>,
@@ -251,11 +259,15 @@ pub struct Search {
     next_age: Signal<Local, Bits<8>>,
     last_clear: Signal<Local, Bits<INDEX_BITS>>,
     reduced_now: Signal<Local, Bit>,
-    known_value: Signal<Local, Bits<16>>,
+    known: Signal<Local, Finding>,
     known_move: Signal<Local, PlacementBits>,
-    known_bound: Signal<Local, Bits<2>>,
-    known_deep: Signal<Local, Bit>,
-    known_decides: Signal<Local, Bit>,
+    hit: Signal<Local, Bit>,
+    settles: Signal<Local, Bit>,
+    deepest_lives: Signal<Local, Bit>,
+    latest_lives: Signal<Local, Bit>,
+    deepest_decides: Signal<Local, Bit>,
+    latest_decides: Signal<Local, Bit>,
+    goes_deepest: Signal<Local, Bit>,
     newer: Signal<Local, PlacementBits>,
     older: Signal<Local, PlacementBits>,
     bound: Signal<Local, Bits<2>>,
@@ -276,15 +288,19 @@ pub struct Search {
     no_child: Constant<Bits<5>>,
     #[default(constant(1))]
     one_child: Constant<Bits<5>>,
+    #[default(constant(2))]
+    two_children: Constant<Bits<5>>,
+    #[default(constant(3))]
+    three_children: Constant<Bits<5>>,
+    #[default(constant(4))]
+    four_children: Constant<Bits<5>>,
     #[default(constant(FEWEST_TRIED as u64))]
     fewest_tried: Constant<Bits<5>>,
     #[default(constant(0))]
     no_children: Constant<Children>,
     #[default(constant(1))]
     first_due: Constant<Children>,
-    #[default(constant(LIST_TO_LEAF as u64))]
-    first_reply: Constant<Bits<6>>,
-    #[default(constant((LIST_TO_LEAF + LATENCY) as u64))]
+    #[default(constant(LATENCY as u64))]
     first_result: Constant<Bits<6>>,
     #[default(constant(0))]
     root: Constant<Bits<6>>,
@@ -344,10 +360,11 @@ impl Logic for Search {
     #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, generator, leaf_unit, sorter, placer, exact_scores, no_reply);
-        clock!(self, clock, lists, stack, killers, entries);
+        clock!(self, clock, lists, stack, killers, deepest, latest);
         dff_setup!(self, clock, making, unmaking, draining);
         dff_setup!(self, clock, state, step, cleared, age, key, free, corners, legal, newer_legal, older_legal);
-        dff_setup!(self, clock, completed, expired, known, hit, settles, best_listed, newer_is_known, older_is_known);
+        dff_setup!(self, clock, completed, expired, best_listed, newer_is_known, older_is_known);
+        dff_setup!(self, clock, in_deepest, in_latest, deepest_hits, latest_hits, deepest_settles, latest_settles);
         dff_setup!(
             self,
             clock,
@@ -359,6 +376,7 @@ impl Logic for Search {
             killers_now,
             above,
             listed,
+            storing_next,
             storing,
             stored
         );
@@ -410,7 +428,7 @@ impl Logic for Search {
             ((self.placer.cells.val() & self.reply_cells.q.val()).any() | (!self.other_left_after.val().any())).into(),
         );
         if self.trying.q.val() {
-            self.leaf_unit.valid_in.next = self.step.q.val() >= self.first_reply.val();
+            self.leaf_unit.valid_in.next = true;
             self.leaf_unit.placement_in.next = self.reply.q.val();
             self.leaf_unit.own.next = self.other_now.q.val();
             self.leaf_unit.other.next = self.board_after.q.val();
@@ -478,9 +496,15 @@ impl Logic for Search {
         }
         self.list_level.next = self.level.q.val();
         if self.state.q.val() == State::Leave {
-            // The next child's move is read while this one's is taken back.
+            // The next children's moves are read while this one's is taken back.
             self.list_slot.next = self.popped.val().get_bits::<5>(78) + self.one_child.val();
             self.list_level.next = self.level_up.val();
+        }
+        if self.state.q.val() == State::Remove {
+            self.list_slot.next = self.child.q.val() + self.two_children.val();
+        }
+        if self.state.q.val() == State::Unmake {
+            self.list_slot.next = self.child.q.val() + self.three_children.val();
         }
         if self.trying.q.val() {
             self.list_slot.next = self.reply_slot.q.val();
@@ -535,20 +559,43 @@ impl Logic for Search {
 
         // The table: what it knows about the position two cycles after it came. It is asked before the key is in its register,
         // so that its answer, which a block RAM gives late in a cycle, can be.
-        self.entries.read_address.next = self.position_key.key.val().get_bits::<INDEX_BITS>(0);
-        self.known.d.next = self.entries.read_data.val();
-        self.known_value.next = self.known.q.val().get_bits::<16>(0);
-        self.known_move.next = self.known.q.val().get_bits::<15>(16);
-        self.known_bound.next = self.known.q.val().get_bits::<2>(37);
-        self.hit.d.next = self.known_bound.val().any()
-            & (self.known.q.val().get_bits::<8>(40) == self.age.q.val())
-            & (self.known.q.val().get_bits::<27>(48) == self.key.q.val().get_bits::<27>(13));
-        self.known_deep.next =
-            (!self.known.q.val().get_bit(39)) | (self.known.q.val().get_bits::<6>(31) >= self.remaining.q.val());
-        self.known_decides.next = (self.known_bound.val() == self.exact_bound.val())
-            | ((self.known_bound.val() == self.lower_bound.val()) & (self.known_value.val() >= self.beta.q.val()))
-            | ((self.known_bound.val() == self.upper_bound.val()) & (self.known_value.val() <= self.alpha.q.val()));
-        self.settles.d.next = self.known_deep.val() & self.known_decides.val();
+        self.deepest.read_address.next = self.position_key.key.val().get_bits::<INDEX_BITS>(0);
+        self.latest.read_address.next = self.position_key.key.val().get_bits::<INDEX_BITS>(0);
+        self.in_deepest.d.next = self.deepest.read_data.val();
+        self.in_latest.d.next = self.latest.read_data.val();
+        self.deepest_lives.next = self.in_deepest.q.val().get_bits::<2>(37).any()
+            & (self.in_deepest.q.val().get_bits::<8>(40) == self.age.q.val());
+        self.latest_lives.next = self.in_latest.q.val().get_bits::<2>(37).any()
+            & (self.in_latest.q.val().get_bits::<8>(40) == self.age.q.val());
+        self.deepest_hits.d.next = self.deepest_lives.val()
+            & (self.in_deepest.q.val().get_bits::<27>(48) == self.key.q.val().get_bits::<27>(13));
+        self.latest_hits.d.next = self.latest_lives.val()
+            & (self.in_latest.q.val().get_bits::<27>(48) == self.key.q.val().get_bits::<27>(13));
+        self.deepest_decides.next = (self.in_deepest.q.val().get_bits::<2>(37) == self.exact_bound.val())
+            | ((self.in_deepest.q.val().get_bits::<2>(37) == self.lower_bound.val())
+                & (self.in_deepest.q.val().get_bits::<16>(0) >= self.beta.q.val()))
+            | ((self.in_deepest.q.val().get_bits::<2>(37) == self.upper_bound.val())
+                & (self.in_deepest.q.val().get_bits::<16>(0) <= self.alpha.q.val()));
+        self.latest_decides.next = (self.in_latest.q.val().get_bits::<2>(37) == self.exact_bound.val())
+            | ((self.in_latest.q.val().get_bits::<2>(37) == self.lower_bound.val())
+                & (self.in_latest.q.val().get_bits::<16>(0) >= self.beta.q.val()))
+            | ((self.in_latest.q.val().get_bits::<2>(37) == self.upper_bound.val())
+                & (self.in_latest.q.val().get_bits::<16>(0) <= self.alpha.q.val()));
+        self.deepest_settles.d.next = self.deepest_decides.val()
+            & ((!self.in_deepest.q.val().get_bit(39))
+                | (self.in_deepest.q.val().get_bits::<6>(31) >= self.remaining.q.val()));
+        self.latest_settles.d.next = self.latest_decides.val()
+            & ((!self.in_latest.q.val().get_bit(39))
+                | (self.in_latest.q.val().get_bits::<6>(31) >= self.remaining.q.val()));
+        self.known.next = self.in_latest.q.val().get_bits::<40>(0);
+        self.hit.next = self.latest_hits.q.val();
+        self.settles.next = self.latest_hits.q.val() & self.latest_settles.q.val();
+        if self.deepest_hits.q.val() {
+            self.known.next = self.in_deepest.q.val().get_bits::<40>(0);
+            self.hit.next = true;
+            self.settles.next = self.deepest_settles.q.val();
+        }
+        self.known_move.next = self.known.val().get_bits::<15>(16);
         self.bound.next = self.upper_bound.val();
         if self.improved.q.val() {
             self.bound.next = self.exact_bound.val();
@@ -556,12 +603,18 @@ impl Logic for Search {
         if self.refuted.val() {
             self.bound.next = self.lower_bound.val();
         }
-        self.storing.d.next = false;
-        self.entries.write_enable.next = self.storing.q.val();
-        self.entries.write_address.next = self.key.q.val().get_bits::<INDEX_BITS>(0);
-        self.entries.write_data.next = bit_cast::<75, 40>(self.stored.q.val())
+        self.storing_next.d.next = false;
+        self.storing.d.next = self.storing_next.q.val();
+        self.goes_deepest.next = (!self.deepest_lives.val())
+            | (self.stored.q.val().get_bits::<6>(31) >= self.in_deepest.q.val().get_bits::<6>(31));
+        self.deepest.write_enable.next = self.storing.q.val() & self.goes_deepest.val();
+        self.deepest.write_address.next = self.key.q.val().get_bits::<INDEX_BITS>(0);
+        self.deepest.write_data.next = bit_cast::<75, 40>(self.stored.q.val())
             | (bit_cast::<75, 8>(self.age.q.val()) << 40)
             | (bit_cast::<75, 27>(self.key.q.val().get_bits::<27>(13)) << 48);
+        self.latest.write_enable.next = self.storing.q.val() & (!self.goes_deepest.val());
+        self.latest.write_address.next = self.deepest.write_address.val();
+        self.latest.write_data.next = self.deepest.write_data.val();
 
         // The killers of this level, or of the one that is about to be entered.
         self.killers.read_address.next = self.level.q.val();
@@ -605,7 +658,7 @@ impl Logic for Search {
                 self.placer.placement.next = self.older.val();
                 if self.step.q.val() == self.steps[0].val() {
                     self.placer.placement.next = self.newer.val();
-                } else if self.step.q.val() == self.steps[1].val() {
+                } else if self.step.q.val() == self.steps[2].val() {
                     self.placer.placement.next = self.known_move.val();
                 }
             }
@@ -664,6 +717,8 @@ impl Logic for Search {
             self.other_left_now.d.next = self.own_left_now.q.val();
             self.starts_at_ten_now.d.next = !self.starts_at_ten_now.q.val();
             self.ply_now.d.next = self.ply_now.q.val() - self.one_ply.val();
+            self.passed_now.d.next = self.popped.val().get_bit(95);
+            self.monomino_last.d.next = self.popped.val().get_bit(96);
         }
         self.draining.d.next =
             (self.state.q.val() == State::Settle) | ((self.state.q.val() == State::Store) & self.sorter.any.val());
@@ -697,9 +752,12 @@ impl Logic for Search {
                 self.killers.write_data.next = self.no_killers.val();
                 if self.age.q.val() == self.first_age.val() {
                     self.last_clear.next = self.last_entry.val();
-                    self.entries.write_enable.next = true;
-                    self.entries.write_address.next = self.cleared.q.val();
-                    self.entries.write_data.next = self.no_entry.val();
+                    self.deepest.write_enable.next = true;
+                    self.deepest.write_address.next = self.cleared.q.val();
+                    self.deepest.write_data.next = self.no_entry.val();
+                    self.latest.write_enable.next = true;
+                    self.latest.write_address.next = self.cleared.q.val();
+                    self.latest.write_data.next = self.no_entry.val();
                 }
                 self.cleared.d.next = self.cleared.q.val() + self.one_cleared.val();
                 if self.cleared.q.val() == self.last_clear.val() {
@@ -730,9 +788,9 @@ impl Logic for Search {
             }
             State::LookUp => {
                 self.step.d.next = self.next_step.val();
-                if (self.step.q.val() == self.steps[2].val()) & (self.hit.q.val() & self.settles.q.val()) {
-                    self.best.d.next = self.known_value.val();
-                    self.horizon.d.next = self.known.q.val().get_bit(39);
+                if (self.step.q.val() == self.steps[2].val()) & self.settles.val() {
+                    self.best.d.next = self.known.val().get_bits::<16>(0);
+                    self.horizon.d.next = self.known.val().get_bit(39);
                     self.step.d.next = self.no_step.val();
                     self.state.d.next = State::Leave;
                 }
@@ -740,28 +798,27 @@ impl Logic for Search {
                     self.newer_legal.d.next = self.legal.q.val();
                 }
                 if self.step.q.val() == self.steps[4].val() {
-                    self.best_listed.d.next = self.hit.q.val() & self.legal.q.val();
-                    if self.hit.q.val() & self.legal.q.val() {
+                    self.older_legal.d.next = self.legal.q.val();
+                }
+                if self.step.q.val() == self.steps[5].val() {
+                    self.best_listed.d.next = self.hit.val() & self.legal.q.val();
+                    if self.hit.val() & self.legal.q.val() {
                         self.lists.write_data.next = self.known_move.val();
                         self.lists.write_enable.next = true;
                         self.children.d.next = self.next_children.val();
                     }
                 }
-                if self.step.q.val() == self.steps[5].val() {
-                    self.older_legal.d.next = self.legal.q.val();
+                if self.step.q.val() == self.steps[6].val() {
                     if self.newer_legal.q.val() & (!(self.best_listed.q.val() & self.newer_is_known.q.val())) {
                         self.lists.write_data.next = self.newer.val();
                         self.lists.write_enable.next = true;
                         self.children.d.next = self.next_children.val();
                     }
                 }
-                if self.step.q.val() == self.steps[6].val() {
+                if self.step.q.val() == self.steps[7].val() {
                     self.step.d.next = self.no_step.val();
                     // The first of them is read in this cycle, unless it is written in this cycle.
                     self.state.d.next = State::Read;
-                    if self.children.q.val() == self.no_child.val() {
-                        self.state.d.next = State::Generate;
-                    }
                     if self.older_legal.q.val() & (!(self.best_listed.q.val() & self.older_is_known.q.val())) {
                         self.lists.write_data.next = self.older.val();
                         self.lists.write_enable.next = true;
@@ -769,6 +826,11 @@ impl Logic for Search {
                         if self.children.q.val() == self.no_child.val() {
                             self.state.d.next = State::Fetch;
                         }
+                    } else if self.children.q.val() == self.no_child.val() {
+                        self.generator.start.next = true;
+                        self.sorter.clear.next = true;
+                        self.generated.d.next = true;
+                        self.state.d.next = State::Stream;
                     }
                 }
             }
@@ -844,12 +906,16 @@ impl Logic for Search {
                 if self.sorter.any.val() {
                     self.lists.write_enable.next = true;
                     self.children.d.next = self.next_children.val();
-                } else {
-                    self.state.d.next = State::Read;
-                    // All moves were tried before.
-                    if self.child.q.val() == self.children.q.val() {
-                        self.state.d.next = State::Leave;
+                    if !self.sorter.several.val() {
+                        // The first is read while the last one is written, unless that is the same.
+                        self.state.d.next = State::Read;
+                        if self.child.q.val() == self.children.q.val() {
+                            self.state.d.next = State::Fetch;
+                        }
                     }
+                } else {
+                    // All moves were tried before.
+                    self.state.d.next = State::Leave;
                 }
             }
             State::Fetch => {
@@ -909,7 +975,7 @@ impl Logic for Search {
                     }
                 } else {
                     // Neither what the table settled nor the end of the game has looked at a child.
-                    self.storing.d.next = (!self.last_ply.val())
+                    self.storing_next.d.next = (!self.last_ply.val())
                         & (self.generated.q.val() | (self.children.q.val() != self.no_child.val()));
                     self.stored.d.next = bit_cast::<40, 16>(self.best.q.val())
                         | (bit_cast::<40, 15>(self.best_move.q.val()) << 16)
@@ -933,8 +999,6 @@ impl Logic for Search {
                     self.improved.d.next = self.popped.val().get_bit(98);
                     self.generated.d.next = self.popped.val().get_bit(99);
                     self.refuted_children.d.next = self.popped.val().get_bits::<16>(100);
-                    self.passed_now.d.next = self.popped.val().get_bit(95);
-                    self.monomino_last.d.next = self.popped.val().get_bit(96);
                     self.state.d.next = State::Remove;
                 }
             }
@@ -960,7 +1024,7 @@ impl Logic for Search {
                     }
                     self.child.d.next = self.next_child.val();
                     self.refuted_children.d.next = self.refuted_children.q.val() >> 1;
-                    self.reply_slot.d.next = self.next_child.val();
+                    self.reply_slot.d.next = self.child.q.val() + self.four_children.val();
                     self.due.d.next = self.first_due.val();
                     self.due_count.d.next = self.children_to_come.val();
                     self.played.d.next = self.listed.q.val();
@@ -1029,6 +1093,7 @@ impl Logic for Search {
             self.unmaking.d.next = false;
             self.draining.d.next = false;
             self.generator.start.next = false;
+            self.storing_next.d.next = false;
             self.storing.d.next = false;
             self.refuting.d.next = false;
             self.probes_newer.d.next = false;

@@ -30,11 +30,13 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     localparam  one_32 = 32'h1;
     localparam  no_child = 5'b0;
     localparam  one_child = 5'b1;
+    localparam  two_children = 5'b10;
+    localparam  three_children = 5'b11;
+    localparam  four_children = 5'b100;
     localparam  fewest_tried = 5'b10;
     localparam  no_children = 16'h0;
     localparam  first_due = 16'h1;
-    localparam  first_reply = 6'b11;
-    localparam  first_result = 6'b10011;
+    localparam  first_result = 6'b10000;
     localparam  root = 6'b0;
     localparam  one_level = 6'b1;
     localparam  max_depth = 6'b110000;
@@ -126,6 +128,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     reg  [14:0] sorter$placement;
     reg  sorter$take;
     wire  sorter$any;
+    wire  sorter$several;
     wire  [14:0] sorter$best;
     reg  [14:0] placer$placement;
     wire  [195:0] placer$cells;
@@ -155,11 +158,16 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     reg  killers$write_enable;
     reg  [5:0] killers$write_address;
     reg  [29:0] killers$write_data;
-    reg  [12:0] entries$read_address;
-    wire  [74:0] entries$read_data;
-    reg  entries$write_enable;
-    reg  [12:0] entries$write_address;
-    reg  [74:0] entries$write_data;
+    reg  [12:0] deepest$read_address;
+    wire  [74:0] deepest$read_data;
+    reg  deepest$write_enable;
+    reg  [12:0] deepest$write_address;
+    reg  [74:0] deepest$write_data;
+    reg  [12:0] latest$read_address;
+    wire  [74:0] latest$read_data;
+    reg  latest$write_enable;
+    reg  [12:0] latest$write_address;
+    reg  [74:0] latest$write_data;
     reg  [5:0] step$d;
     wire  [5:0] step$q;
     reg  [12:0] cleared$d;
@@ -204,12 +212,18 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     wire  newer_legal$q;
     reg  older_legal$d;
     wire  older_legal$q;
-    reg  [74:0] known$d;
-    wire  [74:0] known$q;
-    reg  hit$d;
-    wire  hit$q;
-    reg  settles$d;
-    wire  settles$q;
+    reg  [74:0] in_deepest$d;
+    wire  [74:0] in_deepest$q;
+    reg  [74:0] in_latest$d;
+    wire  [74:0] in_latest$q;
+    reg  deepest_hits$d;
+    wire  deepest_hits$q;
+    reg  latest_hits$d;
+    wire  latest_hits$q;
+    reg  deepest_settles$d;
+    wire  deepest_settles$q;
+    reg  latest_settles$d;
+    wire  latest_settles$q;
     reg  best_listed$d;
     wire  best_listed$q;
     reg  [29:0] killers_now$d;
@@ -232,10 +246,12 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     wire  probes_older$q;
     reg  trying$d;
     wire  trying$q;
-    reg  storing$d;
-    wire  storing$q;
     reg  [39:0] stored$d;
     wire  [39:0] stored$q;
+    reg  storing_next$d;
+    wire  storing_next$q;
+    reg  storing$d;
+    wire  storing$q;
     reg  [5:0] iteration$d;
     wire  [5:0] iteration$q;
     reg  [5:0] level$d;
@@ -346,11 +362,15 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     reg  [7:0] next_age;
     reg  [12:0] last_clear;
     reg  reduced_now;
-    reg  [15:0] known_value;
+    reg  [39:0] known;
     reg  [14:0] known_move;
-    reg  [1:0] known_bound;
-    reg  known_deep;
-    reg  known_decides;
+    reg  hit;
+    reg  settles;
+    reg  deepest_lives;
+    reg  latest_lives;
+    reg  deepest_decides;
+    reg  latest_decides;
+    reg  goes_deepest;
     reg  [14:0] newer;
     reg  [14:0] older;
     reg  [1:0] bound;
@@ -404,6 +424,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         .placement(sorter$placement),
         .take(sorter$take),
         .any(sorter$any),
+        .several(sorter$several),
         .best(sorter$best)
     );
     search$placer placer(
@@ -450,13 +471,21 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         .write_address(killers$write_address),
         .write_data(killers$write_data)
     );
-    search$entries entries(
+    search$deepest deepest(
         .clock(clock),
-        .read_address(entries$read_address),
-        .read_data(entries$read_data),
-        .write_enable(entries$write_enable),
-        .write_address(entries$write_address),
-        .write_data(entries$write_data)
+        .read_address(deepest$read_address),
+        .read_data(deepest$read_data),
+        .write_enable(deepest$write_enable),
+        .write_address(deepest$write_address),
+        .write_data(deepest$write_data)
+    );
+    search$latest latest(
+        .clock(clock),
+        .read_address(latest$read_address),
+        .read_data(latest$read_data),
+        .write_enable(latest$write_enable),
+        .write_address(latest$write_address),
+        .write_data(latest$write_data)
     );
     search$step step(
         .d(step$d),
@@ -568,19 +597,34 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         .q(older_legal$q),
         .clock(clock)
     );
-    search$known known(
-        .d(known$d),
-        .q(known$q),
+    search$in_deepest in_deepest(
+        .d(in_deepest$d),
+        .q(in_deepest$q),
         .clock(clock)
     );
-    search$hit hit(
-        .d(hit$d),
-        .q(hit$q),
+    search$in_latest in_latest(
+        .d(in_latest$d),
+        .q(in_latest$q),
         .clock(clock)
     );
-    search$settles settles(
-        .d(settles$d),
-        .q(settles$q),
+    search$deepest_hits deepest_hits(
+        .d(deepest_hits$d),
+        .q(deepest_hits$q),
+        .clock(clock)
+    );
+    search$latest_hits latest_hits(
+        .d(latest_hits$d),
+        .q(latest_hits$q),
+        .clock(clock)
+    );
+    search$deepest_settles deepest_settles(
+        .d(deepest_settles$d),
+        .q(deepest_settles$q),
+        .clock(clock)
+    );
+    search$latest_settles latest_settles(
+        .d(latest_settles$d),
+        .q(latest_settles$q),
         .clock(clock)
     );
     search$best_listed best_listed(
@@ -638,14 +682,19 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         .q(trying$q),
         .clock(clock)
     );
-    search$storing storing(
-        .d(storing$d),
-        .q(storing$q),
-        .clock(clock)
-    );
     search$stored stored(
         .d(stored$d),
         .q(stored$q),
+        .clock(clock)
+    );
+    search$storing_next storing_next(
+        .d(storing_next$d),
+        .q(storing_next$q),
+        .clock(clock)
+    );
+    search$storing storing(
+        .d(storing$d),
+        .q(storing$q),
         .clock(clock)
     );
     search$iteration iteration(
@@ -864,12 +913,15 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         older_legal$d = older_legal$q;
         completed$d = completed$q;
         expired$d = expired$q;
-        known$d = known$q;
-        hit$d = hit$q;
-        settles$d = settles$q;
         best_listed$d = best_listed$q;
         newer_is_known$d = newer_is_known$q;
         older_is_known$d = older_is_known$q;
+        in_deepest$d = in_deepest$q;
+        in_latest$d = in_latest$q;
+        deepest_hits$d = deepest_hits$q;
+        latest_hits$d = latest_hits$q;
+        deepest_settles$d = deepest_settles$q;
+        latest_settles$d = latest_settles$q;
         refuting$d = refuting$q;
         refutes_newly$d = refutes_newly$q;
         probes_newer$d = probes_newer$q;
@@ -878,6 +930,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         killers_now$d = killers_now$q;
         above$d = above$q;
         listed$d = listed$q;
+        storing_next$d = storing_next$q;
         storing$d = storing$q;
         stored$d = stored$q;
         best_move$d = best_move$q;
@@ -952,7 +1005,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         board_after$d = own_now$q | placer$cells;
         no_reply$data_in = (((|(placer$cells & reply_cells$q) | (~|other_left_after))) & 1'h1);
         if (trying$q) begin
-            leaf_unit$valid_in = step$q >= first_reply;
+            leaf_unit$valid_in = 1'b1;
             leaf_unit$placement_in = reply$q;
             leaf_unit$own = other_now$q;
             leaf_unit$other = board_after$q;
@@ -1015,6 +1068,12 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
             list_slot = popped[(32'h4e)+:(5)] + one_child;
             list_level = level_up;
         end
+        if (state$q == State$Remove) begin
+            list_slot = child$q + two_children;
+        end
+        if (state$q == State$Unmake) begin
+            list_slot = child$q + three_children;
+        end
         if (trying$q) begin
             list_slot = reply_slot$q;
         end
@@ -1044,15 +1103,27 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         stack$write_address = level$q;
         stack$read_address = level_up;
         above$d = stack$read_data;
-        entries$read_address = position_key$key[(32'h0)+:(13)];
-        known$d = entries$read_data;
-        known_value = known$q[(32'h0)+:(16)];
-        known_move = known$q[(32'h10)+:(15)];
-        known_bound = known$q[(32'h25)+:(2)];
-        hit$d = |known_bound & (known$q[(32'h28)+:(8)] == age$q) & (known$q[(32'h30)+:(27)] == key$q[(32'hd)+:(27)]);
-        known_deep = (~known$q[32'h27]) | (known$q[(32'h1f)+:(6)] >= remaining$q);
-        known_decides = (known_bound == exact_bound) | ((known_bound == lower_bound) & (known_value >= beta$q)) | ((known_bound == upper_bound) & (known_value <= alpha$q));
-        settles$d = known_deep & known_decides;
+        deepest$read_address = position_key$key[(32'h0)+:(13)];
+        latest$read_address = position_key$key[(32'h0)+:(13)];
+        in_deepest$d = deepest$read_data;
+        in_latest$d = latest$read_data;
+        deepest_lives = |in_deepest$q[(32'h25)+:(2)] & (in_deepest$q[(32'h28)+:(8)] == age$q);
+        latest_lives = |in_latest$q[(32'h25)+:(2)] & (in_latest$q[(32'h28)+:(8)] == age$q);
+        deepest_hits$d = deepest_lives & (in_deepest$q[(32'h30)+:(27)] == key$q[(32'hd)+:(27)]);
+        latest_hits$d = latest_lives & (in_latest$q[(32'h30)+:(27)] == key$q[(32'hd)+:(27)]);
+        deepest_decides = (in_deepest$q[(32'h25)+:(2)] == exact_bound) | ((in_deepest$q[(32'h25)+:(2)] == lower_bound) & (in_deepest$q[(32'h0)+:(16)] >= beta$q)) | ((in_deepest$q[(32'h25)+:(2)] == upper_bound) & (in_deepest$q[(32'h0)+:(16)] <= alpha$q));
+        latest_decides = (in_latest$q[(32'h25)+:(2)] == exact_bound) | ((in_latest$q[(32'h25)+:(2)] == lower_bound) & (in_latest$q[(32'h0)+:(16)] >= beta$q)) | ((in_latest$q[(32'h25)+:(2)] == upper_bound) & (in_latest$q[(32'h0)+:(16)] <= alpha$q));
+        deepest_settles$d = deepest_decides & ((~in_deepest$q[32'h27]) | (in_deepest$q[(32'h1f)+:(6)] >= remaining$q));
+        latest_settles$d = latest_decides & ((~in_latest$q[32'h27]) | (in_latest$q[(32'h1f)+:(6)] >= remaining$q));
+        known = in_latest$q[(32'h0)+:(40)];
+        hit = latest_hits$q;
+        settles = latest_hits$q & latest_settles$q;
+        if (deepest_hits$q) begin
+            known = in_deepest$q[(32'h0)+:(40)];
+            hit = 1'b1;
+            settles = deepest_settles$q;
+        end
+        known_move = known[(32'h10)+:(15)];
         bound = upper_bound;
         if (improved$q) begin
             bound = exact_bound;
@@ -1060,10 +1131,15 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         if (refuted) begin
             bound = lower_bound;
         end
-        storing$d = 1'b0;
-        entries$write_enable = storing$q;
-        entries$write_address = key$q[(32'h0)+:(13)];
-        entries$write_data = ((stored$q) & 75'h7ffffffffffffffffff) | (((age$q) & 75'h7ffffffffffffffffff) << 32'h28) | (((key$q[(32'hd)+:(27)]) & 75'h7ffffffffffffffffff) << 32'h30);
+        storing_next$d = 1'b0;
+        storing$d = storing_next$q;
+        goes_deepest = (~deepest_lives) | (stored$q[(32'h1f)+:(6)] >= in_deepest$q[(32'h1f)+:(6)]);
+        deepest$write_enable = storing$q & goes_deepest;
+        deepest$write_address = key$q[(32'h0)+:(13)];
+        deepest$write_data = ((stored$q) & 75'h7ffffffffffffffffff) | (((age$q) & 75'h7ffffffffffffffffff) << 32'h28) | (((key$q[(32'hd)+:(27)]) & 75'h7ffffffffffffffffff) << 32'h30);
+        latest$write_enable = storing$q & (~goes_deepest);
+        latest$write_address = deepest$write_address;
+        latest$write_data = deepest$write_data;
         killers$read_address = level$q;
         if (state$q == State$Make) begin
             killers$read_address = level_down;
@@ -1107,7 +1183,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                     if (step$q == steps$0) begin
                         placer$placement = newer;
                     end
-                    else if (step$q == steps$1) begin
+                    else if (step$q == steps$2) begin
                         placer$placement = known_move;
                     end
                 end
@@ -1163,6 +1239,8 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
             other_left_now$d = own_left_now$q;
             starts_at_ten_now$d = ~starts_at_ten_now$q;
             ply_now$d = ply_now$q - one_ply;
+            passed_now$d = popped[32'h5f];
+            monomino_last$d = popped[32'h60];
         end
         draining$d = (state$q == State$Settle) | ((state$q == State$Store) & sorter$any);
         sorter$take = draining$q & sorter$any;
@@ -1195,9 +1273,12 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                     killers$write_data = no_killers;
                     if (age$q == first_age) begin
                         last_clear = last_entry;
-                        entries$write_enable = 1'b1;
-                        entries$write_address = cleared$q;
-                        entries$write_data = no_entry;
+                        deepest$write_enable = 1'b1;
+                        deepest$write_address = cleared$q;
+                        deepest$write_data = no_entry;
+                        latest$write_enable = 1'b1;
+                        latest$write_address = cleared$q;
+                        latest$write_data = no_entry;
                     end
                     cleared$d = cleared$q + one_cleared;
                     if (cleared$q == last_clear) begin
@@ -1233,9 +1314,9 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
             State$LookUp:
                 begin
                     step$d = next_step;
-                    if ((step$q == steps$2) & (hit$q & settles$q)) begin
-                        best$d = known_value;
-                        horizon$d = known$q[32'h27];
+                    if ((step$q == steps$2) & settles) begin
+                        best$d = known[(32'h0)+:(16)];
+                        horizon$d = known[32'h27];
                         step$d = no_step;
                         state$d = State$Leave;
                     end
@@ -1243,27 +1324,26 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                         newer_legal$d = legal$q;
                     end
                     if (step$q == steps$4) begin
-                        best_listed$d = hit$q & legal$q;
-                        if (hit$q & legal$q) begin
+                        older_legal$d = legal$q;
+                    end
+                    if (step$q == steps$5) begin
+                        best_listed$d = hit & legal$q;
+                        if (hit & legal$q) begin
                             lists$write_data = known_move;
                             lists$write_enable = 1'b1;
                             children$d = next_children;
                         end
                     end
-                    if (step$q == steps$5) begin
-                        older_legal$d = legal$q;
+                    if (step$q == steps$6) begin
                         if (newer_legal$q & (~(best_listed$q & newer_is_known$q))) begin
                             lists$write_data = newer;
                             lists$write_enable = 1'b1;
                             children$d = next_children;
                         end
                     end
-                    if (step$q == steps$6) begin
+                    if (step$q == steps$7) begin
                         step$d = no_step;
                         state$d = State$Read;
-                        if (children$q == no_child) begin
-                            state$d = State$Generate;
-                        end
                         if (older_legal$q & (~(best_listed$q & older_is_known$q))) begin
                             lists$write_data = older;
                             lists$write_enable = 1'b1;
@@ -1271,6 +1351,12 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                             if (children$q == no_child) begin
                                 state$d = State$Fetch;
                             end
+                        end
+                        else if (children$q == no_child) begin
+                            generator$start = 1'b1;
+                            sorter$clear = 1'b1;
+                            generated$d = 1'b1;
+                            state$d = State$Stream;
                         end
                     end
                 end
@@ -1352,12 +1438,15 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                     if (sorter$any) begin
                         lists$write_enable = 1'b1;
                         children$d = next_children;
+                        if (~sorter$several) begin
+                            state$d = State$Read;
+                            if (child$q == children$q) begin
+                                state$d = State$Fetch;
+                            end
+                        end
                     end
                     else begin
-                        state$d = State$Read;
-                        if (child$q == children$q) begin
-                            state$d = State$Leave;
-                        end
+                        state$d = State$Leave;
                     end
                 end
             State$Fetch:
@@ -1419,7 +1508,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                         end
                     end
                     else begin
-                        storing$d = (~last_ply) & (generated$q | (children$q != no_child));
+                        storing_next$d = (~last_ply) & (generated$q | (children$q != no_child));
                         stored$d = ((best$q) & 40'hffffffffff) | (((best_move$q) & 40'hffffffffff) << 32'h10) | (((remaining$q) & 40'hffffffffff) << 32'h1f) | (((bound) & 40'hffffffffff) << 32'h25) | (((((horizon$q) & 1'h1)) & 40'hffffffffff) << 32'h27);
                         refuting$d = refuted & (best_move$q != pass);
                         returned$d = minus_best;
@@ -1438,8 +1527,6 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                         improved$d = popped[32'h62];
                         generated$d = popped[32'h63];
                         refuted_children$d = popped[(32'h64)+:(16)];
-                        passed_now$d = popped[32'h5f];
-                        monomino_last$d = popped[32'h60];
                         state$d = State$Remove;
                     end
                 end
@@ -1468,7 +1555,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                         end
                         child$d = next_child;
                         refuted_children$d = refuted_children$q >> 32'h1;
-                        reply_slot$d = next_child;
+                        reply_slot$d = child$q + four_children;
                         due$d = first_due;
                         due_count$d = children_to_come;
                         played$d = listed$q;
@@ -1538,6 +1625,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
             unmaking$d = 1'b0;
             draining$d = 1'b0;
             generator$start = 1'b0;
+            storing_next$d = 1'b0;
             storing$d = 1'b0;
             refuting$d = 1'b0;
             probes_newer$d = 1'b0;
@@ -1893,6 +1981,71 @@ module search$cycle_count(d,q,clock);
 endmodule // search$cycle_count
 
 
+module search$deepest(clock,read_address,read_data,write_enable,write_address,write_data);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [12:0] read_address;
+    output reg  [74:0] read_data;
+    input wire  write_enable;
+    input wire  [12:0] write_address;
+    input wire  [74:0] write_data;
+    
+    // Update code (custom)
+    reg [74:0] mem [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data <= 75'bx;
+        else
+            read_data <= mem[read_address];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            mem[write_address] <= write_data;
+    end
+endmodule // search$deepest
+
+
+module search$deepest_hits(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$deepest_hits
+
+
+module search$deepest_settles(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$deepest_settles
+
+
 module search$draining(d,q,clock);
     
     // Module arguments
@@ -1948,33 +2101,6 @@ module search$due_count(d,q,clock);
     end
           
 endmodule // search$due_count
-
-
-module search$entries(clock,read_address,read_data,write_enable,write_address,write_data);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [12:0] read_address;
-    output reg  [74:0] read_data;
-    input wire  write_enable;
-    input wire  [12:0] write_address;
-    input wire  [74:0] write_data;
-    
-    // Update code (custom)
-    reg [74:0] mem [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data <= 75'bx;
-        else
-            read_data <= mem[read_address];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            mem[write_address] <= write_data;
-    end
-endmodule // search$entries
 
 
 module search$exact_scores(clock,own_left,other_left,monomino_last,both_passed,other_completed);
@@ -6593,25 +6719,6 @@ module search$generator$window$cut$8(row,x,cells);
 endmodule // search$generator$window$cut$8
 
 
-module search$hit(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$hit
-
-
 module search$horizon(d,q,clock);
     
     // Module arguments
@@ -6648,6 +6755,44 @@ module search$improved(d,q,clock);
     end
           
 endmodule // search$improved
+
+
+module search$in_deepest(d,q,clock);
+    
+    // Module arguments
+    input wire  [74:0] d;
+    output reg  [74:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 75'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$in_deepest
+
+
+module search$in_latest(d,q,clock);
+    
+    // Module arguments
+    input wire  [74:0] d;
+    output reg  [74:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 75'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$in_latest
 
 
 module search$is_answer(d,q,clock);
@@ -6753,23 +6898,69 @@ module search$killers_now(d,q,clock);
 endmodule // search$killers_now
 
 
-module search$known(d,q,clock);
+module search$latest(clock,read_address,read_data,write_enable,write_address,write_data);
     
     // Module arguments
-    input wire  [74:0] d;
-    output reg  [74:0] q;
+    input wire  clock;
+    input wire  [12:0] read_address;
+    output reg  [74:0] read_data;
+    input wire  write_enable;
+    input wire  [12:0] write_address;
+    input wire  [74:0] write_data;
+    
+    // Update code (custom)
+    reg [74:0] mem [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data <= 75'bx;
+        else
+            read_data <= mem[read_address];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            mem[write_address] <= write_data;
+    end
+endmodule // search$latest
+
+
+module search$latest_hits(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 75'h0;
+       q = 1'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // search$known
+endmodule // search$latest_hits
+
+
+module search$latest_settles(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$latest_settles
 
 
 module search$leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,other_left,starts_at_ten,ply,valid,placement,coming,score,terminal,done);
@@ -21114,26 +21305,7 @@ module search$returned(d,q,clock);
 endmodule // search$returned
 
 
-module search$settles(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$settles
-
-
-module search$sorter(clock,clear,insert,key,placement,take,any,best);
+module search$sorter(clock,clear,insert,key,placement,take,any,several,best);
     
     // Module arguments
     input wire  clock;
@@ -21143,6 +21315,7 @@ module search$sorter(clock,clear,insert,key,placement,take,any,best);
     input wire  [14:0] placement;
     input wire  take;
     output reg  any;
+    output reg  several;
     output reg  [14:0] best;
     
     // Stub signals
@@ -21836,6 +22009,7 @@ module search$sorter(clock,clear,insert,key,placement,take,any,best);
             occupied$15$d = 1'b0;
         end
         any = occupied$0$q;
+        several = occupied$1$q;
         best = placements$0$q;
     end
     
@@ -22952,6 +23126,25 @@ module search$storing(d,q,clock);
     end
           
 endmodule // search$storing
+
+
+module search$storing_next(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$storing_next
 
 
 module search$tried$0(d,q,clock);

@@ -10,7 +10,6 @@ use std::ops::ControlFlow;
 
 use self::generator::Generator;
 use super::cycle_model::leaf_unit::LATENCY as LEAF_LATENCY;
-use super::cycle_model::search::LIST_TO_LEAF;
 use super::evaluation::Leaf;
 use super::perspective::Perspective;
 use super::placement::{Move, Placement};
@@ -62,7 +61,7 @@ impl Machine for Clocked {
     }
 
     fn look_up(&mut self, only_older: bool) {
-        self.cycles += 7;
+        self.cycles += 8;
         // The older killer is written down last, when the first of the list is read already.
         self.to_make = if only_older { 5 } else { 4 };
     }
@@ -82,9 +81,9 @@ impl Machine for Clocked {
 
     fn store(&mut self, count: usize) {
         // The last move of the stream settles in the sorter before.
-        self.cycles += count as u64 + 2;
-        // The first is read in the cycle after the last one was written.
-        self.to_make = 4;
+        self.cycles += 1 + count.max(1) as u64;
+        // The first is read while the last one is written, unless that is the same.
+        self.to_make = if count == 1 { 5 } else { 4 };
     }
 
     fn descend(&mut self) {
@@ -110,7 +109,7 @@ impl Machine for Clocked {
     }
 
     fn try_reply(&mut self, count: usize) {
-        self.cycles += (LIST_TO_LEAF + LEAF_LATENCY + count) as u64;
+        self.cycles += (LEAF_LATENCY + count) as u64;
         self.to_make = 5;
     }
 

@@ -263,7 +263,9 @@ impl<M: Machine> Search<M> {
         self.machine.look_up(firsts.len() == 1 && best != older && firsts.first() == older.as_ref());
         let moves: Vec<Move> = firsts.iter().map(|&placement| Move::Place(placement)).collect();
         if !self.children(node, &moves)? {
-            self.machine.generate();
+            if !firsts.is_empty() {
+                self.machine.generate();
+            }
             self.others(node, &firsts)?;
         }
         self.table.put(key, node.entry(self.horizon));

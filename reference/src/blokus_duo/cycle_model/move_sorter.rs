@@ -25,6 +25,8 @@ crate::ports! {
     pub struct Out {
         /// There is a best move.
         pub any: bool [1],
+        /// There is another one.
+        pub several: bool [1],
         /// The best move.
         pub best: MoveWord [15],
     }
@@ -70,7 +72,8 @@ impl CycleModel for MoveSorter {
 impl MoveSorter {
     /// What the outputs show: registers, whatever the inputs are.
     pub fn outputs(&self) -> Out {
-        Out { any: self.entries[0].occupied, best: self.entries[0].placement }
+        let [first, second, ..] = self.entries;
+        Out { any: first.occupied, several: second.occupied, best: first.placement }
     }
 
     fn insert(&mut self, key: u16, placement: MoveWord) {

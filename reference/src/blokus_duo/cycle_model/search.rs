@@ -23,9 +23,6 @@ pub const LEVELS: usize = 64;
 /// Cycles after the generator's start in which the first killer goes to the leaf unit; the second one follows.
 const PROBE_STEP: usize = 3;
 
-/// Cycles from reading a child's move to its reply's going to the leaf unit.
-pub const LIST_TO_LEAF: usize = 3;
-
 crate::ports! {
     /// What the search reads.
     pub struct In {
@@ -219,12 +216,8 @@ impl CycleModel for Search {
             State::Clear => self.clear(),
             State::Enter => self.enter(&input, out.cycles, &mut control),
             State::Complete => self.complete(),
-            State::LookUp => self.look_up(),
-            State::Generate => {
-                self.frame.generated = true;
-                control.start = true;
-                self.state = State::Stream;
-            }
+            State::LookUp => self.look_up(&mut control),
+            State::Generate => self.generate(&mut control),
             State::Stream => self.stream(leaf, &mut control),
             State::Settle => self.state = State::Store,
             State::Store => self.store(&mut control),
@@ -389,8 +382,14 @@ impl Search {
         -exact_score(bonus + self.node.own_left.cells() as i32)
     }
 
+    fn generate(&mut self, control: &mut Control) {
+        self.frame.generated = true;
+        control.start = true;
+        self.state = State::Stream;
+    }
+
     /// The table is read and the moves to try first are checked; then those that are legal are written down.
-    fn look_up(&mut self) {
+    fn look_up(&mut self, control: &mut Control) {
         let known = self.table.get(key(&self.node));
         let Frame { remaining, alpha, beta, .. } = self.frame;
         match self.step {
@@ -401,9 +400,8 @@ impl Search {
                     self.state = State::Leave;
                 }
             }
-            6 => {
+            7 => {
                 let [newer, older] = self.killers.at(self.level);
-                self.state = State::Generate;
                 let firsts = [known.and_then(|entry| entry.best), newer, older];
                 for (source, first) in firsts.into_iter().enumerate() {
                     let Some(first) = first else { continue };
@@ -415,6 +413,9 @@ impl Search {
                         // The older killer is written down last: if it is the first of the list, it is to be read yet.
                         self.state = if source == 2 && children == 0 { State::Fetch } else { State::Read };
                     }
+                }
+                if self.frame.children == 0 {
+                    self.generate(control);
                 }
             }
             _ => {}
@@ -464,16 +465,18 @@ impl Search {
 
     fn store(&mut self, control: &mut Control) {
         let sorted = self.sorter.outputs();
-        if sorted.any {
-            self.lists[self.level][self.frame.children] = sorted.best;
-            self.frame.children += 1;
-            control.take = true;
-        } else if self.frame.child < self.frame.children {
-            self.state = State::Read;
-        } else {
+        if !sorted.any {
             // All moves were tried before.
             self.state = State::Leave;
+            return;
         }
+        if !sorted.several {
+            // The first is read while the last one is written, unless that is the same.
+            self.state = if self.frame.child < self.frame.children { State::Read } else { State::Fetch };
+        }
+        self.lists[self.level][self.frame.children] = sorted.best;
+        self.frame.children += 1;
+        control.take = true;
     }
 
     /// Passes over what a reply has refuted.
@@ -609,10 +612,10 @@ impl Search {
     /// A child a cycle goes in; results come out after the leaf unit's latency.
     fn try_reply(&mut self, leaf: leaf_unit::Out, control: &mut Control) {
         let count = self.frame.children - self.frame.child;
-        if let Some(slot) = self.step.checked_sub(LIST_TO_LEAF).filter(|&slot| slot < count) {
-            control.reply = self.child_for_reply(slot).map(|child| (self.reply, child));
+        if self.step < count {
+            control.reply = self.child_for_reply(self.step).map(|child| (self.reply, child));
         }
-        let Some(slot) = self.step.checked_sub(LIST_TO_LEAF + leaf_unit::LATENCY) else { return };
+        let Some(slot) = self.step.checked_sub(leaf_unit::LATENCY) else { return };
         let value = i32::from(leaf.score);
         if leaf.valid && self.frame.refuted >> slot & 1 == 0 {
             self.out.nodes += 1;

@@ -17,7 +17,7 @@ pub trait Machine {
     /// It has not; the moves to search first have been checked and written down. `only_older`: no other than the older killer.
     fn look_up(&mut self, only_older: bool);
 
-    /// The moves of a node are to be generated that was not just entered.
+    /// The moves of a node are to be generated after others have been searched.
     fn generate(&mut self);
 
     /// Hands the moves of the side to move to `sink` until it breaks, evaluated as

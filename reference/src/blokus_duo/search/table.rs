@@ -1,12 +1,13 @@
 //! Transposition table: what was found out about a position, so that it need not be searched again.
 //!
-//! One entry for each index, and the latest one stays. An entry is taken for a position's if the tags are the same: of the
-//! keys' 40 bits those that are not the index.
+//! Two entries for each index: the one of the deepest search and the latest of the others. What took long to find out is not lost
+//! to the many shallow searches that way, and those have a place as well. An entry is taken for a position's if the tags are the
+//! same: of the keys' 40 bits those that are not the index.
 
 use super::key::KEY_BITS;
 use crate::blokus_duo::placement::Placement;
 
-/// Bits of an index: the table has 2 to this many entries.
+/// Bits of an index: the table has 2 to this many places for two entries each.
 pub const INDEX_BITS: usize = 13;
 
 /// Bits of a tag.
@@ -62,24 +63,33 @@ impl Entry {
 
 /// The table of one search.
 #[derive(Clone, Debug)]
-pub struct Table(Vec<Entry>);
+pub struct Table(Vec<Place>);
+
+/// What is kept of all positions with the same index.
+#[derive(Clone, Copy, Debug)]
+struct Place {
+    deepest: Entry,
+    latest: Entry,
+}
 
 impl Default for Table {
     fn default() -> Table {
-        Table(vec![Entry::EMPTY; 1 << INDEX_BITS])
+        Table(vec![Place { deepest: Entry::EMPTY, latest: Entry::EMPTY }; 1 << INDEX_BITS])
     }
 }
 
 impl Table {
     /// What is known about the position with this key.
     pub fn get(&self, key: u64) -> Option<Entry> {
-        let entry = self.0[index(key)];
-        (entry.bound != Bound::None && entry.tag == tag(key)).then_some(entry)
+        let Place { deepest, latest } = self.0[index(key)];
+        [deepest, latest].into_iter().find(|entry| entry.bound != Bound::None && entry.tag == tag(key))
     }
 
     /// Stores an entry for the position with this key.
     pub fn put(&mut self, key: u64, entry: Entry) {
-        self.0[index(key)] = Entry { tag: tag(key), ..entry };
+        let Place { deepest, latest } = &mut self.0[index(key)];
+        let deeper = deepest.bound == Bound::None || entry.depth >= deepest.depth;
+        *(if deeper { deepest } else { latest }) = Entry { tag: tag(key), ..entry };
     }
 }
 
@@ -110,6 +120,19 @@ mod tests {
         assert_eq!(table.get(key), Some(Entry { tag: tag(key), ..entry(3, Bound::Exact, true) }));
         assert_eq!(table.get(key ^ 1 << INDEX_BITS), None);
         assert_eq!(table.get(key ^ 1), None);
+    }
+
+    #[test]
+    fn the_deepest_search_stays_beside_the_latest() {
+        let mut table = Table::default();
+        let keys: Vec<u64> = (0..3).map(|i| 5 | i << INDEX_BITS).collect();
+        let depths = |table: &Table| keys.iter().map(|&key| table.get(key).map(|entry| entry.depth)).collect::<Vec<_>>();
+        for (key, depth) in [(0, 4), (1, 2), (2, 3)] {
+            table.put(keys[key], entry(depth, Bound::Exact, true));
+        }
+        assert_eq!(depths(&table), [Some(4), None, Some(3)]);
+        table.put(keys[1], entry(4, Bound::Exact, true));
+        assert_eq!(depths(&table), [None, Some(4), Some(3)]);
     }
 
     #[test]
