@@ -18,6 +18,7 @@ pub mod position_key;
 
 use reference::blokus_duo::cycle_model::search::{LEVELS, LIST_TO_LEAF};
 use reference::blokus_duo::cycle_model::wire::MoveWord;
+use reference::blokus_duo::evaluation::Evaluation;
 use reference::blokus_duo::search::table::INDEX_BITS;
 use reference::blokus_duo::search::{FEWEST_TRIED, FIRST_MOVES, FIRST_REDUCED, MAX_DEPTH, REDUCED_FROM};
 use rust_hdl::prelude::*;
@@ -342,6 +343,13 @@ pub struct Search {
     exact_bound: Constant<Bits<2>>,
     #[default(constant(3))]
     lower_bound: Constant<Bits<2>>,
+}
+
+impl Search {
+    /// A search whose leaf unit evaluates so.
+    pub fn new(evaluation: Evaluation) -> Search {
+        Search { leaf_unit: LeafUnit::new(evaluation), ..Search::default() }
+    }
 }
 
 impl Logic for Search {
