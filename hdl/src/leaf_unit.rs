@@ -151,17 +151,16 @@ pub struct LeafUnit {
 impl LeafUnit {
     /// A unit that evaluates so.
     pub fn new(evaluation: Evaluation) -> LeafUnit {
-        let [bend_product, safe_product, reach_product, wave_product, free_product] =
+        let mut unit = LeafUnit::default();
+        unit.evaluate_so(evaluation);
+        unit
+    }
+
+    /// Makes it evaluate so. In place, since blocks are too large for a thread's stack to hold several.
+    pub fn evaluate_so(&mut self, evaluation: Evaluation) {
+        self.weights = SyncROM::new(weights(evaluation));
+        [self.bend_product, self.safe_product, self.reach_product, self.wave_product, self.free_product] =
             evaluation.counts().map(Product::new);
-        LeafUnit {
-            weights: SyncROM::new(weights(evaluation)),
-            bend_product,
-            safe_product,
-            reach_product,
-            wave_product,
-            free_product,
-            ..LeafUnit::default()
-        }
     }
 }
 

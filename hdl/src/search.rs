@@ -348,7 +348,9 @@ pub struct Search {
 impl Search {
     /// A search whose leaf unit evaluates so.
     pub fn new(evaluation: Evaluation) -> Search {
-        Search { leaf_unit: LeafUnit::new(evaluation), ..Search::default() }
+        let mut search = Search::default();
+        search.leaf_unit.evaluate_so(evaluation);
+        search
     }
 }
 
