@@ -3,6 +3,7 @@
 //! Team and budget are inputs, so that one netlist serves all teams; a board ties them to constants. The four status outputs
 //! are for LEDs, what follows them for simulations and measurements.
 
+use reference::blokus_duo::evaluation::Evaluation;
 use rust_hdl::prelude::*;
 
 use crate::frame_decoder::FrameDecoder;
@@ -57,8 +58,9 @@ pub struct Accelerator {
 }
 
 impl Accelerator {
-    /// An accelerator on a clock of `clock_hz`, with its serial lines at `baud`; panics as [`UartRx::new`] does.
-    pub fn new(clock_hz: u32, baud: u32) -> Accelerator {
+    /// An accelerator on a clock of `clock_hz`, with its serial lines at `baud`, that evaluates so; panics as [`UartRx::new`]
+    /// does.
+    pub fn new(clock_hz: u32, baud: u32, evaluation: Evaluation) -> Accelerator {
         Accelerator {
             clock: Default::default(),
             reset: Default::default(),
@@ -79,7 +81,7 @@ impl Accelerator {
             frame_decoder: FrameDecoder::new(clock_hz),
             turn_control: Default::default(),
             game_state: Default::default(),
-            search: Default::default(),
+            search: Search::new(evaluation),
             move_encoder: Default::default(),
             uart_tx: UartTx::new(clock_hz, baud),
         }

@@ -13,7 +13,7 @@ mod product;
 
 use std::collections::BTreeMap;
 
-use reference::blokus_duo::evaluation::{weights_at, Weights};
+use reference::blokus_duo::evaluation::{Evaluation, Weights};
 use reference::blokus_duo::position::{ALL_PLACED_BONUS, MONOMINO_LAST_BONUS};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
@@ -121,7 +121,7 @@ pub struct LeafUnit {
     ending: Signal<Local, Bits<8>>,
     ending_delay: Delay<8, 13>,
 
-    #[default(SyncROM::new(weights()))]
+    #[default(SyncROM::new(weights(Evaluation::default())))]
     weights: SyncROM<WeightWord, 7>,
     // The ply stands still long before a product is due: the ROM's delay is not to be added to the multiplier's.
     weights_now: DFF<WeightWord>,
@@ -148,8 +148,24 @@ pub struct LeafUnit {
     smallest: Constant<Bits<16>>,
 }
 
-fn weights() -> BTreeMap<Bits<7>, WeightWord> {
-    (0..128).map(|ply: u8| (u64::from(ply).into(), weight_word(weights_at(ply)))).collect()
+impl LeafUnit {
+    /// A unit that evaluates so.
+    pub fn new(evaluation: Evaluation) -> LeafUnit {
+        let mut unit = LeafUnit::default();
+        unit.evaluate_so(evaluation);
+        unit
+    }
+
+    /// Makes it evaluate so. In place, since blocks are too large for a thread's stack to hold several.
+    pub fn evaluate_so(&mut self, evaluation: Evaluation) {
+        self.weights = SyncROM::new(weights(evaluation));
+        [self.bend_product, self.safe_product, self.reach_product, self.wave_product, self.free_product] =
+            evaluation.counts().map(Product::new);
+    }
+}
+
+fn weights(evaluation: Evaluation) -> BTreeMap<Bits<7>, WeightWord> {
+    (0..128).map(|ply: u8| (u64::from(ply).into(), weight_word(evaluation.weights_at(ply)))).collect()
 }
 
 fn weight_word(weights: &Weights) -> WeightWord {

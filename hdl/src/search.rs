@@ -18,6 +18,7 @@ pub mod position_key;
 
 use reference::blokus_duo::cycle_model::search::LEVELS;
 use reference::blokus_duo::cycle_model::wire::MoveWord;
+use reference::blokus_duo::evaluation::Evaluation;
 use reference::blokus_duo::search::table::INDEX_BITS;
 use reference::blokus_duo::search::{FEWEST_TRIED, FIRST_MOVES, FIRST_REDUCED, MAX_DEPTH, REDUCED_FROM};
 use rust_hdl::prelude::*;
@@ -65,8 +66,8 @@ type Frame = Bits<116>;
 /// A bit for each child from the next one on.
 type Children = Bits<16>;
 
-/// What the table holds: value (16 bits), best move (15), remaining plies (6), bound (2), horizon (1), age (8), tag (27).
-type Entry = Bits<75>;
+/// What the table holds: value (16 bits), best move (15), remaining plies (6), bound (2), horizon (1), age (8), tag (28).
+type Entry = Bits<76>;
 
 /// The parts of an entry that a search uses: value, best move, remaining plies, bound, horizon.
 type Finding = Bits<40>;
@@ -356,6 +357,15 @@ pub struct Search {
     lower_bound: Constant<Bits<2>>,
 }
 
+impl Search {
+    /// A search whose leaf unit evaluates so.
+    pub fn new(evaluation: Evaluation) -> Search {
+        let mut search = Search::default();
+        search.leaf_unit.evaluate_so(evaluation);
+        search
+    }
+}
+
 impl Logic for Search {
     #[hdl_gen]
     fn update(&mut self) {
@@ -568,9 +578,9 @@ impl Logic for Search {
         self.latest_lives.next = self.in_latest.q.val().get_bits::<2>(37).any()
             & (self.in_latest.q.val().get_bits::<8>(40) == self.age.q.val());
         self.deepest_hits.d.next = self.deepest_lives.val()
-            & (self.in_deepest.q.val().get_bits::<27>(48) == self.key.q.val().get_bits::<27>(13));
+            & (self.in_deepest.q.val().get_bits::<28>(48) == self.key.q.val().get_bits::<28>(12));
         self.latest_hits.d.next = self.latest_lives.val()
-            & (self.in_latest.q.val().get_bits::<27>(48) == self.key.q.val().get_bits::<27>(13));
+            & (self.in_latest.q.val().get_bits::<28>(48) == self.key.q.val().get_bits::<28>(12));
         self.deepest_decides.next = (self.in_deepest.q.val().get_bits::<2>(37) == self.exact_bound.val())
             | ((self.in_deepest.q.val().get_bits::<2>(37) == self.lower_bound.val())
                 & (self.in_deepest.q.val().get_bits::<16>(0) >= self.beta.q.val()))
@@ -609,9 +619,9 @@ impl Logic for Search {
             | (self.stored.q.val().get_bits::<6>(31) >= self.in_deepest.q.val().get_bits::<6>(31));
         self.deepest.write_enable.next = self.storing.q.val() & self.goes_deepest.val();
         self.deepest.write_address.next = self.key.q.val().get_bits::<INDEX_BITS>(0);
-        self.deepest.write_data.next = bit_cast::<75, 40>(self.stored.q.val())
-            | (bit_cast::<75, 8>(self.age.q.val()) << 40)
-            | (bit_cast::<75, 27>(self.key.q.val().get_bits::<27>(13)) << 48);
+        self.deepest.write_data.next = bit_cast::<76, 40>(self.stored.q.val())
+            | (bit_cast::<76, 8>(self.age.q.val()) << 40)
+            | (bit_cast::<76, 28>(self.key.q.val().get_bits::<28>(12)) << 48);
         self.latest.write_enable.next = self.storing.q.val() & (!self.goes_deepest.val());
         self.latest.write_address.next = self.deepest.write_address.val();
         self.latest.write_data.next = self.deepest.write_data.val();

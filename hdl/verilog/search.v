@@ -47,8 +47,8 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     localparam  minus_infinity = 16'h1;
     localparam  no_step = 6'b0;
     localparam  last_step = 6'b111111;
-    localparam  first_cleared = 13'b0;
-    localparam  one_cleared = 13'b1;
+    localparam  first_cleared = 12'h0;
+    localparam  one_cleared = 12'h1;
     localparam  steps$0 = 6'b0;
     localparam  steps$1 = 6'b1;
     localparam  steps$2 = 6'b10;
@@ -57,8 +57,8 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     localparam  steps$5 = 6'b101;
     localparam  steps$6 = 6'b110;
     localparam  steps$7 = 6'b111;
-    localparam  last_level = 13'b111111;
-    localparam  last_entry = 13'b1111111111111;
+    localparam  last_level = 12'h3f;
+    localparam  last_entry = 12'hfff;
     localparam  first_age = 8'h0;
     localparam  one_age = 8'h1;
     localparam  first_reduced = 5'b100;
@@ -68,7 +68,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     localparam  first_slots$1 = 5'b1;
     localparam  first_slots$2 = 5'b10;
     localparam  no_killers = 30'h3f807f00;
-    localparam  no_entry = 75'h0;
+    localparam  no_entry = 76'h0;
     localparam  upper_bound = 2'b1;
     localparam  exact_bound = 2'b10;
     localparam  lower_bound = 2'b11;
@@ -158,20 +158,20 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     reg  killers$write_enable;
     reg  [5:0] killers$write_address;
     reg  [29:0] killers$write_data;
-    reg  [12:0] deepest$read_address;
-    wire  [74:0] deepest$read_data;
+    reg  [11:0] deepest$read_address;
+    wire  [75:0] deepest$read_data;
     reg  deepest$write_enable;
-    reg  [12:0] deepest$write_address;
-    reg  [74:0] deepest$write_data;
-    reg  [12:0] latest$read_address;
-    wire  [74:0] latest$read_data;
+    reg  [11:0] deepest$write_address;
+    reg  [75:0] deepest$write_data;
+    reg  [11:0] latest$read_address;
+    wire  [75:0] latest$read_data;
     reg  latest$write_enable;
-    reg  [12:0] latest$write_address;
-    reg  [74:0] latest$write_data;
+    reg  [11:0] latest$write_address;
+    reg  [75:0] latest$write_data;
     reg  [5:0] step$d;
     wire  [5:0] step$q;
-    reg  [12:0] cleared$d;
-    wire  [12:0] cleared$q;
+    reg  [11:0] cleared$d;
+    wire  [11:0] cleared$q;
     reg  [7:0] age$d;
     wire  [7:0] age$q;
     reg  making$d;
@@ -212,10 +212,10 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     wire  newer_legal$q;
     reg  older_legal$d;
     wire  older_legal$q;
-    reg  [74:0] in_deepest$d;
-    wire  [74:0] in_deepest$q;
-    reg  [74:0] in_latest$d;
-    wire  [74:0] in_latest$q;
+    reg  [75:0] in_deepest$d;
+    wire  [75:0] in_deepest$q;
+    reg  [75:0] in_latest$d;
+    wire  [75:0] in_latest$q;
     reg  deepest_hits$d;
     wire  deepest_hits$q;
     reg  latest_hits$d;
@@ -360,7 +360,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     reg  [5:0] next_step;
     reg  [31:0] next_cycle_count;
     reg  [7:0] next_age;
-    reg  [12:0] last_clear;
+    reg  [11:0] last_clear;
     reg  reduced_now;
     reg  [39:0] known;
     reg  [14:0] known_move;
@@ -1103,14 +1103,14 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         stack$write_address = level$q;
         stack$read_address = level_up;
         above$d = stack$read_data;
-        deepest$read_address = position_key$key[(32'h0)+:(13)];
-        latest$read_address = position_key$key[(32'h0)+:(13)];
+        deepest$read_address = position_key$key[(32'h0)+:(12)];
+        latest$read_address = position_key$key[(32'h0)+:(12)];
         in_deepest$d = deepest$read_data;
         in_latest$d = latest$read_data;
         deepest_lives = |in_deepest$q[(32'h25)+:(2)] & (in_deepest$q[(32'h28)+:(8)] == age$q);
         latest_lives = |in_latest$q[(32'h25)+:(2)] & (in_latest$q[(32'h28)+:(8)] == age$q);
-        deepest_hits$d = deepest_lives & (in_deepest$q[(32'h30)+:(27)] == key$q[(32'hd)+:(27)]);
-        latest_hits$d = latest_lives & (in_latest$q[(32'h30)+:(27)] == key$q[(32'hd)+:(27)]);
+        deepest_hits$d = deepest_lives & (in_deepest$q[(32'h30)+:(28)] == key$q[(32'hc)+:(28)]);
+        latest_hits$d = latest_lives & (in_latest$q[(32'h30)+:(28)] == key$q[(32'hc)+:(28)]);
         deepest_decides = (in_deepest$q[(32'h25)+:(2)] == exact_bound) | ((in_deepest$q[(32'h25)+:(2)] == lower_bound) & (in_deepest$q[(32'h0)+:(16)] >= beta$q)) | ((in_deepest$q[(32'h25)+:(2)] == upper_bound) & (in_deepest$q[(32'h0)+:(16)] <= alpha$q));
         latest_decides = (in_latest$q[(32'h25)+:(2)] == exact_bound) | ((in_latest$q[(32'h25)+:(2)] == lower_bound) & (in_latest$q[(32'h0)+:(16)] >= beta$q)) | ((in_latest$q[(32'h25)+:(2)] == upper_bound) & (in_latest$q[(32'h0)+:(16)] <= alpha$q));
         deepest_settles$d = deepest_decides & ((~in_deepest$q[32'h27]) | (in_deepest$q[(32'h1f)+:(6)] >= remaining$q));
@@ -1135,8 +1135,8 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         storing$d = storing_next$q;
         goes_deepest = (~deepest_lives) | (stored$q[(32'h1f)+:(6)] >= in_deepest$q[(32'h1f)+:(6)]);
         deepest$write_enable = storing$q & goes_deepest;
-        deepest$write_address = key$q[(32'h0)+:(13)];
-        deepest$write_data = ((stored$q) & 75'h7ffffffffffffffffff) | (((age$q) & 75'h7ffffffffffffffffff) << 32'h28) | (((key$q[(32'hd)+:(27)]) & 75'h7ffffffffffffffffff) << 32'h30);
+        deepest$write_address = key$q[(32'h0)+:(12)];
+        deepest$write_data = ((stored$q) & 76'hfffffffffffffffffff) | (((age$q) & 76'hfffffffffffffffffff) << 32'h28) | (((key$q[(32'hc)+:(28)]) & 76'hfffffffffffffffffff) << 32'h30);
         latest$write_enable = storing$q & (~goes_deepest);
         latest$write_address = deepest$write_address;
         latest$write_data = deepest$write_data;
@@ -1908,13 +1908,13 @@ endmodule // search$children
 module search$cleared(d,q,clock);
     
     // Module arguments
-    input wire  [12:0] d;
-    output reg  [12:0] q;
+    input wire  [11:0] d;
+    output reg  [11:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 13'h0;
+       q = 12'h0;
     end
     
     always @(posedge clock) begin
@@ -1985,18 +1985,18 @@ module search$deepest(clock,read_address,read_data,write_enable,write_address,wr
     
     // Module arguments
     input wire  clock;
-    input wire  [12:0] read_address;
-    output reg  [74:0] read_data;
+    input wire  [11:0] read_address;
+    output reg  [75:0] read_data;
     input wire  write_enable;
-    input wire  [12:0] write_address;
-    input wire  [74:0] write_data;
+    input wire  [11:0] write_address;
+    input wire  [75:0] write_data;
     
     // Update code (custom)
-    reg [74:0] mem [8191:0];
+    reg [75:0] mem [4095:0];
     
     always @(posedge clock) begin
         if (write_enable && write_address == read_address)
-            read_data <= 75'bx;
+            read_data <= 76'bx;
         else
             read_data <= mem[read_address];
     end
@@ -6760,13 +6760,13 @@ endmodule // search$improved
 module search$in_deepest(d,q,clock);
     
     // Module arguments
-    input wire  [74:0] d;
-    output reg  [74:0] q;
+    input wire  [75:0] d;
+    output reg  [75:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 75'h0;
+       q = 76'h0;
     end
     
     always @(posedge clock) begin
@@ -6779,13 +6779,13 @@ endmodule // search$in_deepest
 module search$in_latest(d,q,clock);
     
     // Module arguments
-    input wire  [74:0] d;
-    output reg  [74:0] q;
+    input wire  [75:0] d;
+    output reg  [75:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 75'h0;
+       q = 76'h0;
     end
     
     always @(posedge clock) begin
@@ -6902,18 +6902,18 @@ module search$latest(clock,read_address,read_data,write_enable,write_address,wri
     
     // Module arguments
     input wire  clock;
-    input wire  [12:0] read_address;
-    output reg  [74:0] read_data;
+    input wire  [11:0] read_address;
+    output reg  [75:0] read_data;
     input wire  write_enable;
-    input wire  [12:0] write_address;
-    input wire  [74:0] write_data;
+    input wire  [11:0] write_address;
+    input wire  [75:0] write_data;
     
     // Update code (custom)
-    reg [74:0] mem [8191:0];
+    reg [75:0] mem [4095:0];
     
     always @(posedge clock) begin
         if (write_enable && write_address == read_address)
-            read_data <= 75'bx;
+            read_data <= 76'bx;
         else
             read_data <= mem[read_address];
     end

@@ -3,12 +3,16 @@
 use reference::blokus_duo::cells::Cells;
 use reference::blokus_duo::cycle_model::accelerator::{Accelerator, In};
 use reference::blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD, CLOCK_HZ};
+use reference::blokus_duo::evaluation::Evaluation;
 use reference::blokus_duo::model;
 use reference::blokus_duo::moves::legal_placements;
 use reference::blokus_duo::notation::{decode, encode, Code};
+use reference::blokus_duo::perspective::Perspective;
 use reference::blokus_duo::placement::Move;
 use reference::blokus_duo::player::{Player, Start};
 use reference::blokus_duo::position::Position;
+use reference::blokus_duo::search::techniques::Techniques;
+use reference::blokus_duo::search::MAX_DEPTH;
 use testbench::line::Line;
 use testbench::lockstep::{seed, Lockstep};
 use testbench::serial_line::Sender;
@@ -87,6 +91,18 @@ fn the_examples_prompts_are_answered_legally() {
 
 /// A game against an opponent that plays at random: every reply is legal, and the twin's to the last cycle.
 fn game(line: &mut Line, start: Start, accelerator: Player, budget_cycles: u32, rng: &mut fastrand::Rng) -> Position {
+    game_of(Techniques::default(), line, start, accelerator, budget_cycles, rng)
+}
+
+/// The same with an accelerator whose twin has these techniques.
+fn game_of(
+    techniques: Techniques,
+    line: &mut Line,
+    start: Start,
+    accelerator: Player,
+    budget_cycles: u32,
+    rng: &mut fastrand::Rng,
+) -> Position {
     assert_eq!(line.prompt("0"), "1XY");
     let mut position = Position::new(start);
     let mut opponents_last = None;
@@ -100,7 +116,8 @@ fn game(line: &mut Line, start: Start, accelerator: Player, budget_cycles: u32, 
                 (_, None) => unreachable!("the opponent has moved"),
             };
             let reply = line.prompt(&prompt);
-            let expected = model::think(&position, u64::from(budget_cycles));
+            let expected =
+                model::variant(&Perspective::from(&position), techniques, u64::from(budget_cycles), MAX_DEPTH);
             assert_eq!(reply, encode(expected.best).to_string(), "{position}");
             let counters = line.take_counters().unwrap();
             assert_eq!((counters.nodes, counters.cycles), (expected.nodes, expected.cycles), "{position}");
@@ -138,6 +155,16 @@ fn whole_games_from_both_sides_and_both_start_cells() {
 }
 
 #[test]
+fn a_whole_game_of_the_small_configuration() {
+    let (seed, budget_cycles) = (seed(4), 20_000);
+    let mut line = Line::to(Evaluation::Small, *b"XY", budget_cycles, seed);
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let techniques = Techniques { features: false, ..Techniques::default() };
+    let end = game_of(techniques, &mut line, Start::Five, Player::First, budget_cycles, &mut rng);
+    assert!(end.ply() > 20, "{end}");
+}
+
+#[test]
 fn back_to_back_games_with_the_smallest_budget() {
     let seed = seed(3);
     let (mut line, mut rng) = (Line::new(*b"XY", 0, seed), fastrand::Rng::with_seed(seed));
@@ -150,7 +177,7 @@ fn back_to_back_games_with_the_smallest_budget() {
 #[test]
 fn the_manual_shows_these_ports_and_this_waveform() {
     let bit = clocks_per_bit(CLOCK_HZ, BAUD);
-    let mut bench = Lockstep::new(&sim::design().unwrap(), Accelerator::default());
+    let mut bench = Lockstep::new(&sim::design(Evaluation::default()).unwrap(), Accelerator::default());
     let mut waveform = Waveform::new();
     let mut sender = Sender::new(f64::from(bit));
     sender.hold(true, 2.0);

@@ -6,6 +6,7 @@ use hdl::emit::verilog;
 use hdl::leaf_unit::LeafUnit;
 use reference::blokus_duo::cycle_model::leaf_unit::{self as model, In, LATENCY};
 use reference::blokus_duo::cycle_model::wire::MoveWord;
+use reference::blokus_duo::evaluation::Evaluation;
 use reference::blokus_duo::facts;
 use reference::blokus_duo::moves::legal_placements;
 use reference::blokus_duo::perspective::Perspective;
@@ -17,8 +18,7 @@ use testbench::verilator::Design;
 
 #[test]
 fn the_leaf_units_netlist_evaluates_as_its_model_does() {
-    let netlist = block_netlist("leaf_unit", &verilog("leaf_unit", LeafUnit::default())).unwrap();
-    let design = Design::build("leaf_unit", &netlist).unwrap();
+    let design = Design::build("leaf_unit", &netlist(Evaluation::Whole)).unwrap();
     let mut bench = Lockstep::new(&design, model::LeafUnit::default());
     let mut results = 0;
     for position in facts::legal_counts().map(|fact| fact.position()) {
@@ -43,4 +43,16 @@ fn the_leaf_units_netlist_evaluates_as_its_model_does() {
         }
     }
     assert!(results > 1_000, "{results} results");
+}
+
+/// What the small evaluation does not count is not there.
+#[test]
+fn the_small_evaluation_takes_less_than_half_of_the_look_up_tables() {
+    let tables = |evaluation| netlist(evaluation).matches(" LUT4 #(").count();
+    let (few, many) = (tables(Evaluation::Small), tables(Evaluation::Whole));
+    assert!(few > 1_000 && 2 * few < many, "{few} of {many} look-up tables");
+}
+
+fn netlist(evaluation: Evaluation) -> String {
+    block_netlist("leaf_unit", &verilog("leaf_unit", LeafUnit::new(evaluation))).unwrap()
 }

@@ -5,7 +5,7 @@ use hdl::leaf_unit::LeafUnit;
 use reference::blokus_duo::cells::Cells;
 use reference::blokus_duo::cycle_model::leaf_unit::{self as model, In};
 use reference::blokus_duo::cycle_model::wire::MoveWord;
-use reference::blokus_duo::evaluation::{weights_at, Differences, HEURISTIC_LIMIT};
+use reference::blokus_duo::evaluation::{Differences, Evaluation, HEURISTIC_LIMIT};
 use reference::blokus_duo::facts;
 use reference::blokus_duo::moves::legal_placements;
 use reference::blokus_duo::perspective::Perspective;
@@ -17,8 +17,12 @@ use testbench::verilator::Design;
 use testbench::waveform::Waveform;
 
 fn bench(seed: u64) -> Lockstep<model::LeafUnit> {
-    let design = Design::build("leaf_unit", &verilog("leaf_unit", LeafUnit::default())).unwrap();
-    Lockstep::new(&design, model::LeafUnit::default()).with_seed(seed)
+    bench_of(Evaluation::default(), seed)
+}
+
+fn bench_of(evaluation: Evaluation, seed: u64) -> Lockstep<model::LeafUnit> {
+    let design = Design::build("leaf_unit", &verilog("leaf_unit", LeafUnit::new(evaluation))).unwrap();
+    Lockstep::new(&design, model::LeafUnit::new(evaluation)).with_seed(seed)
 }
 
 fn inputs(position: &Position) -> In {
@@ -86,11 +90,13 @@ fn stream(
 #[test]
 fn every_placement_of_every_known_position_is_evaluated_as_in_the_reference() {
     let seed = seed(1);
-    let (mut bench, mut rng) = (bench(seed), fastrand::Rng::with_seed(seed));
-    for fact in facts::legal_counts() {
-        let position = fact.position();
-        let results = stream(&mut bench, &position, &mut rng, usize::MAX);
-        assert_eq!(results.all, fact.to_move + 1, "{position}");
+    for evaluation in [Evaluation::Whole, Evaluation::Small] {
+        let (mut bench, mut rng) = (bench_of(evaluation, seed), fastrand::Rng::with_seed(seed));
+        for fact in facts::legal_counts() {
+            let position = fact.position();
+            let results = stream(&mut bench, &position, &mut rng, usize::MAX);
+            assert_eq!(results.all, fact.to_move + 1, "{position}");
+        }
     }
 }
 
@@ -207,7 +213,7 @@ fn sum(input: &In, placement: Placement) -> i32 {
         last: None,
     };
     let after = before.after(Move::Place(placement)).turned();
-    Differences::of(&after).sum(weights_at(after.ply))
+    Differences::of(&after).sum(Evaluation::default().weights_at(after.ply))
 }
 
 #[test]

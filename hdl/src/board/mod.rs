@@ -11,13 +11,14 @@ pub mod restart;
 pub mod status_lights;
 mod ulx3s;
 
+use reference::blokus_duo::evaluation::Evaluation;
 use rust_hdl_fpga_support::toolchains::ecp5::generate_lpf;
 
 use self::ecp5_top::Ecp5Top;
 use crate::emit;
 
 /// Every board, the main one first.
-pub const ALL: &[&Board] = &[&ulx3s::ULX3S_85F];
+pub const ALL: &[&Board] = &[&ulx3s::ULX3S_85F, &ulx3s::ULX3S_25F, &ulx3s::ULX3S_12F];
 
 /// The identifier that a board answers to the start of a match.
 pub const TEAM: [u8; 2] = *b"RS";
@@ -39,6 +40,8 @@ pub struct Board {
     pub oscillator_hz: u32,
     /// The accelerator's clock: what place and route closes at, with every seed that is tried.
     pub clock_hz: u32,
+    /// What its accelerator counts of a position: all, if there is room for it.
+    pub evaluation: Evaluation,
     /// Where what is soldered.
     pub pins: Pins,
     /// What openFPGALoader calls it.

@@ -1,6 +1,8 @@
-//! Radiona ULX3S: an ECP5 with a USB serial adapter (FT231X) on the same plug that loads it.
+//! Radiona ULX3S: an ECP5 with a USB serial adapter (FT231X) on the same plug that loads it. It is sold with devices of
+//! several sizes in the same package, so that every pin stays where it is.
 
 use reference::blokus_duo::cycle_model::timing::CLOCK_HZ;
+use reference::blokus_duo::evaluation::Evaluation;
 
 use super::{Board, Part, Pins};
 
@@ -24,15 +26,35 @@ const PINS: Pins = Pins {
     held_high: "L2",
 };
 
+/// The device of that size.
+const fn part(size: &'static str) -> Part {
+    Part::Ecp5 { size, package: "CABGA381", speed: 6 }
+}
+
 /// With an LFE5U-85F: the main board.
 pub const ULX3S_85F: Board = Board {
     name: "ulx3s-85f",
     title: "Radiona ULX3S, LFE5U-85F",
-    part: Part::Ecp5 { size: "85k", package: "CABGA381", speed: 6 },
+    part: part("85k"),
     oscillator_hz: 25_000_000,
     clock_hz: CLOCK_HZ,
+    evaluation: Evaluation::Whole,
     pins: PINS,
     loader: "ulx3s",
     serial_port: "ULX3S",
     documents: DOCUMENTS,
 };
+
+/// With an LFE5U-25F, which has room for the small evaluation.
+pub const ULX3S_25F: Board = Board {
+    name: "ulx3s-25f",
+    title: "Radiona ULX3S, LFE5U-25F",
+    part: part("25k"),
+    clock_hz: 50_000_000,
+    evaluation: Evaluation::Small,
+    ..ULX3S_85F
+};
+
+/// With an LFE5U-12F: the die of the 25F under another identifier.
+pub const ULX3S_12F: Board =
+    Board { name: "ulx3s-12f", title: "Radiona ULX3S, LFE5U-12F", part: part("12k"), ..ULX3S_25F };

@@ -2,6 +2,7 @@
 mod post_pass;
 
 use reference::blokus_duo::cycle_model::timing::{BAUD, CLOCK_HZ};
+use reference::blokus_duo::evaluation::Evaluation;
 use rust_hdl::prelude::{check_all, Block, ModuleDefines};
 
 use crate::accelerator::Accelerator;
@@ -29,7 +30,7 @@ pub fn all() -> Vec<(String, String)> {
         file("search", Search::default()),
         file("move_encoder", MoveEncoder::default()),
         file("uart_tx", UartTx::new(CLOCK_HZ, BAUD)),
-        file("accelerator", Accelerator::new(CLOCK_HZ, BAUD)),
+        file("accelerator", Accelerator::new(CLOCK_HZ, BAUD, Evaluation::default())),
     ]
 }
 

@@ -4,12 +4,12 @@
 //! *bends*, corners at which a bent piece can begin; *safe* corners, which the other side cannot take away; *reach*, the
 //! cells that edge steps lead to from a corner over free cells; and the *wave*, the cells that the piece after the next may
 //! come to. All of them are shifts, ANDs and counts over the board, which hardware does in a pipeline with one placement a
-//! cycle. Weights are data: [`WEIGHTS`].
+//! cycle. Weights are data: [`weights`](super::weights).
 
 use super::cells::Cells;
 use super::perspective::{corners, free, Perspective};
 use super::placement::Move;
-use super::weights::WEIGHTS;
+use super::weights::{SMALL_WEIGHTS, WEIGHTS};
 
 /// Edge steps from a corner that count as reach.
 pub const REACH_STEPS: usize = 4;
@@ -37,13 +37,53 @@ pub struct Weights {
     pub freedom: [i16; FREEDOM.len()],
 }
 
-/// The weights that hold after `ply` turns.
-pub fn weights_at(ply: u8) -> &'static Weights {
-    &WEIGHTS[(ply as usize).min(WEIGHTS.len() - 1)]
-}
-
 /// What is counted of each side's freedom: sets of cells, in the order of all counts and weights.
 pub const FREEDOM: [&str; 5] = ["bends", "safe", "reach", "wave", "free"];
+
+/// Which of the sets in [`FREEDOM`] are counted, and so which weights hold.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Evaluation {
+    /// All of them.
+    #[default]
+    Whole,
+    /// Reach alone: what a device of some 24,000 look-up tables has room for.
+    Small,
+}
+
+impl Evaluation {
+    /// Whether it counts each of the sets in [`FREEDOM`].
+    pub fn counts(self) -> [bool; FREEDOM.len()] {
+        match self {
+            Evaluation::Whole => [true; FREEDOM.len()],
+            Evaluation::Small => FREEDOM.map(|set| set == "reach"),
+        }
+    }
+
+    /// Its weights after 0, 1, 2 ... turns, the last ones to the end.
+    pub fn weights(self) -> &'static [Weights] {
+        match self {
+            Evaluation::Whole => &WEIGHTS,
+            Evaluation::Small => &SMALL_WEIGHTS,
+        }
+    }
+
+    /// The weights that hold after `ply` turns.
+    pub fn weights_at(self, ply: u8) -> &'static Weights {
+        let weights = self.weights();
+        &weights[(ply as usize).min(weights.len() - 1)]
+    }
+
+    /// What a legal move of the side to move is worth.
+    pub fn leaf(self, before: &Perspective, played: Move) -> Leaf {
+        let mut mover = before.after(played).turned();
+        mover.last = Some(played);
+        if mover.own_left.is_empty() {
+            let bonus = completion_bonus(mover.monomino_was_last());
+            return Leaf { score: exact_score(bonus + mover.other_left.cells() as i32), terminal: true };
+        }
+        Leaf { score: Differences::of(&mover).score(self.weights_at(mover.ply)), terminal: false }
+    }
+}
 
 /// The sizes of the sets that [`FREEDOM`] names, for a side with these free cells and corners, when the other side has those
 /// free cells.
@@ -114,17 +154,6 @@ pub struct Leaf {
     pub terminal: bool,
 }
 
-/// Evaluates a legal move of the side to move.
-pub fn evaluate_move(before: &Perspective, played: Move) -> Leaf {
-    let mut mover = before.after(played).turned();
-    mover.last = Some(played);
-    if mover.own_left.is_empty() {
-        let bonus = completion_bonus(mover.monomino_was_last());
-        return Leaf { score: exact_score(bonus + mover.other_left.cells() as i32), terminal: true };
-    }
-    Leaf { score: Differences::of(&mover).score(weights_at(mover.ply)), terminal: false }
-}
-
 /// Points for having placed all pieces.
 pub fn completion_bonus(monomino_last: bool) -> i32 {
     use super::position::{ALL_PLACED_BONUS, MONOMINO_LAST_BONUS};
@@ -138,4 +167,18 @@ pub fn completion_bonus(monomino_last: bool) -> i32 {
 /// The score of a finished game with this margin: first who wins, then by how much.
 pub fn exact_score(margin: i32) -> i32 {
     margin.signum() * WON + MARGIN_UNIT * margin
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_an_evaluation_counts_has_a_weight_and_nothing_else_has() {
+        for evaluation in [Evaluation::Whole, Evaluation::Small] {
+            let weighs = |set: usize| evaluation.weights().iter().any(|weights| weights.freedom[set] != 0);
+            assert_eq!(std::array::from_fn(weighs), evaluation.counts(), "{evaluation:?}");
+        }
+        assert_eq!(Evaluation::Small.counts(), [false, false, true, false, false]);
+    }
 }

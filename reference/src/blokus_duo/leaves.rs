@@ -1,8 +1,8 @@
 //! The evaluation at host speed: what all moves of a node share is computed once.
 //!
-//! [`evaluate_move`](super::evaluation::evaluate_move) says what a leaf is worth; this gives the same, faster.
+//! [`Evaluation::leaf`] says what a leaf is worth; this gives the same, faster.
 
-use super::evaluation::{completion_bonus, exact_score, weights_at, Leaf, Weights, HEURISTIC_LIMIT};
+use super::evaluation::{completion_bonus, exact_score, Evaluation, Leaf, Weights, HEURISTIC_LIMIT};
 use super::evaluation::{FREEDOM, REACH_STEPS, WAVE_STEPS};
 use super::lanes::{Lanes, Stamp, ROWS_ABOVE};
 use super::orientations::{Orientation, ORIENTATION_COUNT};
@@ -26,8 +26,8 @@ pub(super) struct Leaves<L> {
 
 impl<L: Lanes> Leaves<L> {
     #[inline(always)]
-    pub(super) fn new(node: &Perspective) -> Leaves<L> {
-        let weights = weights_at(node.ply + 1);
+    pub(super) fn new(node: &Perspective, evaluation: Evaluation) -> Leaves<L> {
+        let weights = evaluation.weights_at(node.ply + 1);
         let other_free = free(node.other, node.own);
         let (own_squares, other_squares) = (node.own_left.cells() as i32, node.other_left.cells() as i32);
         Leaves {
@@ -128,25 +128,25 @@ const fn stamps_of(shape: &Orientation) -> Stamps {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::blokus_duo::evaluation::evaluate_move;
     use crate::blokus_duo::facts;
     use crate::blokus_duo::lanes::{self, Plain, Task};
     use crate::blokus_duo::moves::legal_placements;
     use crate::blokus_duo::placement::Move;
     use crate::blokus_duo::position::Position;
 
-    struct Compare<'a>(&'a Position);
+    struct Compare<'a>(&'a Position, Evaluation);
 
     impl Task for Compare<'_> {
         type Output = ();
 
         #[inline(always)]
         fn run<L: Lanes>(self) {
-            let node = Perspective::from(self.0);
-            let leaves = Leaves::<L>::new(&node);
-            for placement in legal_placements(self.0) {
-                let expected = evaluate_move(&node, Move::Place(placement));
-                assert_eq!(leaves.evaluate(placement), expected, "{}, {placement:?}", self.0);
+            let Compare(position, evaluation) = self;
+            let node = Perspective::from(position);
+            let leaves = Leaves::<L>::new(&node, evaluation);
+            for placement in legal_placements(position) {
+                let expected = evaluation.leaf(&node, Move::Place(placement));
+                assert_eq!(leaves.evaluate(placement), expected, "{position}, {placement:?}, {evaluation:?}");
             }
         }
     }
@@ -156,8 +156,10 @@ mod tests {
         for fact in facts::legal_counts() {
             let position = fact.position();
             for position in [position, position.with_to_move(position.to_move().other())] {
-                Compare(&position).run::<Plain>();
-                lanes::run(Compare(&position));
+                for evaluation in [Evaluation::Whole, Evaluation::Small] {
+                    Compare(&position, evaluation).run::<Plain>();
+                    lanes::run(Compare(&position, evaluation));
+                }
             }
         }
     }

@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 
 use self::generator::Generator;
 use super::cycle_model::leaf_unit::LATENCY as LEAF_LATENCY;
-use super::evaluation::Leaf;
+use super::evaluation::{Evaluation, Leaf};
 use super::perspective::Perspective;
 use super::placement::{Move, Placement};
 use super::position::Position;
@@ -31,11 +31,12 @@ pub fn search(root: &Perspective, budget_cycles: u64) -> SearchResult {
 /// What the accelerator would do with these techniques only, to `max_depth` at most.
 pub fn variant(root: &Perspective, techniques: Techniques, budget_cycles: u64, max_depth: u32) -> SearchResult {
     // Starting and answering take no cycle that the accelerator counts.
-    Search::new(Clocked::new(budget_cycles), techniques).run(root, max_depth)
+    Search::new(Clocked::new(techniques.evaluation(), budget_cycles), techniques).run(root, max_depth)
 }
 
 /// The hardware's clock and order of moves.
 struct Clocked {
+    evaluation: Evaluation,
     cycles: u64,
     budget_cycles: u64,
     generator: Generator,
@@ -44,8 +45,8 @@ struct Clocked {
 }
 
 impl Clocked {
-    fn new(budget_cycles: u64) -> Clocked {
-        Clocked { cycles: 0, budget_cycles, generator: Generator::default(), to_make: 0 }
+    fn new(evaluation: Evaluation, budget_cycles: u64) -> Clocked {
+        Clocked { evaluation, cycles: 0, budget_cycles, generator: Generator::default(), to_make: 0 }
     }
 }
 
@@ -76,7 +77,11 @@ impl Machine for Clocked {
         probes: [Option<Placement>; 2],
         sink: impl FnMut(Move, Leaf) -> ControlFlow<()>,
     ) {
-        self.cycles += self.generator.stream(node, probes, sink) + LEAF_LATENCY as u64;
+        self.cycles += self.generator.stream(node, self.evaluation, probes, sink) + LEAF_LATENCY as u64;
+    }
+
+    fn evaluate(&self, before: &Perspective, played: Move) -> Leaf {
+        self.evaluation.leaf(before, played)
     }
 
     fn store(&mut self, count: usize) {

@@ -19,7 +19,7 @@ pub mod techniques;
 
 use std::ops::ControlFlow;
 
-use super::evaluation::{completion_bonus, evaluate_move, exact_score, Leaf};
+use super::evaluation::{completion_bonus, exact_score, Leaf};
 use super::perspective::Perspective;
 use super::placement::{Move, Placement};
 
@@ -357,7 +357,7 @@ impl<M: Machine> Search<M> {
             return false;
         }
         self.nodes += 1;
-        let Leaf { score, terminal } = evaluate_move(&child, Move::Place(reply));
+        let Leaf { score, terminal } = self.machine.evaluate(&child, Move::Place(reply));
         let refutes = -score <= node.alpha;
         if refutes {
             self.horizon |= !terminal;

@@ -1,7 +1,7 @@
 //! The evaluation's weights by ply: data that software and hardware share.
 //!
 //! Written by `cargo xtask tune fit`: tune anew rather than change it by hand. Fitted to 100506 positions of 3000 games,
-//! their outcomes (50 %) and the values that a search gave them.
+//! their outcomes.
 
 use super::evaluation::Weights;
 
@@ -49,4 +49,49 @@ pub static WEIGHTS: [Weights; 41] = [
     Weights { tempo: -43, squares: 511, freedom: [146, -141, 108, 5, 8] },
     Weights { tempo: -354, squares: 511, freedom: [146, -141, 108, 5, 8] },
     Weights { tempo: -43, squares: 511, freedom: [146, -141, 108, 5, 8] },
+];
+
+/// The same for the small evaluation.
+pub static SMALL_WEIGHTS: [Weights; 41] = [
+    Weights { tempo: -291, squares: 20, freedom: [0, 0, 11, 0, 0] },
+    Weights { tempo: -43, squares: 20, freedom: [0, 0, 11, 0, 0] },
+    Weights { tempo: -291, squares: 20, freedom: [0, 0, 11, 0, 0] },
+    Weights { tempo: -43, squares: 20, freedom: [0, 0, 11, 0, 0] },
+    Weights { tempo: -291, squares: 20, freedom: [0, 0, 11, 0, 0] },
+    Weights { tempo: -129, squares: 35, freedom: [0, 0, 12, 0, 0] },
+    Weights { tempo: -286, squares: 50, freedom: [0, 0, 14, 0, 0] },
+    Weights { tempo: -301, squares: 65, freedom: [0, 0, 15, 0, 0] },
+    Weights { tempo: -281, squares: 80, freedom: [0, 0, 17, 0, 0] },
+    Weights { tempo: -473, squares: 95, freedom: [0, 0, 18, 0, 0] },
+    Weights { tempo: -275, squares: 110, freedom: [0, 0, 20, 0, 0] },
+    Weights { tempo: -582, squares: 120, freedom: [0, 0, 22, 0, 0] },
+    Weights { tempo: -265, squares: 130, freedom: [0, 0, 25, 0, 0] },
+    Weights { tempo: -628, squares: 140, freedom: [0, 0, 28, 0, 0] },
+    Weights { tempo: -254, squares: 149, freedom: [0, 0, 31, 0, 0] },
+    Weights { tempo: -674, squares: 159, freedom: [0, 0, 33, 0, 0] },
+    Weights { tempo: -243, squares: 169, freedom: [0, 0, 36, 0, 0] },
+    Weights { tempo: -709, squares: 180, freedom: [0, 0, 39, 0, 0] },
+    Weights { tempo: -225, squares: 192, freedom: [0, 0, 43, 0, 0] },
+    Weights { tempo: -735, squares: 203, freedom: [0, 0, 46, 0, 0] },
+    Weights { tempo: -207, squares: 215, freedom: [0, 0, 50, 0, 0] },
+    Weights { tempo: -761, squares: 226, freedom: [0, 0, 53, 0, 0] },
+    Weights { tempo: -189, squares: 237, freedom: [0, 0, 56, 0, 0] },
+    Weights { tempo: -764, squares: 246, freedom: [0, 0, 61, 0, 0] },
+    Weights { tempo: -153, squares: 254, freedom: [0, 0, 66, 0, 0] },
+    Weights { tempo: -744, squares: 263, freedom: [0, 0, 70, 0, 0] },
+    Weights { tempo: -117, squares: 271, freedom: [0, 0, 75, 0, 0] },
+    Weights { tempo: -725, squares: 280, freedom: [0, 0, 79, 0, 0] },
+    Weights { tempo: -81, squares: 288, freedom: [0, 0, 84, 0, 0] },
+    Weights { tempo: -656, squares: 320, freedom: [0, 0, 80, 0, 0] },
+    Weights { tempo: -73, squares: 351, freedom: [0, 0, 76, 0, 0] },
+    Weights { tempo: -539, squares: 383, freedom: [0, 0, 71, 0, 0] },
+    Weights { tempo: -65, squares: 415, freedom: [0, 0, 67, 0, 0] },
+    Weights { tempo: -421, squares: 446, freedom: [0, 0, 63, 0, 0] },
+    Weights { tempo: -57, squares: 478, freedom: [0, 0, 59, 0, 0] },
+    Weights { tempo: -362, squares: 478, freedom: [0, 0, 59, 0, 0] },
+    Weights { tempo: -57, squares: 478, freedom: [0, 0, 59, 0, 0] },
+    Weights { tempo: -362, squares: 478, freedom: [0, 0, 59, 0, 0] },
+    Weights { tempo: -57, squares: 478, freedom: [0, 0, 59, 0, 0] },
+    Weights { tempo: -362, squares: 478, freedom: [0, 0, 59, 0, 0] },
+    Weights { tempo: -57, squares: 478, freedom: [0, 0, 59, 0, 0] },
 ];

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::{bail, Context, Result};
 use hdl::board::Board;
+use reference::blokus_duo::evaluation::Evaluation;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -120,8 +121,8 @@ pub fn path(board: &Board) -> PathBuf {
     workspace::root().join(format!("constraints/{}.json", board.name))
 }
 
-/// Clock cycles a node, as the bench of the program counts them on the accelerator's twin.
-pub fn cycles_per_node() -> Result<f64> {
+/// Clock cycles a node, as the bench of the program counts them on the twin of the board's accelerator.
+pub fn cycles_per_node(board: &Board) -> Result<f64> {
     #[derive(Deserialize)]
     struct Sum {
         cycles_per_node: f64,
@@ -129,6 +130,9 @@ pub fn cycles_per_node() -> Result<f64> {
     let mut bench = command::cargo();
     bench.args(["run", "--quiet", "--release", "--package", "referee-client", "--bin", "blokus-duo", "--"]);
     bench.args(["bench", "--on", "model", "--json"]);
+    if board.evaluation == Evaluation::Small {
+        bench.args(["--without", "features"]);
+    }
     let output = progress::announce("counting cycles a node: blokus-duo bench", || command::run(&mut bench))?;
     let text = String::from_utf8_lossy(&output.stdout);
     let last = text.lines().last().context("the bench printed nothing")?;

@@ -2,6 +2,7 @@
 
 use super::timing::{BAUD, CLOCK_HZ};
 use super::{frame_decoder, game_state, move_encoder, search, turn_control, uart_rx, uart_tx, CycleModel};
+use crate::blokus_duo::evaluation::Evaluation;
 
 crate::ports! {
     /// What the accelerator reads.
@@ -57,13 +58,13 @@ pub struct Accelerator {
 
 impl Accelerator {
     /// An accelerator on a clock of `clock_hz`, with its serial lines at `baud`.
-    pub fn new(clock_hz: u32, baud: u32) -> Accelerator {
+    pub fn new(clock_hz: u32, baud: u32, evaluation: Evaluation) -> Accelerator {
         Accelerator {
             uart_rx: uart_rx::UartRx::new(clock_hz, baud),
             frame_decoder: frame_decoder::FrameDecoder::new(clock_hz),
             turn_control: turn_control::TurnControl::default(),
             game_state: game_state::GameState::default(),
-            search: search::Search::default(),
+            search: search::Search::new(evaluation),
             move_encoder: move_encoder::MoveEncoder::default(),
             uart_tx: uart_tx::UartTx::new(clock_hz, baud),
         }
@@ -79,7 +80,7 @@ impl Accelerator {
 
 impl Default for Accelerator {
     fn default() -> Accelerator {
-        Accelerator::new(CLOCK_HZ, BAUD)
+        Accelerator::new(CLOCK_HZ, BAUD, Evaluation::default())
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use super::wire::MoveWord;
 use super::CycleModel;
 use crate::blokus_duo::cells::Cells;
-use crate::blokus_duo::evaluation::evaluate_move;
+use crate::blokus_duo::evaluation::Evaluation;
 use crate::blokus_duo::perspective::Perspective;
 use crate::blokus_duo::player::{PieceSet, Start};
 
@@ -59,17 +59,23 @@ crate::ports! {
 /// The unit: what is under way, oldest first. The position holds still meanwhile, so a result is known at once.
 #[derive(Clone, Debug)]
 pub struct LeafUnit {
+    evaluation: Evaluation,
     under_way: VecDeque<Out>,
     out: Out,
 }
 
 impl Default for LeafUnit {
     fn default() -> LeafUnit {
-        LeafUnit { under_way: VecDeque::from([Out::default(); LATENCY - 1]), out: Out::default() }
+        LeafUnit::new(Evaluation::default())
     }
 }
 
 impl LeafUnit {
+    /// A unit that evaluates so.
+    pub fn new(evaluation: Evaluation) -> LeafUnit {
+        LeafUnit { evaluation, under_way: VecDeque::from([Out::default(); LATENCY - 1]), out: Out::default() }
+    }
+
     /// What the outputs show: registers, whatever the inputs are.
     pub fn outputs(&self) -> Out {
         let coming = self.under_way.front().map_or(MoveWord::ZERO, |next| next.placement);
@@ -84,7 +90,7 @@ impl CycleModel for LeafUnit {
     fn step(&mut self, input: In) -> Out {
         let out = self.outputs();
         let nothing = Out { placement: input.placement_in, ..Out::default() };
-        self.under_way.push_back(if input.valid_in { result(&input) } else { nothing });
+        self.under_way.push_back(if input.valid_in { result(self.evaluation, &input) } else { nothing });
         if let Some(last) = self.under_way.back_mut() {
             last.done = input.done_in;
         }
@@ -99,7 +105,7 @@ impl CycleModel for LeafUnit {
     }
 }
 
-fn result(input: &In) -> Out {
+fn result(evaluation: Evaluation, input: &In) -> Out {
     let before = Perspective {
         own: input.own,
         other: input.other,
@@ -109,7 +115,7 @@ fn result(input: &In) -> Out {
         ply: input.ply,
         last: None,
     };
-    let leaf = evaluate_move(&before, input.placement_in.to_move());
+    let leaf = evaluation.leaf(&before, input.placement_in.to_move());
     Out {
         valid: true,
         placement: input.placement_in,

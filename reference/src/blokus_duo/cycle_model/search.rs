@@ -8,7 +8,7 @@ use super::move_sorter::{self, MoveSorter};
 use super::wire::MoveWord;
 use super::CycleModel;
 use crate::blokus_duo::cells::Cells;
-use crate::blokus_duo::evaluation::{completion_bonus, exact_score};
+use crate::blokus_duo::evaluation::{completion_bonus, exact_score, Evaluation};
 use crate::blokus_duo::perspective::Perspective;
 use crate::blokus_duo::placement::Move;
 use crate::blokus_duo::player::{PieceSet, Start};
@@ -166,6 +166,13 @@ pub struct Search {
 
 impl Default for Search {
     fn default() -> Search {
+        Search::new(Evaluation::default())
+    }
+}
+
+impl Search {
+    /// A search whose leaf unit evaluates so.
+    pub fn new(evaluation: Evaluation) -> Search {
         let node = Perspective {
             own: Cells::EMPTY,
             other: Cells::EMPTY,
@@ -178,7 +185,7 @@ impl Default for Search {
         Search {
             state: State::Idle,
             generator: MoveGenerator::default(),
-            leaf_unit: LeafUnit::default(),
+            leaf_unit: LeafUnit::new(evaluation),
             sorter: MoveSorter::default(),
             age: 0,
             step: 0,

@@ -3,7 +3,6 @@
 use super::generator::{LAST_TO_END, START_TO_PROBE, START_TO_WINDOW, TAKE_TO_OUTPUT, WINDOW_TO_TEST};
 use super::*;
 use crate::blokus_duo::cells::Cells;
-use crate::blokus_duo::evaluation::evaluate_move;
 use crate::blokus_duo::facts;
 use crate::blokus_duo::placement::Placement;
 use crate::blokus_duo::placement_tests::{first_open, open_tests, window, TESTS};
@@ -41,12 +40,16 @@ impl Machine for Specification {
             let is_probe = |&(_, placement): &Output| Some(placement) == probe;
             let Some((_, probe)) = all.iter().copied().find(is_probe) else { continue };
             let probe = Move::Place(probe);
-            if sink(probe, evaluate_move(node, probe)).is_break() {
+            if sink(probe, self.evaluate(node, probe)).is_break() {
                 self.0.cycles += START_TO_PROBE + index as u64;
                 return;
             }
         }
-        self.0.cycles += stream(node, &mut sink);
+        self.0.cycles += stream(node, self.0.evaluation, &mut sink);
+    }
+
+    fn evaluate(&self, before: &Perspective, played: Move) -> Leaf {
+        self.0.evaluate(before, played)
     }
 
     fn store(&mut self, count: usize) {
@@ -124,9 +127,9 @@ fn outputs(node: &Perspective) -> (Vec<Output>, u64) {
 }
 
 /// Hands out the moves; the cycle of the one at which `sink` broke, else of the end of the stream.
-fn stream(node: &Perspective, sink: &mut impl FnMut(Move, Leaf) -> ControlFlow<()>) -> u64 {
+fn stream(node: &Perspective, evaluation: Evaluation, sink: &mut impl FnMut(Move, Leaf) -> ControlFlow<()>) -> u64 {
     let (outputs, end) = outputs(node);
-    let mut hand_out = |played| sink(played, evaluate_move(node, played));
+    let mut hand_out = |played| sink(played, evaluation.leaf(node, played));
     if outputs.is_empty() {
         // The pass comes with the end.
         let _ = hand_out(Move::Pass);
@@ -156,8 +159,12 @@ fn the_output_is_kept_busy() {
 
 fn assert_the_same(position: &Position, budget_cycles: u64) {
     let root = Perspective::from(position);
-    let expected = Search::new(Specification(Clocked::new(budget_cycles)), Techniques::default()).run(&root, MAX_DEPTH);
-    assert_eq!(think(position, budget_cycles), expected, "{position}, {budget_cycles} cycles");
+    for techniques in [Techniques::default(), Techniques { features: false, ..Techniques::default() }] {
+        let specification = Specification(Clocked::new(techniques.evaluation(), budget_cycles));
+        let expected = Search::new(specification, techniques).run(&root, MAX_DEPTH);
+        let found = variant(&root, techniques, budget_cycles, MAX_DEPTH);
+        assert_eq!(found, expected, "{position}, {budget_cycles} cycles, model{techniques}");
+    }
 }
 
 #[test]

@@ -21,7 +21,7 @@ pub trait Machine {
     fn generate(&mut self);
 
     /// Hands the moves of the side to move to `sink` until it breaks, evaluated as
-    /// [`evaluate_move`](crate::blokus_duo::evaluation::evaluate_move) does it: first the `probes` that are legal, then all in the
+    /// [`evaluate`](Self::evaluate) does it: first the `probes` that are legal, then all in the
     /// machine's own order, or the pass if there is none.
     fn stream(
         &mut self,
@@ -29,6 +29,9 @@ pub trait Machine {
         probes: [Option<Placement>; 2],
         sink: impl FnMut(Move, Leaf) -> ControlFlow<()>,
     );
+
+    /// What a legal move of the side to move is worth at first sight.
+    fn evaluate(&self, before: &Perspective, played: Move) -> Leaf;
 
     /// The best `count` moves have been written down.
     fn store(&mut self, count: usize);

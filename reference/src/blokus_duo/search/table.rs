@@ -8,7 +8,7 @@ use super::key::KEY_BITS;
 use crate::blokus_duo::placement::Placement;
 
 /// Bits of an index: the table has 2 to this many places for two entries each.
-pub const INDEX_BITS: usize = 13;
+pub const INDEX_BITS: usize = 12;
 
 /// Bits of a tag.
 pub const TAG_BITS: usize = KEY_BITS - INDEX_BITS;

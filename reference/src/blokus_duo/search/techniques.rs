@@ -1,8 +1,10 @@
-//! What a search makes use of to look at fewer nodes. The hardware always uses all of it; the software can leave some out,
-//! so that what each is worth can be measured.
+//! What a search makes use of to look at fewer nodes, or to judge them better. The main board's hardware uses all of it; the
+//! software can leave some out, so that what each is worth can be measured, and what a smaller board does be known.
 
 use std::fmt;
 use std::str::FromStr;
+
+use crate::blokus_duo::evaluation::Evaluation;
 
 /// Techniques, each used or left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,16 +17,18 @@ pub struct Techniques {
     pub reductions: bool,
     /// What refuted one child is tried on the others.
     pub replies: bool,
+    /// All features of the evaluation, not only those that a small device has room for.
+    pub features: bool,
 }
 
 impl Default for Techniques {
     fn default() -> Techniques {
-        Techniques { table: true, killers: true, reductions: true, replies: true }
+        Techniques { table: true, killers: true, reductions: true, replies: true, features: true }
     }
 }
 
 /// Their names, in the order of the fields.
-pub const NAMES: [&str; 4] = ["table", "killers", "reductions", "replies"];
+pub const NAMES: [&str; 5] = ["table", "killers", "reductions", "replies", "features"];
 
 /// A name that is no technique's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -42,8 +46,17 @@ impl Techniques {
         Ok(self)
     }
 
+    /// The evaluation that goes with them.
+    pub fn evaluation(self) -> Evaluation {
+        if self.features {
+            Evaluation::Whole
+        } else {
+            Evaluation::Small
+        }
+    }
+
     fn fields(&mut self) -> [&mut bool; NAMES.len()] {
-        [&mut self.table, &mut self.killers, &mut self.reductions, &mut self.replies]
+        [&mut self.table, &mut self.killers, &mut self.reductions, &mut self.replies, &mut self.features]
     }
 }
 

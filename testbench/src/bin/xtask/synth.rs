@@ -29,7 +29,7 @@ pub fn run(args: &SynthArgs) -> Result<()> {
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     let jobs = args.jobs.map_or(processors, |jobs| jobs as usize).min(args.seeds as usize);
     let figures = synthesis::run(args.board, args.seeds, jobs)?;
-    let figures = figures.with_cycles_per_node(figures::cycles_per_node()?);
+    let figures = figures.with_cycles_per_node(figures::cycles_per_node(args.board)?);
     figures.keep(args.board)?;
     println!("{}", synthesis::bitstream(args.board).display());
     println!("{}", serde_json::to_string(&figures)?);

@@ -46,7 +46,7 @@ pub struct BenchArgs {
     #[arg(long, value_name = "N", conflicts_with = "budget_cycles", value_parser = clap::value_parser!(u32).range(1..=i64::from(MAX_DEPTH)))]
     depth: Option<u32>,
 
-    /// Search without these techniques: table, killers, reductions, replies (model only)
+    /// Search without these techniques: table, killers, reductions, replies, features (model only)
     #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',')]
     without: Vec<String>,
 
@@ -141,7 +141,7 @@ impl BenchArgs {
             (On::Model, Some(depth)) => Box::new(Model::to_depth(techniques, depth)),
             _ if self.depth.is_some() || !self.without.is_empty() => {
                 return Err(bad_input(
-                    "--depth and --without are for --on model: the hardware has a budget, and all techniques",
+                    "--depth and --without are for --on model: the simulation has a budget, and all techniques",
                 ));
             }
             (On::Sim, _) => Box::new(sim(self.budget_cycles)?),

@@ -1,15 +1,16 @@
-//! `cargo xtask tune fit`: weights from games, and how well they foretell games that they have not seen.
+//! `cargo xtask tune fit`: weights from games, for each of the evaluations, and how well they foretell games that they have not
+//! seen.
 
 use std::path::PathBuf;
 
 use anyhow::{bail, Context, Result};
 use clap::Args;
-use reference::blokus_duo::evaluation::Weights;
-use reference::blokus_duo::weights::WEIGHTS;
+use reference::blokus_duo::evaluation::{Evaluation, Weights};
 use testbench::{progress, workspace};
 
 use super::game::{self, Game};
 use super::samples::{chance, of_game, Sample};
+use super::weights_file::EVALUATIONS;
 use super::{dir, regression, weights_file};
 
 /// One game in so many is held out.
@@ -56,11 +57,14 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         let target = |sample: &Sample| sample.target(arguments.outcome_share).map(|target| (*sample, target));
         samples.iter().filter_map(target).collect()
     };
-    let of_seen = progress::announce("fitting", || regression::fit(&with_targets(&seen)));
-    println!("log-loss of the outcomes of {} held-out games", games.len().div_ceil(HELD_OUT));
-    report(&held_out, &of_seen);
+    let seen_targets = with_targets(&seen);
+    for evaluation in EVALUATIONS {
+        let of_seen = progress::announce("fitting", || fit(evaluation, &seen_targets));
+        println!("log-loss of the outcomes of {} held-out games, {evaluation:?}", games.len().div_ceil(HELD_OUT));
+        report(&held_out, evaluation.weights(), &of_seen);
+    }
     let all = with_targets(&[seen, held_out].concat());
-    let of_all = progress::announce("fitting", || regression::fit(&all));
+    let of_all = EVALUATIONS.map(|evaluation| progress::announce("fitting", || fit(evaluation, &all)));
     if !arguments.dry_run {
         let target = match arguments.outcome_share {
             share if share < 1.0 && all.iter().any(|(sample, _)| sample.expected.is_some()) => {
@@ -75,6 +79,12 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         println!("wrote {}; now: cargo xtask emit, cargo xtask tune match", path.display());
     }
     Ok(())
+}
+
+/// The weights of one evaluation.
+fn fit(evaluation: Evaluation, samples: &[(Sample, f64)]) -> Vec<Weights> {
+    let counted: Vec<_> = samples.iter().map(|(sample, target)| (sample.counted_by(evaluation), *target)).collect();
+    regression::fit(&counted)
 }
 
 /// The games to learn from, file by file in the order of their names.
@@ -98,14 +108,14 @@ fn known_games() -> PathBuf {
     workspace::root().join(KNOWN_GAMES)
 }
 
-/// A line for each part of the game: positions, and the mean log-loss under the present weights and under `fitted` ones.
-fn report(samples: &[Sample], fitted: &[Weights]) {
+/// A line for each part of the game: positions, and the mean log-loss under the `present` weights and under `fitted` ones.
+fn report(samples: &[Sample], present: &[Weights], fitted: &[Weights]) {
     println!("  plies  positions  present   fitted");
     let mut all = Losses::default();
     for line in 0..LINES {
         let belongs = |sample: &&Sample| (usize::from(sample.ply) / PLIES).min(LINES - 1) == line;
         let mut losses = Losses::default();
-        samples.iter().filter(belongs).for_each(|sample| losses.add(sample, fitted));
+        samples.iter().filter(belongs).for_each(|sample| losses.add(sample, present, fitted));
         let first = line * PLIES;
         let plies = if line + 1 < LINES { format!("{first}-{}", first + PLIES - 1) } else { format!("{first}-") };
         println!("{plies:>7}{losses}");
@@ -123,10 +133,10 @@ struct Losses {
 }
 
 impl Losses {
-    fn add(&mut self, sample: &Sample, fitted: &[Weights]) {
+    fn add(&mut self, sample: &Sample, present: &[Weights], fitted: &[Weights]) {
         let Some(outcome) = sample.outcome else { return };
         self.positions += 1;
-        self.present += log_loss(sample, &WEIGHTS, outcome);
+        self.present += log_loss(sample, present, outcome);
         self.fitted += log_loss(sample, fitted, outcome);
     }
 
@@ -159,18 +169,22 @@ mod tests {
         let games = games(&[known_games()]).unwrap();
         let samples: Vec<Sample> = games.iter().flat_map(of_game).collect();
         let targets: Vec<_> = samples.iter().map(|sample| (*sample, sample.target(1.0).unwrap())).collect();
-        let mut losses = Losses::default();
-        let fitted = regression::fit(&targets);
-        samples.iter().for_each(|sample| losses.add(sample, &fitted));
-        let mean = losses.fitted / losses.positions as f64;
-        assert!(losses.positions > 80_000 && mean < 0.43, "{losses}");
+        for evaluation in EVALUATIONS {
+            let mut losses = Losses::default();
+            let fitted = fit(evaluation, &targets);
+            samples.iter().for_each(|sample| losses.add(sample, evaluation.weights(), &fitted));
+            let mean = losses.fitted / losses.positions as f64;
+            assert!(losses.positions > 80_000 && mean < 0.43, "{evaluation:?}: {losses}");
+            let weighs = |set: usize| fitted.iter().any(|weights| weights.freedom[set] != 0);
+            assert_eq!(std::array::from_fn(weighs), evaluation.counts(), "{evaluation:?}");
+        }
     }
 
     #[test]
     fn an_even_guess_costs_the_logarithm_of_two() {
         let sample = Sample { ply: 10, inputs: [0.0; INPUTS], outcome: Some(1.0), expected: None };
         let mut losses = Losses::default();
-        losses.add(&sample, &[Weights::default(); 41]);
+        losses.add(&sample, Evaluation::Whole.weights(), &[Weights::default(); 41]);
         assert!((losses.fitted - std::f64::consts::LN_2).abs() < 1e-12);
     }
 }

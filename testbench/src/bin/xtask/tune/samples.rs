@@ -1,6 +1,6 @@
 //! What a game teaches: positions as their mover left them, and what they turned out to be worth.
 
-use reference::blokus_duo::evaluation::{Differences, Weights, FREEDOM};
+use reference::blokus_duo::evaluation::{Differences, Evaluation, Weights, FREEDOM};
 use reference::blokus_duo::perspective::Perspective;
 use reference::blokus_duo::player::{Player, Start};
 use reference::blokus_duo::position::Position;
@@ -36,6 +36,14 @@ impl Sample {
             (Some(outcome), Some(expected)) => Some(outcome_share * outcome + (1.0 - outcome_share) * expected),
             (known, None) | (None, known) => known,
         }
+    }
+
+    /// The sample as an evaluation sees it: zero is what it does not count.
+    pub fn counted_by(mut self, evaluation: Evaluation) -> Sample {
+        for (input, counts) in self.inputs[1..].iter_mut().zip(evaluation.counts()) {
+            *input *= f64::from(u8::from(counts));
+        }
+        self
     }
 
     /// The score under these weights by ply, without bounds.
@@ -87,9 +95,7 @@ pub fn of_game(game: &Game) -> Vec<Sample> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use reference::blokus_duo::evaluation::evaluate_move;
     use reference::blokus_duo::facts;
-    use reference::blokus_duo::weights::WEIGHTS;
 
     #[test]
     fn inputs_times_weights_are_the_evaluation() {
@@ -98,8 +104,10 @@ mod tests {
         let mut position = Position::new(Start::Five);
         position.play_unchecked(game.turns[0].played);
         for (turn, sample) in game.turns[1..].iter().zip(of_game(&game)) {
-            let score = evaluate_move(&Perspective::from(&position), turn.played).score;
-            assert_eq!(sample.score(&WEIGHTS), f64::from(score));
+            for evaluation in [Evaluation::Whole, Evaluation::Small] {
+                let score = evaluation.leaf(&Perspective::from(&position), turn.played).score;
+                assert_eq!(sample.counted_by(evaluation).score(evaluation.weights()), f64::from(score));
+            }
             position.play_unchecked(turn.played);
         }
     }

@@ -1,6 +1,6 @@
 //! Moves drawn by lot, so that games differ: any of a position's moves that look best at first sight.
 
-use reference::blokus_duo::evaluation::evaluate_move;
+use reference::blokus_duo::evaluation::Evaluation;
 use reference::blokus_duo::moves::legal_placements;
 use reference::blokus_duo::perspective::Perspective;
 use reference::blokus_duo::placement::Move;
@@ -13,7 +13,7 @@ const WIDTH: usize = 40;
 pub fn draw(position: &Position, rng: &mut fastrand::Rng) -> Move {
     let node = Perspective::from(position);
     let moves = legal_placements(position).into_iter().map(Move::Place);
-    let mut scored: Vec<_> = moves.map(|played| (evaluate_move(&node, played).score, played)).collect();
+    let mut scored: Vec<_> = moves.map(|played| (Evaluation::Whole.leaf(&node, played).score, played)).collect();
     scored.sort_by_key(|(score, _)| -score);
     scored.truncate(WIDTH);
     rng.choice(&scored).map_or(Move::Pass, |(_, played)| *played)
