@@ -107,19 +107,21 @@ pub struct LeafUnit {
     terminal_out: DFF<Bit>,
 
     // Squares and the end of the game, from the placer to the products and to the score.
+    own_left_now: DFF<Pieces>,
+    other_left_now: DFF<Pieces>,
     own_squares: PieceSquares,
     other_squares: PieceSquares,
     own_squares_now: DFF<Bits<7>>,
     other_squares_now: DFF<Bits<7>>,
     size_now: DFF<Bits<3>>,
-    square_base: DFF<Bits<9>>,
     square_difference: Signal<Local, Bits<9>>,
     square_delay: Delay<9, 10>,
-    last_piece: Signal<Local, Bit>,
+    last_piece: DFF<Bit>,
+    monomino: DFF<Bit>,
     margin: Signal<Local, Bits<7>>,
     // Margin (7 bits), last piece (1 bit).
     ending: Signal<Local, Bits<8>>,
-    ending_delay: Delay<8, 13>,
+    ending_delay: Delay<8, 12>,
 
     #[default(SyncROM::new(weights(Evaluation::default())))]
     weights: SyncROM<WeightWord, 7>,
@@ -185,7 +187,8 @@ impl Logic for LeafUnit {
         dff_setup!(self, clock, bend_difference, safe_difference);
         dff_setup!(self, clock, reach_difference, wave_difference, free_difference);
         dff_setup!(self, clock, sum, placement_out, score_out, terminal_out);
-        dff_setup!(self, clock, own_squares_now, other_squares_now, size_now, square_base);
+        dff_setup!(self, clock, own_left_now, other_left_now, own_squares_now, other_squares_now, size_now);
+        dff_setup!(self, clock, last_piece, monomino);
         dff_setup!(self, clock, weights_now);
 
         for i in 0..16 {
@@ -237,25 +240,28 @@ impl Logic for LeafUnit {
         self.free_difference.d.next = bit_cast::<9, 8>(self.mover_freedom.free_count.val())
             - bit_cast::<9, 8>(self.other_freedom.free_count.val());
 
-        // Squares: what the position has, and the placement's size on top.
-        self.own_squares.pieces.next = self.own_left.val();
-        self.other_squares.pieces.next = self.other_left.val();
+        // Squares: what the position has, and the placement's size on top. The pieces come late in a cycle.
+        self.own_left_now.d.next = self.own_left.val();
+        self.other_left_now.d.next = self.other_left.val();
+        self.own_squares.pieces.next = self.own_left_now.q.val();
+        self.other_squares.pieces.next = self.other_left_now.q.val();
         self.other_squares_now.d.next = self.other_squares.squares.val();
         self.own_squares_now.d.next = self.own_squares.squares.val();
-        self.square_base.d.next =
-            bit_cast::<9, 7>(self.other_squares_now.q.val()) - bit_cast::<9, 7>(self.own_squares_now.q.val());
         self.size_now.d.next = self.placer.size.val();
-        self.square_difference.next = self.square_base.q.val() + bit_cast::<9, 3>(self.size_now.q.val());
+        self.square_difference.next = (bit_cast::<9, 7>(self.other_squares_now.q.val())
+            - bit_cast::<9, 7>(self.own_squares_now.q.val()))
+            + bit_cast::<9, 3>(self.size_now.q.val());
         self.square_delay.data_in.next = self.square_difference.val();
 
         // The end of the game: the placement takes the last piece.
-        self.last_piece.next = self.placer.piece.val() == self.own_left.val();
+        self.last_piece.d.next = self.placer.piece.val() == self.own_left.val();
+        self.monomino.d.next = self.placer.piece.val().get_bit(0);
         self.margin.next = self.other_squares_now.q.val() + self.completion_bonus.val();
-        if self.placer.piece.val().get_bit(0) {
+        if self.monomino.q.val() {
             self.margin.next = self.other_squares_now.q.val() + self.monomino_bonus.val();
         }
         self.ending.next = bit_cast::<8, 7>(self.margin.val()) << 1;
-        if self.last_piece.val() {
+        if self.last_piece.q.val() {
             self.ending.next = (bit_cast::<8, 7>(self.margin.val()) << 1) | self.is_ending.val();
         }
         self.ending_delay.data_in.next = self.ending.val();

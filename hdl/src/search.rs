@@ -82,7 +82,7 @@ pub struct Search {
     pub clock: Signal<In, Clock>,
     /// Begin with the position on the inputs; only when not busy.
     pub start: Signal<In, Bit>,
-    /// Give up at once, without an answer.
+    /// Give up in the next cycle, without an answer.
     pub stop: Signal<In, Bit>,
     /// Stones of the side to move.
     pub own: Signal<In, Board>,
@@ -116,6 +116,7 @@ pub struct Search {
     pub cycles: Signal<Out, Bits<32>>,
 
     state: DFF<State>,
+    stopping: DFF<Bit>,
     generator: MoveGenerator,
     leaf_unit: LeafUnit,
     sorter: MoveSorter,
@@ -207,9 +208,10 @@ pub struct Search {
     // The best move of the child that was left last, and its cells while it is tried.
     reply: DFF<PlacementBits>,
     reply_cells: DFF<Board>,
-    // The child that goes to the list, what its move makes of the board, and whether the reply cannot be one to it.
+    // The child that is read from the list, the board that the leaf unit sees, and whether the reply cannot be one to the child.
     reply_slot: DFF<Bits<5>>,
-    board_after: DFF<Board>,
+    leaf_own: DFF<Board>,
+    leaf_other: DFF<Board>,
     no_reply: Delay<1, 15>,
     // The child whose result is due, and how many are still due.
     due: DFF<Children>,
@@ -371,7 +373,7 @@ impl Logic for Search {
     fn update(&mut self) {
         clock!(self, clock, generator, leaf_unit, sorter, placer, exact_scores, no_reply);
         clock!(self, clock, lists, stack, killers, deepest, latest);
-        dff_setup!(self, clock, making, unmaking, draining);
+        dff_setup!(self, clock, stopping, making, unmaking, draining);
         dff_setup!(self, clock, state, step, cleared, age, key, free, corners, legal, newer_legal, older_legal);
         dff_setup!(self, clock, completed, expired, best_listed, newer_is_known, older_is_known);
         dff_setup!(self, clock, in_deepest, in_latest, deepest_hits, latest_hits, deepest_settles, latest_settles);
@@ -401,9 +403,11 @@ impl Logic for Search {
         dff_setup!(self, clock, own_now, other_now, own_left_now, other_left_now, starts_at_ten_now);
         dff_setup!(self, clock, ply_now, passed_now, monomino_last, iteration, level, remaining);
         dff_setup!(self, clock, alpha, beta, best, child, children, played, returned, horizon);
-        dff_setup!(self, clock, refuted_children, reply, reply_cells, reply_slot, board_after, due, due_count);
+        dff_setup!(self, clock, refuted_children, reply, reply_cells, reply_slot, leaf_own, leaf_other, due, due_count);
         dff_setup!(self, clock, answer, answer_score, finished_depth, node_count, cycle_count);
 
+        // It comes from the other end of the device.
+        self.stopping.d.next = self.stop.val();
         self.busy.next = true;
         self.done.next = false;
         self.placement.next = self.answer.q.val();
@@ -414,17 +418,15 @@ impl Logic for Search {
 
         // The generator streams into the leaf unit; both see the position.
         self.generator.start.next = false;
-        self.generator.cancel.next = self.stop.val();
+        self.generator.cancel.next = self.stopping.q.val();
         self.generator.own.next = self.own_now.q.val();
         self.generator.other.next = self.other_now.q.val();
         self.generator.starts_at_ten.next = self.starts_at_ten_now.q.val();
         self.generator.left.next = self.own_left_now.q.val();
-        self.leaf_unit.cancel.next = self.stop.val();
+        self.leaf_unit.cancel.next = self.stopping.q.val();
         self.leaf_unit.valid_in.next = self.generator.valid.val();
         self.leaf_unit.placement_in.next = self.generator.placement.val();
         self.leaf_unit.done_in.next = self.generator.done.val();
-        self.leaf_unit.own.next = self.own_now.q.val();
-        self.leaf_unit.other.next = self.other_now.q.val();
         self.leaf_unit.own_left.next = self.own_left_now.q.val();
         self.leaf_unit.other_left.next = self.other_left_now.q.val();
         self.leaf_unit.starts_at_ten.next = self.starts_at_ten_now.q.val();
@@ -433,15 +435,18 @@ impl Logic for Search {
         // A reply is tried in the position after each child's move. That comes from the placer as late as
         // the leaf unit looks at it: pieces a cycle after the reply, stones two.
         self.other_left_after.next = self.own_left_now.q.val() & (!self.placer.piece.val());
-        self.board_after.d.next = self.own_now.q.val() | self.placer.cells.val();
         self.no_reply.data_in.next = bit_cast::<1, 1>(
             ((self.placer.cells.val() & self.reply_cells.q.val()).any() | (!self.other_left_after.val().any())).into(),
         );
+        self.leaf_unit.own.next = self.leaf_own.q.val();
+        self.leaf_unit.other.next = self.leaf_other.q.val();
+        self.leaf_own.d.next = self.own_now.q.val();
+        self.leaf_other.d.next = self.other_now.q.val();
         if self.trying.q.val() {
             self.leaf_unit.valid_in.next = true;
             self.leaf_unit.placement_in.next = self.reply.q.val();
-            self.leaf_unit.own.next = self.other_now.q.val();
-            self.leaf_unit.other.next = self.board_after.q.val();
+            self.leaf_own.d.next = self.other_now.q.val();
+            self.leaf_other.d.next = self.own_now.q.val() | self.placer.cells.val();
             self.leaf_unit.own_left.next = self.other_left_now.q.val();
             self.leaf_unit.other_left.next = self.other_left_after.val();
             self.leaf_unit.starts_at_ten.next = !self.starts_at_ten_now.q.val();
@@ -1098,7 +1103,7 @@ impl Logic for Search {
                 self.state.d.next = State::Idle;
             }
         }
-        if self.stop.val() {
+        if self.stopping.q.val() {
             self.making.d.next = false;
             self.unmaking.d.next = false;
             self.draining.d.next = false;

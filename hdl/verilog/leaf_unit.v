@@ -172,6 +172,10 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
     wire  [15:0] score_out$q;
     reg  terminal_out$d;
     wire  terminal_out$q;
+    reg  [20:0] own_left_now$d;
+    wire  [20:0] own_left_now$q;
+    reg  [20:0] other_left_now$d;
+    wire  [20:0] other_left_now$q;
     reg  [20:0] own_squares$pieces;
     wire  [6:0] own_squares$squares;
     reg  [20:0] other_squares$pieces;
@@ -182,10 +186,12 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
     wire  [6:0] other_squares_now$q;
     reg  [2:0] size_now$d;
     wire  [2:0] size_now$q;
-    reg  [8:0] square_base$d;
-    wire  [8:0] square_base$q;
     reg  [8:0] square_delay$data_in;
     wire  [8:0] square_delay$data_out;
+    reg  last_piece$d;
+    wire  last_piece$q;
+    reg  monomino$d;
+    wire  monomino$q;
     reg  [7:0] ending_delay$data_in;
     wire  [7:0] ending_delay$data_out;
     reg  [6:0] weights$address;
@@ -196,7 +202,6 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
     // Local signals
     reg  [195:0] mover_after;
     reg  [8:0] square_difference;
-    reg  last_piece;
     reg  [6:0] margin;
     reg  [7:0] ending;
     reg  [6:0] ply_after;
@@ -516,6 +521,16 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
         .q(terminal_out$q),
         .clock(clock)
     );
+    leaf_unit$own_left_now own_left_now(
+        .d(own_left_now$d),
+        .q(own_left_now$q),
+        .clock(clock)
+    );
+    leaf_unit$other_left_now other_left_now(
+        .d(other_left_now$d),
+        .q(other_left_now$q),
+        .clock(clock)
+    );
     leaf_unit$own_squares own_squares(
         .pieces(own_squares$pieces),
         .squares(own_squares$squares)
@@ -539,15 +554,20 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
         .q(size_now$q),
         .clock(clock)
     );
-    leaf_unit$square_base square_base(
-        .d(square_base$d),
-        .q(square_base$q),
-        .clock(clock)
-    );
     leaf_unit$square_delay square_delay(
         .clock(clock),
         .data_in(square_delay$data_in),
         .data_out(square_delay$data_out)
+    );
+    leaf_unit$last_piece last_piece(
+        .d(last_piece$d),
+        .q(last_piece$q),
+        .clock(clock)
+    );
+    leaf_unit$monomino monomino(
+        .d(monomino$d),
+        .q(monomino$q),
+        .clock(clock)
     );
     leaf_unit$ending_delay ending_delay(
         .clock(clock),
@@ -580,10 +600,13 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
         placement_out$d = placement_out$q;
         score_out$d = score_out$q;
         terminal_out$d = terminal_out$q;
+        own_left_now$d = own_left_now$q;
+        other_left_now$d = other_left_now$q;
         own_squares_now$d = own_squares_now$q;
         other_squares_now$d = other_squares_now$q;
         size_now$d = size_now$q;
-        square_base$d = square_base$q;
+        last_piece$d = last_piece$q;
+        monomino$d = monomino$q;
         weights_now$d = weights_now$q;
         valids$0$d = valid_in;
         dones$0$d = done_in;
@@ -735,21 +758,23 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
         reach_difference$d = ((mover_freedom$reach_count) & 9'h1ff) - ((other_freedom$reach_count) & 9'h1ff);
         wave_difference$d = ((mover_freedom$wave_count) & 9'h1ff) - ((other_freedom$wave_count) & 9'h1ff);
         free_difference$d = ((mover_freedom$free_count) & 9'h1ff) - ((other_freedom$free_count) & 9'h1ff);
-        own_squares$pieces = own_left;
-        other_squares$pieces = other_left;
+        own_left_now$d = own_left;
+        other_left_now$d = other_left;
+        own_squares$pieces = own_left_now$q;
+        other_squares$pieces = other_left_now$q;
         other_squares_now$d = other_squares$squares;
         own_squares_now$d = own_squares$squares;
-        square_base$d = ((other_squares_now$q) & 9'h1ff) - ((own_squares_now$q) & 9'h1ff);
         size_now$d = placer$size;
-        square_difference = square_base$q + ((size_now$q) & 9'h1ff);
+        square_difference = (((other_squares_now$q) & 9'h1ff) - ((own_squares_now$q) & 9'h1ff)) + ((size_now$q) & 9'h1ff);
         square_delay$data_in = square_difference;
-        last_piece = placer$piece == own_left;
+        last_piece$d = placer$piece == own_left;
+        monomino$d = placer$piece[32'h0];
         margin = other_squares_now$q + completion_bonus;
-        if (placer$piece[32'h0]) begin
+        if (monomino$q) begin
             margin = other_squares_now$q + monomino_bonus;
         end
         ending = ((margin) & 8'hff) << 32'h1;
-        if (last_piece) begin
+        if (last_piece$q) begin
             ending = (((margin) & 8'hff) << 32'h1) | is_ending;
         end
         ending_delay$data_in = ending;
@@ -1173,8 +1198,6 @@ module leaf_unit$ending_delay(clock,data_in,data_out);
     wire  [7:0] stages$10$q;
     reg  [7:0] stages$11$d;
     wire  [7:0] stages$11$q;
-    reg  [7:0] stages$12$d;
-    wire  [7:0] stages$12$q;
     
     // Sub module instances
     leaf_unit$ending_delay$stages$0 stages$0(
@@ -1237,11 +1260,6 @@ module leaf_unit$ending_delay(clock,data_in,data_out);
         .q(stages$11$q),
         .clock(clock)
     );
-    leaf_unit$ending_delay$stages$12 stages$12(
-        .d(stages$12$d),
-        .q(stages$12$q),
-        .clock(clock)
-    );
     
     // Update code
     always @(*) begin
@@ -1257,7 +1275,6 @@ module leaf_unit$ending_delay(clock,data_in,data_out);
         stages$9$d = data_in;
         stages$10$d = data_in;
         stages$11$d = data_in;
-        stages$12$d = data_in;
         stages$0$d = stages$1$q;
         stages$1$d = stages$2$q;
         stages$2$d = stages$3$q;
@@ -1269,7 +1286,6 @@ module leaf_unit$ending_delay(clock,data_in,data_out);
         stages$8$d = stages$9$q;
         stages$9$d = stages$10$q;
         stages$10$d = stages$11$q;
-        stages$11$d = stages$12$q;
         data_out = stages$0$q;
     end
     
@@ -1350,25 +1366,6 @@ module leaf_unit$ending_delay$stages$11(d,q,clock);
     end
           
 endmodule // leaf_unit$ending_delay$stages$11
-
-
-module leaf_unit$ending_delay$stages$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$ending_delay$stages$12
 
 
 module leaf_unit$ending_delay$stages$2(d,q,clock);
@@ -1559,6 +1556,44 @@ module leaf_unit$free_product(clock,difference,weight,product);
        product <= $signed(difference) * $signed(weight);
     end
 endmodule // leaf_unit$free_product
+
+
+module leaf_unit$last_piece(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$last_piece
+
+
+module leaf_unit$monomino(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$monomino
 
 
 module leaf_unit$mover_corners(d,q,clock);
@@ -10567,6 +10602,25 @@ module leaf_unit$other_freedom$wave_counter$total(row$0,row$1,row$2,row$3,row$4,
     
 endmodule // leaf_unit$other_freedom$wave_counter$total
 
+
+module leaf_unit$other_left_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_left_now
+
 // v-- Setting output parameters to net type for wrapped code.
 
 
@@ -10662,6 +10716,25 @@ module leaf_unit$other_usable(own,other,starts_at_ten,free,corners);
     end
     
 endmodule // leaf_unit$other_usable
+
+
+module leaf_unit$own_left_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$own_left_now
 
 // v-- Setting output parameters to net type for wrapped code.
 
@@ -11640,25 +11713,6 @@ module leaf_unit$size_now(d,q,clock);
     end
           
 endmodule // leaf_unit$size_now
-
-
-module leaf_unit$square_base(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$square_base
 
 
 module leaf_unit$square_delay(clock,data_in,data_out);

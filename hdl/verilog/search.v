@@ -97,6 +97,8 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     // Stub signals
     reg  [4:0] state$d;
     wire  [4:0] state$q;
+    reg  stopping$d;
+    wire  stopping$q;
     reg  generator$start;
     reg  generator$cancel;
     reg  [195:0] generator$own;
@@ -290,8 +292,10 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     wire  [195:0] reply_cells$q;
     reg  [4:0] reply_slot$d;
     wire  [4:0] reply_slot$q;
-    reg  [195:0] board_after$d;
-    wire  [195:0] board_after$q;
+    reg  [195:0] leaf_own$d;
+    wire  [195:0] leaf_own$q;
+    reg  [195:0] leaf_other$d;
+    wire  [195:0] leaf_other$q;
     reg  no_reply$data_in;
     wire  no_reply$data_out;
     reg  [15:0] due$d;
@@ -383,6 +387,11 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     search$state state(
         .d(state$d),
         .q(state$q),
+        .clock(clock)
+    );
+    search$stopping stopping(
+        .d(stopping$d),
+        .q(stopping$q),
         .clock(clock)
     );
     search$generator generator(
@@ -792,9 +801,14 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         .q(reply_slot$q),
         .clock(clock)
     );
-    search$board_after board_after(
-        .d(board_after$d),
-        .q(board_after$q),
+    search$leaf_own leaf_own(
+        .d(leaf_own$d),
+        .q(leaf_own$q),
+        .clock(clock)
+    );
+    search$leaf_other leaf_other(
+        .d(leaf_other$d),
+        .q(leaf_other$q),
         .clock(clock)
     );
     search$no_reply no_reply(
@@ -898,6 +912,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     
     // Update code
     always @(*) begin
+        stopping$d = stopping$q;
         making$d = making$q;
         unmaking$d = unmaking$q;
         draining$d = draining$q;
@@ -970,7 +985,8 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         reply$d = reply$q;
         reply_cells$d = reply_cells$q;
         reply_slot$d = reply_slot$q;
-        board_after$d = board_after$q;
+        leaf_own$d = leaf_own$q;
+        leaf_other$d = leaf_other$q;
         due$d = due$q;
         due_count$d = due_count$q;
         answer$d = answer$q;
@@ -978,6 +994,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         finished_depth$d = finished_depth$q;
         node_count$d = node_count$q;
         cycle_count$d = cycle_count$q;
+        stopping$d = stop;
         busy = 1'b1;
         done = 1'b0;
         placement = answer$q;
@@ -986,29 +1003,30 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         nodes = node_count$q;
         cycles = cycle_count$q;
         generator$start = 1'b0;
-        generator$cancel = stop;
+        generator$cancel = stopping$q;
         generator$own = own_now$q;
         generator$other = other_now$q;
         generator$starts_at_ten = starts_at_ten_now$q;
         generator$left = own_left_now$q;
-        leaf_unit$cancel = stop;
+        leaf_unit$cancel = stopping$q;
         leaf_unit$valid_in = generator$valid;
         leaf_unit$placement_in = generator$placement;
         leaf_unit$done_in = generator$done;
-        leaf_unit$own = own_now$q;
-        leaf_unit$other = other_now$q;
         leaf_unit$own_left = own_left_now$q;
         leaf_unit$other_left = other_left_now$q;
         leaf_unit$starts_at_ten = starts_at_ten_now$q;
         leaf_unit$ply = ply_now$q;
         other_left_after = own_left_now$q & (~placer$piece);
-        board_after$d = own_now$q | placer$cells;
         no_reply$data_in = (((|(placer$cells & reply_cells$q) | (~|other_left_after))) & 1'h1);
+        leaf_unit$own = leaf_own$q;
+        leaf_unit$other = leaf_other$q;
+        leaf_own$d = own_now$q;
+        leaf_other$d = other_now$q;
         if (trying$q) begin
             leaf_unit$valid_in = 1'b1;
             leaf_unit$placement_in = reply$q;
-            leaf_unit$own = other_now$q;
-            leaf_unit$other = board_after$q;
+            leaf_own$d = other_now$q;
+            leaf_other$d = own_now$q | placer$cells;
             leaf_unit$own_left = other_left_now$q;
             leaf_unit$other_left = other_left_after;
             leaf_unit$starts_at_ten = ~starts_at_ten_now$q;
@@ -1620,7 +1638,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                     state$d = State$Idle;
                 end
         endcase
-        if (stop) begin
+        if (stopping$q) begin
             making$d = 1'b0;
             unmaking$d = 1'b0;
             draining$d = 1'b0;
@@ -1827,25 +1845,6 @@ module search$beta(d,q,clock);
     end
           
 endmodule // search$beta
-
-
-module search$board_after(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$board_after
 
 
 module search$both_passed(d,q,clock);
@@ -6963,6 +6962,44 @@ module search$latest_settles(d,q,clock);
 endmodule // search$latest_settles
 
 
+module search$leaf_other(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$leaf_other
+
+
+module search$leaf_own(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$leaf_own
+
+
 module search$leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,other_left,starts_at_ten,ply,valid,placement,coming,score,terminal,done);
     
     // Module arguments
@@ -7134,6 +7171,10 @@ module search$leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own
     wire  [15:0] score_out$q;
     reg  terminal_out$d;
     wire  terminal_out$q;
+    reg  [20:0] own_left_now$d;
+    wire  [20:0] own_left_now$q;
+    reg  [20:0] other_left_now$d;
+    wire  [20:0] other_left_now$q;
     reg  [20:0] own_squares$pieces;
     wire  [6:0] own_squares$squares;
     reg  [20:0] other_squares$pieces;
@@ -7144,10 +7185,12 @@ module search$leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own
     wire  [6:0] other_squares_now$q;
     reg  [2:0] size_now$d;
     wire  [2:0] size_now$q;
-    reg  [8:0] square_base$d;
-    wire  [8:0] square_base$q;
     reg  [8:0] square_delay$data_in;
     wire  [8:0] square_delay$data_out;
+    reg  last_piece$d;
+    wire  last_piece$q;
+    reg  monomino$d;
+    wire  monomino$q;
     reg  [7:0] ending_delay$data_in;
     wire  [7:0] ending_delay$data_out;
     reg  [6:0] weights$address;
@@ -7158,7 +7201,6 @@ module search$leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own
     // Local signals
     reg  [195:0] mover_after;
     reg  [8:0] square_difference;
-    reg  last_piece;
     reg  [6:0] margin;
     reg  [7:0] ending;
     reg  [6:0] ply_after;
@@ -7478,6 +7520,16 @@ module search$leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own
         .q(terminal_out$q),
         .clock(clock)
     );
+    search$leaf_unit$own_left_now own_left_now(
+        .d(own_left_now$d),
+        .q(own_left_now$q),
+        .clock(clock)
+    );
+    search$leaf_unit$other_left_now other_left_now(
+        .d(other_left_now$d),
+        .q(other_left_now$q),
+        .clock(clock)
+    );
     search$leaf_unit$own_squares own_squares(
         .pieces(own_squares$pieces),
         .squares(own_squares$squares)
@@ -7501,15 +7553,20 @@ module search$leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own
         .q(size_now$q),
         .clock(clock)
     );
-    search$leaf_unit$square_base square_base(
-        .d(square_base$d),
-        .q(square_base$q),
-        .clock(clock)
-    );
     search$leaf_unit$square_delay square_delay(
         .clock(clock),
         .data_in(square_delay$data_in),
         .data_out(square_delay$data_out)
+    );
+    search$leaf_unit$last_piece last_piece(
+        .d(last_piece$d),
+        .q(last_piece$q),
+        .clock(clock)
+    );
+    search$leaf_unit$monomino monomino(
+        .d(monomino$d),
+        .q(monomino$q),
+        .clock(clock)
     );
     search$leaf_unit$ending_delay ending_delay(
         .clock(clock),
@@ -7542,10 +7599,13 @@ module search$leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own
         placement_out$d = placement_out$q;
         score_out$d = score_out$q;
         terminal_out$d = terminal_out$q;
+        own_left_now$d = own_left_now$q;
+        other_left_now$d = other_left_now$q;
         own_squares_now$d = own_squares_now$q;
         other_squares_now$d = other_squares_now$q;
         size_now$d = size_now$q;
-        square_base$d = square_base$q;
+        last_piece$d = last_piece$q;
+        monomino$d = monomino$q;
         weights_now$d = weights_now$q;
         valids$0$d = valid_in;
         dones$0$d = done_in;
@@ -7697,21 +7757,23 @@ module search$leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own
         reach_difference$d = ((mover_freedom$reach_count) & 9'h1ff) - ((other_freedom$reach_count) & 9'h1ff);
         wave_difference$d = ((mover_freedom$wave_count) & 9'h1ff) - ((other_freedom$wave_count) & 9'h1ff);
         free_difference$d = ((mover_freedom$free_count) & 9'h1ff) - ((other_freedom$free_count) & 9'h1ff);
-        own_squares$pieces = own_left;
-        other_squares$pieces = other_left;
+        own_left_now$d = own_left;
+        other_left_now$d = other_left;
+        own_squares$pieces = own_left_now$q;
+        other_squares$pieces = other_left_now$q;
         other_squares_now$d = other_squares$squares;
         own_squares_now$d = own_squares$squares;
-        square_base$d = ((other_squares_now$q) & 9'h1ff) - ((own_squares_now$q) & 9'h1ff);
         size_now$d = placer$size;
-        square_difference = square_base$q + ((size_now$q) & 9'h1ff);
+        square_difference = (((other_squares_now$q) & 9'h1ff) - ((own_squares_now$q) & 9'h1ff)) + ((size_now$q) & 9'h1ff);
         square_delay$data_in = square_difference;
-        last_piece = placer$piece == own_left;
+        last_piece$d = placer$piece == own_left;
+        monomino$d = placer$piece[32'h0];
         margin = other_squares_now$q + completion_bonus;
-        if (placer$piece[32'h0]) begin
+        if (monomino$q) begin
             margin = other_squares_now$q + monomino_bonus;
         end
         ending = ((margin) & 8'hff) << 32'h1;
-        if (last_piece) begin
+        if (last_piece$q) begin
             ending = (((margin) & 8'hff) << 32'h1) | is_ending;
         end
         ending_delay$data_in = ending;
@@ -8135,8 +8197,6 @@ module search$leaf_unit$ending_delay(clock,data_in,data_out);
     wire  [7:0] stages$10$q;
     reg  [7:0] stages$11$d;
     wire  [7:0] stages$11$q;
-    reg  [7:0] stages$12$d;
-    wire  [7:0] stages$12$q;
     
     // Sub module instances
     search$leaf_unit$ending_delay$stages$0 stages$0(
@@ -8199,11 +8259,6 @@ module search$leaf_unit$ending_delay(clock,data_in,data_out);
         .q(stages$11$q),
         .clock(clock)
     );
-    search$leaf_unit$ending_delay$stages$12 stages$12(
-        .d(stages$12$d),
-        .q(stages$12$q),
-        .clock(clock)
-    );
     
     // Update code
     always @(*) begin
@@ -8219,7 +8274,6 @@ module search$leaf_unit$ending_delay(clock,data_in,data_out);
         stages$9$d = data_in;
         stages$10$d = data_in;
         stages$11$d = data_in;
-        stages$12$d = data_in;
         stages$0$d = stages$1$q;
         stages$1$d = stages$2$q;
         stages$2$d = stages$3$q;
@@ -8231,7 +8285,6 @@ module search$leaf_unit$ending_delay(clock,data_in,data_out);
         stages$8$d = stages$9$q;
         stages$9$d = stages$10$q;
         stages$10$d = stages$11$q;
-        stages$11$d = stages$12$q;
         data_out = stages$0$q;
     end
     
@@ -8312,25 +8365,6 @@ module search$leaf_unit$ending_delay$stages$11(d,q,clock);
     end
           
 endmodule // search$leaf_unit$ending_delay$stages$11
-
-
-module search$leaf_unit$ending_delay$stages$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_unit$ending_delay$stages$12
 
 
 module search$leaf_unit$ending_delay$stages$2(d,q,clock);
@@ -8521,6 +8555,44 @@ module search$leaf_unit$free_product(clock,difference,weight,product);
        product <= $signed(difference) * $signed(weight);
     end
 endmodule // search$leaf_unit$free_product
+
+
+module search$leaf_unit$last_piece(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$leaf_unit$last_piece
+
+
+module search$leaf_unit$monomino(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$leaf_unit$monomino
 
 
 module search$leaf_unit$mover_corners(d,q,clock);
@@ -17529,6 +17601,25 @@ module search$leaf_unit$other_freedom$wave_counter$total(row$0,row$1,row$2,row$3
     
 endmodule // search$leaf_unit$other_freedom$wave_counter$total
 
+
+module search$leaf_unit$other_left_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$leaf_unit$other_left_now
+
 // v-- Setting output parameters to net type for wrapped code.
 
 
@@ -17624,6 +17715,25 @@ module search$leaf_unit$other_usable(own,other,starts_at_ten,free,corners);
     end
     
 endmodule // search$leaf_unit$other_usable
+
+
+module search$leaf_unit$own_left_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$leaf_unit$own_left_now
 
 // v-- Setting output parameters to net type for wrapped code.
 
@@ -18602,25 +18712,6 @@ module search$leaf_unit$size_now(d,q,clock);
     end
           
 endmodule // search$leaf_unit$size_now
-
-
-module search$leaf_unit$square_base(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_unit$square_base
 
 
 module search$leaf_unit$square_delay(clock,data_in,data_out);
@@ -23088,6 +23179,25 @@ module search$step(d,q,clock);
     end
           
 endmodule // search$step
+
+
+module search$stopping(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$stopping
 
 
 module search$stored(d,q,clock);

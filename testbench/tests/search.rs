@@ -177,6 +177,7 @@ fn a_stop_at_any_moment_leaves_a_search_that_starts_afresh() {
             bench.step(input).unwrap();
         }
         bench.step(In { stop: true, ..input }).unwrap();
+        bench.step(input).unwrap();
         assert!(!bench.step(input).unwrap().busy, "{position}");
         let result = think(&mut bench, &position, 700);
         assert_eq!(result, model::think(&position, 700), "{position}");

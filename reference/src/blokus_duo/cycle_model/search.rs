@@ -28,7 +28,7 @@ crate::ports! {
     pub struct In {
         /// Begin with the position on the inputs.
         pub start: bool [1],
-        /// Give up at once, without an answer.
+        /// Give up in the next cycle, without an answer.
         pub stop: bool [1],
         /// Stones of the side to move.
         pub own: Cells [196],
@@ -141,6 +141,7 @@ impl Default for Frame {
 #[derive(Clone, Debug)]
 pub struct Search {
     state: State,
+    stopping: bool,
     generator: MoveGenerator,
     leaf_unit: LeafUnit,
     sorter: MoveSorter,
@@ -184,6 +185,7 @@ impl Search {
         };
         Search {
             state: State::Idle,
+            stopping: false,
             generator: MoveGenerator::default(),
             leaf_unit: LeafUnit::new(evaluation),
             sorter: MoveSorter::default(),
@@ -247,7 +249,7 @@ impl CycleModel for Search {
             State::Finish => self.state = State::Idle,
         }
         self.step = if self.state == state { self.step + 1 } else { 0 };
-        if input.stop {
+        if std::mem::replace(&mut self.stopping, input.stop) {
             self.state = State::Idle;
             control = Control { cancel: true, ..Control::default() };
         }
