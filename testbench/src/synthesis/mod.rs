@@ -5,6 +5,7 @@
 pub mod figures;
 pub mod netlist;
 pub mod place_and_route;
+pub mod plot;
 pub mod simulation;
 
 use std::fs;

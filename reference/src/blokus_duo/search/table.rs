@@ -126,7 +126,8 @@ mod tests {
     fn the_deepest_search_stays_beside_the_latest() {
         let mut table = Table::default();
         let keys: Vec<u64> = (0..3).map(|i| 5 | i << INDEX_BITS).collect();
-        let depths = |table: &Table| keys.iter().map(|&key| table.get(key).map(|entry| entry.depth)).collect::<Vec<_>>();
+        let depths =
+            |table: &Table| keys.iter().map(|&key| table.get(key).map(|entry| entry.depth)).collect::<Vec<_>>();
         for (key, depth) in [(0, 4), (1, 2), (2, 3)] {
             table.put(keys[key], entry(depth, Bound::Exact, true));
         }

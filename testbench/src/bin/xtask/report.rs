@@ -1,11 +1,13 @@
-//! `cargo xtask report`: the figures of the boards, and the table of them in the README.
+//! `cargo xtask report`: the figures of the boards, the table of them in the README, and the picture of the designs.
 
 use std::fs;
+use std::path::PathBuf;
 
 use anyhow::{bail, Context, Result};
 use clap::Args;
 use hdl::board::{Board, ALL};
 use testbench::synthesis::figures::{self, Figures};
+use testbench::synthesis::plot;
 use testbench::{progress, workspace};
 
 use crate::board_argument::board;
@@ -13,6 +15,9 @@ use crate::board_argument::board;
 /// The table stands between these lines of the README.
 const BEGIN: &str = "<!-- boards: made by `cargo xtask report --write` -->\n";
 const END: &str = "<!-- end of boards -->\n";
+
+/// The designs, drawn.
+const PICTURE: &str = "hdl/doc/designs.svg";
 
 /// Arguments of `report`.
 #[derive(Args)]
@@ -24,7 +29,7 @@ pub struct ReportArgs {
     #[arg(value_parser = board)]
     board: Option<&'static Board>,
 
-    /// Put the table into the README
+    /// Put the table into the README, and draw the designs anew
     #[arg(long, conflicts_with = "board")]
     write: bool,
 }
@@ -47,17 +52,30 @@ pub fn run(args: &ReportArgs) -> Result<()> {
     if args.write {
         let readme = readme()?;
         fs::write(workspace::root().join("README.md"), with_table(&readme, &table)?)?;
+        fs::write(picture(), plot::svg(&kept()?)?)?;
     }
     Ok(())
 }
 
-/// Fails if the README's table is not that of the kept figures.
+/// Fails if the README's table or the picture is not that of the kept figures.
 pub fn check() -> Result<()> {
     let readme = readme()?;
     if with_table(&readme, &table()?)? != readme {
         bail!("the README's table of boards is not that of constraints/*.json; run `cargo xtask report --write`");
     }
+    if fs::read_to_string(picture()).ok() != Some(plot::svg(&kept()?)?) {
+        bail!("{PICTURE} is not that of constraints/*.json; run `cargo xtask report --write`");
+    }
     Ok(())
+}
+
+fn picture() -> PathBuf {
+    workspace::root().join(PICTURE)
+}
+
+/// The figures of every board that has some.
+fn kept() -> Result<Vec<Figures>> {
+    ALL.iter().filter(|board| figures::path(board).is_file()).map(|board| Figures::kept(board)).collect()
 }
 
 /// Figures outlive changes of the hardware, because making them anew takes long; but one should know.
@@ -81,14 +99,25 @@ fn table() -> Result<String> {
         "| board | LUTs | FFs | block RAMs | multipliers | clock | slowest to fastest seed | cycles a node | nodes a second |\n\
          |---|---|---|---|---|---|---|---|---|\n",
     );
-    for board in ALL.iter().filter(|board| figures::path(board).is_file()) {
-        let Figures { luts, lut_share, ffs, brams, dsps, clock_mhz, seeds, cycles_per_node, nodes_per_second, .. } =
-            Figures::kept(board)?;
+    for figures in kept()? {
+        let Figures {
+            board,
+            luts,
+            lut_share,
+            ffs,
+            brams,
+            dsps,
+            clock_mhz,
+            seeds,
+            cycles_per_node,
+            nodes_per_second,
+            ..
+        } = figures;
         let of_seeds =
             |best: fn(f64, f64) -> f64| seeds.iter().map(|seed| seed.fmax_mhz).reduce(best).unwrap_or_default();
         table.push_str(&format!(
             "| `{}` | {luts} ({:.0} %) | {ffs} | {brams} | {dsps} | {clock_mhz} MHz | {:.1} to {:.1} MHz | {cycles_per_node:.2} | {:.1} M |\n",
-            board.name,
+            board,
             lut_share * 100.0,
             of_seeds(f64::min),
             of_seeds(f64::max),

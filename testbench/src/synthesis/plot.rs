@@ -1,0 +1,130 @@
+//! What each design that was placed costs and gives, as a picture: look-up tables against nodes a second.
+
+use anyhow::{anyhow, Context, Result};
+use plotters::prelude::*;
+use serde::Deserialize;
+
+use super::figures::Figures;
+use crate::workspace;
+
+/// Width and height in pixels.
+const SIZE: (u32, u32) = (860, 430);
+
+/// A line of text, in million nodes a second.
+const LINE: f64 = 2.2;
+
+const TYPEFACE: &str = "sans-serif";
+
+/// A design as it stands in the picture.
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+pub struct Design {
+    /// What it is called.
+    design: String,
+    /// Look-up tables, carry chains among them.
+    luts: u64,
+    /// What place and route came to with seed 1; where that did not end, what it expected after placing.
+    mhz: f64,
+    /// Clock cycles for each placement made and evaluated.
+    cycles_per_node: f64,
+    /// How long place and route took, where that is known.
+    minutes: Option<u64>,
+    /// Place and route came to its end.
+    routed: bool,
+}
+
+impl Design {
+    fn of(board: &Figures) -> Result<Design> {
+        let seed = board.seeds.first().with_context(|| format!("{} has no seeds", board.board))?;
+        Ok(Design {
+            design: board.board.clone(),
+            luts: board.luts,
+            mhz: seed.fmax_mhz,
+            cycles_per_node: board.cycles_per_node,
+            minutes: Some(seed.seconds.div_ceil(60)),
+            routed: true,
+        })
+    }
+
+    fn million_nodes(&self) -> f64 {
+        self.mhz / self.cycles_per_node
+    }
+
+    fn label(&self) -> String {
+        let minutes = match (self.minutes, self.routed) {
+            (Some(minutes), true) => format!(", {minutes} min"),
+            (Some(minutes), false) => format!(", not routed in {minutes} min"),
+            (None, _) => String::new(),
+        };
+        format!("{}: {:.0} MHz, {:.2} cycles a node{minutes}", self.design, self.mhz, self.cycles_per_node)
+    }
+}
+
+/// Draws the earlier designs of `constraints/designs.json` and the boards as they are.
+pub fn svg(boards: &[Figures]) -> Result<String> {
+    let path = workspace::root().join("constraints/designs.json");
+    let text = std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    let mut designs: Vec<Design> =
+        serde_json::from_str(&text).with_context(|| format!("cannot read {}", path.display()))?;
+    for board in boards {
+        designs.push(Design::of(board)?);
+    }
+    let mut picture = String::new();
+    draw(&mut picture, &designs).map_err(|why| anyhow!("cannot draw the designs: {why}"))?;
+    Ok(picture + "\n")
+}
+
+fn draw(picture: &mut String, designs: &[Design]) -> Result<(), Box<dyn std::error::Error>> {
+    let area = SVGBackend::with_string(picture, SIZE).into_drawing_area();
+    area.fill(&WHITE)?;
+    let mut chart = ChartBuilder::on(&area)
+        .margin(14)
+        .x_label_area_size(44)
+        .y_label_area_size(60)
+        .build_cartesian_2d(15.0..65.0, 0.0..50.0)?;
+    chart
+        .configure_mesh()
+        .light_line_style(TRANSPARENT)
+        .x_desc("look-up tables (thousands; an LFE5U-85F has 83.6)")
+        .y_desc("million nodes a second")
+        .label_style((TYPEFACE, 13))
+        .draw()?;
+    for design in designs {
+        let at = (design.luts as f64 / 1e3, design.million_nodes());
+        let style = if design.routed { BLUE.filled() } else { BLUE.stroke_width(1) };
+        chart.draw_series([Circle::new(at, 5, style)])?;
+    }
+    // Labels stand beside their points, and below each other where those are close.
+    let mut ordered: Vec<&Design> = designs.iter().collect();
+    ordered.sort_by(|a, b| b.million_nodes().total_cmp(&a.million_nodes()));
+    let mut lowest = f64::INFINITY;
+    for design in ordered {
+        let (luts, nodes) = (design.luts as f64 / 1e3, design.million_nodes());
+        lowest = nodes.min(lowest - LINE);
+        let place = (luts + 1.2, lowest);
+        chart.draw_series([PathElement::new([(luts, nodes), place], BLACK.mix(0.25))])?;
+        let label = Text::new(design.label(), (place.0 + 0.2, lowest + LINE / 2.0), (TYPEFACE, 13).into_font());
+        chart.draw_series([label])?;
+    }
+    Ok(area.present()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_design_says_what_it_is() {
+        let design = |routed, minutes| Design {
+            design: "two lanes".into(),
+            luts: 42_109,
+            mhz: 40.0,
+            cycles_per_node: 1.25,
+            minutes,
+            routed,
+        };
+        assert_eq!(design(false, Some(30)).million_nodes(), 32.0);
+        assert_eq!(design(false, Some(30)).label(), "two lanes: 40 MHz, 1.25 cycles a node, not routed in 30 min");
+        assert_eq!(design(true, Some(9)).label(), "two lanes: 40 MHz, 1.25 cycles a node, 9 min");
+        assert_eq!(design(true, None).label(), "two lanes: 40 MHz, 1.25 cycles a node");
+    }
+}
