@@ -113,7 +113,7 @@ mod tests {
             (r#""move_time_ms":18446744073709551615"#, "move_time_ms must be from 1 to 30000"),
             (r#""pace_ms":10001"#, "pace_ms must be at most 10000"),
             (r#""budget_cycles":20000001"#, "budget_cycles must be at most 20000000"),
-            (r#""budget_cycles":7000000,"move_time_ms":100"#, "too much to answer"),
+            (r#""budget_cycles":8000000,"move_time_ms":100"#, "too much to answer"),
             (r#""budget_cycles":-1"#, "invalid value"),
             (r#""start":"6""#, "start cells are 5 and a"),
             (r#""third":"human""#, "unknown field"),
