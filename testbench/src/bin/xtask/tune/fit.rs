@@ -174,7 +174,11 @@ mod tests {
             let fitted = fit(evaluation, &targets);
             samples.iter().for_each(|sample| losses.add(sample, evaluation.weights(), &fitted));
             let mean = losses.fitted / losses.positions as f64;
-            assert!(losses.positions > 80_000 && mean < 0.43, "{evaluation:?}: {losses}");
+            let bound = match evaluation {
+                Evaluation::Whole => 0.43,
+                Evaluation::Small => 0.46,
+            };
+            assert!(losses.positions > 80_000 && mean < bound, "{evaluation:?}: {losses}");
             let weighs = |set: usize| fitted.iter().any(|weights| weights.freedom[set] != 0);
             assert_eq!(std::array::from_fn(weighs), evaluation.counts(), "{evaluation:?}");
         }
