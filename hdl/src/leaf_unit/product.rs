@@ -1,8 +1,8 @@
 //! Product: a difference times its weight, both in two's complement.
 //!
 //! Latency 1 cycle: the register goes into the multiplier block. Where the weight is never anything but zero, the product is a
-//! constant: synthesis then removes the multiplier, and all of the difference that nothing else reads. Written in Verilog, since rust-hdl prints signed arithmetic
-//! in widths of its own.
+//! constant: synthesis then removes the multiplier, and all of the difference that nothing else reads. Written in Verilog, since
+//! rust-hdl prints signed arithmetic in widths of its own.
 
 use rust_hdl::prelude::*;
 
