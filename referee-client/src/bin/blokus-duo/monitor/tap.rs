@@ -49,20 +49,21 @@ fn run(
         let mut buffer = [0; 256];
         loop {
             let passed_on = read(&mut *from, &mut buffer).and_then(|count| {
-                let now = Instant::now();
-                // First the bytes go on: whoever listens must not delay them.
-                if let Some(onward) = &mut onward {
-                    onward.write_all(&buffer[..count])?;
+                if count == 0 {
+                    return Ok(true);
                 }
-                Ok((count, now))
+                // Told before they go on, or an answer to them could be told first. Telling waits for nobody.
+                let heard = Heard::Bytes(speaker, buffer[..count].to_vec(), Instant::now());
+                let is_heard = to.send(heard).is_ok();
+                onward.as_mut().map_or(Ok(()), |onward| onward.write_all(&buffer[..count])).map(|()| is_heard)
             });
-            let (heard, is_lost) = match passed_on {
-                Ok((0, _)) => continue,
-                Ok((count, now)) => (Heard::Bytes(speaker, buffer[..count].to_vec(), now), false),
-                Err(why) => (Heard::Lost(speaker, why), true),
-            };
-            if to.send(heard).is_err() || is_lost {
-                return;
+            match passed_on {
+                Ok(true) => {}
+                Ok(false) => return,
+                Err(why) => {
+                    let _ = to.send(Heard::Lost(speaker, why));
+                    return;
+                }
             }
         }
     });
