@@ -9,6 +9,7 @@ use rust_hdl::prelude::*;
 use crate::frame_decoder::FrameDecoder;
 use crate::game_state::GameState;
 use crate::move_encoder::MoveEncoder;
+use crate::parts::bits::constant;
 use crate::search::Search;
 use crate::turn_control::TurnControl;
 use crate::uart_rx::UartRx;
@@ -27,6 +28,8 @@ pub struct Accelerator {
     pub team: Signal<In, Bits<16>>,
     /// Clock cycles of thinking after which to answer.
     pub budget_cycles: Signal<In, Bits<32>>,
+    /// Think while the other side thinks, too.
+    pub ponder: Signal<In, Bit>,
     /// The line to the referee.
     pub tx: Signal<Out, Bit>,
     /// Waiting for a prompt.
@@ -37,9 +40,9 @@ pub struct Accelerator {
     pub illegal_move: Signal<Out, Bit>,
     /// A byte had no stop bit since the last start of a match.
     pub framing_error: Signal<Out, Bit>,
-    /// The search has answered, and the outputs below are final; one cycle long.
+    /// The search has answered, and the outputs below tell of that answer; one cycle long.
     pub answered: Signal<Out, Bit>,
-    /// Value of the last answer, two's complement.
+    /// Value of the search's answer, two's complement.
     pub score: Signal<Out, Bits<16>>,
     /// Iterations finished for it.
     pub depth: Signal<Out, Bits<6>>,
@@ -55,6 +58,8 @@ pub struct Accelerator {
     search: Search,
     move_encoder: MoveEncoder,
     uart_tx: UartTx,
+    no_time: Constant<Bits<32>>,
+    all_time: Constant<Bits<32>>,
 }
 
 impl Accelerator {
@@ -67,6 +72,7 @@ impl Accelerator {
             rx: Default::default(),
             team: Default::default(),
             budget_cycles: Default::default(),
+            ponder: Default::default(),
             tx: Default::default(),
             idle: Default::default(),
             thinking: Default::default(),
@@ -84,6 +90,8 @@ impl Accelerator {
             search: Search::new(evaluation),
             move_encoder: Default::default(),
             uart_tx: UartTx::new(clock_hz, baud),
+            no_time: constant(0),
+            all_time: constant(u64::from(u32::MAX)),
         }
     }
 }
@@ -107,6 +115,8 @@ impl Logic for Accelerator {
         self.turn_control.move_done.next = self.game_state.done.val();
         self.turn_control.move_illegal.next = self.game_state.illegal.val();
         self.turn_control.search_done.next = self.search.done.val();
+        self.turn_control.search_busy.next = self.search.busy.val();
+        self.turn_control.ponder.next = self.ponder.val();
         self.turn_control.sending.next = self.move_encoder.busy.val();
 
         self.game_state.clear.next = self.turn_control.clear.val();
@@ -124,6 +134,8 @@ impl Logic for Accelerator {
         self.game_state.placement.next = self.search.placement.val();
 
         self.search.start.next = self.turn_control.start_search.val();
+        self.search.new_game.next = self.turn_control.new_game.val();
+        self.search.behind_answer.next = self.turn_control.behind_answer.val();
         self.search.stop.next = self.turn_control.cancel.val();
         self.search.own.next = self.game_state.own.val();
         self.search.other.next = self.game_state.other.val();
@@ -133,6 +145,12 @@ impl Logic for Accelerator {
         self.search.ply.next = self.game_state.ply.val();
         self.search.passed.next = self.game_state.passed.val();
         self.search.budget_cycles.next = self.budget_cycles.val();
+        if self.turn_control.no_limit.val() {
+            self.search.budget_cycles.next = self.all_time.val();
+        }
+        if self.turn_control.hurry.val() {
+            self.search.budget_cycles.next = self.no_time.val();
+        }
 
         self.move_encoder.cancel.next = self.turn_control.cancel.val();
         self.move_encoder.send_identifier.next = self.turn_control.send_identifier.val();

@@ -18,6 +18,8 @@ enum State {
     Identify,
     Encode,
     Send,
+    // The transmitter is busy with the last byte.
+    Drain,
 }
 
 /// What the ROM holds of an orientation: piece (5 bits), rotation, column and row of its centre in the bounding box (3 each).
@@ -165,9 +167,14 @@ impl Logic for MoveEncoder {
                     self.bytes.d.next = self.bytes.q.val() >> 8;
                     self.bytes_left.d.next = self.one_left.val();
                     if self.bytes_left.q.val() == self.one.val() {
-                        self.identifying.d.next = false;
-                        self.state.d.next = State::Idle;
+                        self.state.d.next = State::Drain;
                     }
+                }
+            }
+            State::Drain => {
+                if self.ready.val() {
+                    self.identifying.d.next = false;
+                    self.state.d.next = State::Idle;
                 }
             }
             _ => {

@@ -18,17 +18,19 @@
 
 pub mod exact_scores;
 pub mod position_key;
+pub mod table;
 
 use reference::blokus_duo::cycle_model::search::LEVELS;
 use reference::blokus_duo::cycle_model::wire::MoveWord;
 use reference::blokus_duo::evaluation::Evaluation;
-use reference::blokus_duo::search::table::INDEX_BITS;
+use reference::blokus_duo::search::table::{index_bits, MOST_INDEX_BITS};
 use reference::blokus_duo::search::{FEWEST_TRIED, FIRST_MOVES, FIRST_REDUCED, MAX_DEPTH, REDUCED_FROM};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
 use self::exact_scores::ExactScores;
-use self::position_key::{Key, PositionKey};
+use self::position_key::PositionKey;
+use self::table::{Finding, Index, Table};
 use crate::leaf_unit::{LeafUnit, LATENCY};
 use crate::move_generator::MoveGenerator;
 use crate::move_sorter::MoveSorter;
@@ -41,6 +43,7 @@ use crate::parts::usable_cells::UsableCells;
 #[derive(Copy, Clone, Debug, PartialEq, LogicState)]
 enum State {
     Idle,
+    Follow,
     Clear,
     Enter,
     Complete,
@@ -69,12 +72,6 @@ type Frame = Bits<116>;
 /// A bit for each child from the next one on.
 type Children = Bits<16>;
 
-/// What the table holds: value (16 bits), best move (15), remaining plies (6), bound (2), horizon (1), age (8), tag (28).
-type Entry = Bits<76>;
-
-/// The parts of an entry that a search uses: value, best move, remaining plies, bound, horizon.
-type Finding = Bits<40>;
-
 /// The newer killer and the older one.
 type KillerPair = Bits<30>;
 
@@ -85,6 +82,10 @@ pub struct Search {
     pub clock: Signal<In, Clock>,
     /// Begin with the position on the inputs; only when not busy.
     pub start: Signal<In, Bit>,
+    /// With `start`: what the table knows from before does not count.
+    pub new_game: Signal<In, Bit>,
+    /// With `start`: begin behind the last search's answer, played from the position on the inputs.
+    pub behind_answer: Signal<In, Bit>,
     /// Give up in the next cycle, without an answer.
     pub stop: Signal<In, Bit>,
     /// Stones of the side to move.
@@ -126,16 +127,16 @@ pub struct Search {
     placer: Placer,
     usable: UsableCells,
     position_key: PositionKey,
+    transpositions: Table,
     lists: Ram<PlacementBits, 11>,
     stack: Ram<Frame, 6>,
     killers: Ram<KillerPair, 6>,
-    deepest: Ram<Entry, INDEX_BITS>,
-    latest: Ram<Entry, INDEX_BITS>,
     // Cycles in this state, where they count; no further than its bits go.
     step: DFF<Bits<6>>,
-    // What is being cleared.
-    cleared: DFF<Bits<INDEX_BITS>>,
-    age: DFF<Bits<8>>,
+    // What is being cleared, and whether that is all of the table.
+    cleared: DFF<Index>,
+    clearing_all: DFF<Bit>,
+    root_ply: DFF<Bits<7>>,
 
     // The states in which hundreds of registers take part: those of the position, those of the sorter.
     making: DFF<Bit>,
@@ -152,9 +153,7 @@ pub struct Search {
     passed_now: DFF<Bit>,
     monomino_last: DFF<Bit>,
 
-    // One cycle after the position: its key, what the side to move may cover, and whether the other side has no piece left.
-    // The table's entry follows two cycles after the position.
-    key: DFF<Key>,
+    // One cycle after the position: what the side to move may cover, and whether the other side has no piece left.
     free: DFF<Board>,
     corners: DFF<Board>,
     completed: DFF<Bit>,
@@ -164,13 +163,7 @@ pub struct Search {
     legal: DFF<Bit>,
     newer_legal: DFF<Bit>,
     older_legal: DFF<Bit>,
-    in_deepest: DFF<Entry>,
-    in_latest: DFF<Entry>,
-    // An entry is this position's; it would settle the node; and whether the move that the table knows is on the list.
-    deepest_hits: DFF<Bit>,
-    latest_hits: DFF<Bit>,
-    deepest_settles: DFF<Bit>,
-    latest_settles: DFF<Bit>,
+    // The move that the table knows is on the list.
     best_listed: DFF<Bit>,
     // What the memories hold, a cycle after it was read: it comes late in a cycle. The killers of this level, from its first
     // cycle after entering on, and whether they are the table's move; the node above; a child's move.
@@ -186,10 +179,6 @@ pub struct Search {
     probes_newer: DFF<Bit>,
     probes_older: DFF<Bit>,
     trying: DFF<Bit>,
-    // What goes into the table two cycles after a node was left, when its place has been read.
-    stored: DFF<Finding>,
-    storing_next: DFF<Bit>,
-    storing: DFF<Bit>,
 
     // The node.
     iteration: DFF<Bits<6>>,
@@ -262,18 +251,10 @@ pub struct Search {
     deeper: Signal<Local, Bits<6>>,
     next_step: Signal<Local, Bits<6>>,
     next_cycle_count: Signal<Local, Bits<32>>,
-    next_age: Signal<Local, Bits<8>>,
-    last_clear: Signal<Local, Bits<INDEX_BITS>>,
+    last_clear: Signal<Local, Index>,
     reduced_now: Signal<Local, Bit>,
     known: Signal<Local, Finding>,
     known_move: Signal<Local, PlacementBits>,
-    hit: Signal<Local, Bit>,
-    settles: Signal<Local, Bit>,
-    deepest_lives: Signal<Local, Bit>,
-    latest_lives: Signal<Local, Bit>,
-    deepest_decides: Signal<Local, Bit>,
-    latest_decides: Signal<Local, Bit>,
-    goes_deepest: Signal<Local, Bit>,
     newer: Signal<Local, PlacementBits>,
     older: Signal<Local, PlacementBits>,
     bound: Signal<Local, Bits<2>>,
@@ -329,19 +310,15 @@ pub struct Search {
     #[default(constant(63))]
     last_step: Constant<Bits<6>>,
     #[default(constant(0))]
-    first_cleared: Constant<Bits<INDEX_BITS>>,
+    first_cleared: Constant<Index>,
     #[default(constant(1))]
-    one_cleared: Constant<Bits<INDEX_BITS>>,
+    one_cleared: Constant<Index>,
     #[default(constants(8, |i| i as u64))]
     steps: Vec<Constant<Bits<6>>>,
     #[default(constant(LEVELS as u64 - 1))]
-    last_level: Constant<Bits<INDEX_BITS>>,
-    #[default(constant((1 << INDEX_BITS) - 1))]
-    last_entry: Constant<Bits<INDEX_BITS>>,
-    #[default(constant(0))]
-    first_age: Constant<Bits<8>>,
-    #[default(constant(1))]
-    one_age: Constant<Bits<8>>,
+    last_level: Constant<Index>,
+    #[default(constant((1 << MOST_INDEX_BITS) - 1))]
+    last_entry: Constant<Index>,
     #[default(constant(FIRST_REDUCED as u64))]
     first_reduced: Constant<Bits<5>>,
     #[default(constant(REDUCED_FROM as u64))]
@@ -352,8 +329,6 @@ pub struct Search {
     first_slots: Vec<Constant<Bits<5>>>,
     #[default(constant(MoveWord::PASS.0 as u64 * 0x8001))]
     no_killers: Constant<KillerPair>,
-    #[default(constant(0))]
-    no_entry: Constant<Entry>,
     #[default(constant(1))]
     upper_bound: Constant<Bits<2>>,
     #[default(constant(2))]
@@ -363,9 +338,10 @@ pub struct Search {
 }
 
 impl Search {
-    /// A search whose leaf unit evaluates so.
+    /// The search of an accelerator that evaluates so.
     pub fn new(evaluation: Evaluation) -> Search {
-        let mut search = Search::default();
+        let last_entry = constant((1 << index_bits(evaluation)) - 1);
+        let mut search = Search { transpositions: Table::new(evaluation), last_entry, ..Search::default() };
         search.leaf_unit.evaluate_so(evaluation);
         search
     }
@@ -375,11 +351,23 @@ impl Logic for Search {
     #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, generator, leaf_unit, sorter, placer, exact_scores, no_reply);
-        clock!(self, clock, lists, stack, killers, deepest, latest);
+        clock!(self, clock, transpositions, lists, stack, killers);
         dff_setup!(self, clock, stopping, making, unmaking, draining);
-        dff_setup!(self, clock, state, step, cleared, age, key, free, corners, legal, newer_legal, older_legal);
+        dff_setup!(
+            self,
+            clock,
+            state,
+            step,
+            cleared,
+            clearing_all,
+            root_ply,
+            free,
+            corners,
+            legal,
+            newer_legal,
+            older_legal
+        );
         dff_setup!(self, clock, completed, expired, best_listed, newer_is_known, older_is_known);
-        dff_setup!(self, clock, in_deepest, in_latest, deepest_hits, latest_hits, deepest_settles, latest_settles);
         dff_setup!(
             self,
             clock,
@@ -390,10 +378,7 @@ impl Logic for Search {
             trying,
             killers_now,
             above,
-            listed,
-            storing_next,
-            storing,
-            stored
+            listed
         );
         dff_setup!(self, clock, best_move, improved, generated, reduced, again);
         for i in 0..3 {
@@ -460,7 +445,6 @@ impl Logic for Search {
         self.position_key.own.next = self.own_now.q.val();
         self.position_key.other.next = self.other_now.q.val();
         self.position_key.passed.next = self.passed_now.q.val();
-        self.key.d.next = self.position_key.key.val();
         self.usable.own.next = self.own_now.q.val();
         self.usable.other.next = self.other_now.q.val();
         self.usable.starts_at_ten.next = self.starts_at_ten_now.q.val();
@@ -537,7 +521,6 @@ impl Logic for Search {
         if self.step.q.val() != self.last_step.val() {
             self.next_step.next = self.step.q.val() + self.steps[1].val();
         }
-        self.next_age.next = self.age.q.val() + self.one_age.val();
         self.deeper.next = self.iteration.q.val() + self.one_level.val();
         self.minus_alpha.next = self.zero.val() - self.alpha.q.val();
         self.minus_beta.next = self.zero.val() - self.beta.q.val();
@@ -575,44 +558,13 @@ impl Logic for Search {
         self.stack.read_address.next = self.level_up.val();
         self.above.d.next = self.stack.read_data.val();
 
-        // The table: what it knows about the position two cycles after it came. It is asked before the key is in its register,
-        // so that its answer, which a block RAM gives late in a cycle, can be.
-        self.deepest.read_address.next = self.position_key.key.val().get_bits::<INDEX_BITS>(0);
-        self.latest.read_address.next = self.position_key.key.val().get_bits::<INDEX_BITS>(0);
-        self.in_deepest.d.next = self.deepest.read_data.val();
-        self.in_latest.d.next = self.latest.read_data.val();
-        self.deepest_lives.next = self.in_deepest.q.val().get_bits::<2>(37).any()
-            & (self.in_deepest.q.val().get_bits::<8>(40) == self.age.q.val());
-        self.latest_lives.next = self.in_latest.q.val().get_bits::<2>(37).any()
-            & (self.in_latest.q.val().get_bits::<8>(40) == self.age.q.val());
-        self.deepest_hits.d.next = self.deepest_lives.val()
-            & (self.in_deepest.q.val().get_bits::<28>(48) == self.key.q.val().get_bits::<28>(12));
-        self.latest_hits.d.next = self.latest_lives.val()
-            & (self.in_latest.q.val().get_bits::<28>(48) == self.key.q.val().get_bits::<28>(12));
-        self.deepest_decides.next = (self.in_deepest.q.val().get_bits::<2>(37) == self.exact_bound.val())
-            | ((self.in_deepest.q.val().get_bits::<2>(37) == self.lower_bound.val())
-                & (self.in_deepest.q.val().get_bits::<16>(0) >= self.beta.q.val()))
-            | ((self.in_deepest.q.val().get_bits::<2>(37) == self.upper_bound.val())
-                & (self.in_deepest.q.val().get_bits::<16>(0) <= self.alpha.q.val()));
-        self.latest_decides.next = (self.in_latest.q.val().get_bits::<2>(37) == self.exact_bound.val())
-            | ((self.in_latest.q.val().get_bits::<2>(37) == self.lower_bound.val())
-                & (self.in_latest.q.val().get_bits::<16>(0) >= self.beta.q.val()))
-            | ((self.in_latest.q.val().get_bits::<2>(37) == self.upper_bound.val())
-                & (self.in_latest.q.val().get_bits::<16>(0) <= self.alpha.q.val()));
-        self.deepest_settles.d.next = self.deepest_decides.val()
-            & ((!self.in_deepest.q.val().get_bit(39))
-                | (self.in_deepest.q.val().get_bits::<6>(31) >= self.remaining.q.val()));
-        self.latest_settles.d.next = self.latest_decides.val()
-            & ((!self.in_latest.q.val().get_bit(39))
-                | (self.in_latest.q.val().get_bits::<6>(31) >= self.remaining.q.val()));
-        self.known.next = self.in_latest.q.val().get_bits::<40>(0);
-        self.hit.next = self.latest_hits.q.val();
-        self.settles.next = self.latest_hits.q.val() & self.latest_settles.q.val();
-        if self.deepest_hits.q.val() {
-            self.known.next = self.in_deepest.q.val().get_bits::<40>(0);
-            self.hit.next = true;
-            self.settles.next = self.deepest_settles.q.val();
-        }
+        // The table: what it knows about the position, and what it is to remember when a node is left.
+        self.transpositions.key.next = self.position_key.key.val();
+        self.transpositions.root_ply.next = self.root_ply.q.val();
+        self.transpositions.remaining.next = self.remaining.q.val();
+        self.transpositions.alpha.next = self.alpha.q.val();
+        self.transpositions.beta.next = self.beta.q.val();
+        self.known.next = self.transpositions.known.val();
         self.known_move.next = self.known.val().get_bits::<15>(16);
         self.bound.next = self.upper_bound.val();
         if self.improved.q.val() {
@@ -621,18 +573,14 @@ impl Logic for Search {
         if self.refuted.val() {
             self.bound.next = self.lower_bound.val();
         }
-        self.storing_next.d.next = false;
-        self.storing.d.next = self.storing_next.q.val();
-        self.goes_deepest.next = (!self.deepest_lives.val())
-            | (self.stored.q.val().get_bits::<6>(31) >= self.in_deepest.q.val().get_bits::<6>(31));
-        self.deepest.write_enable.next = self.storing.q.val() & self.goes_deepest.val();
-        self.deepest.write_address.next = self.key.q.val().get_bits::<INDEX_BITS>(0);
-        self.deepest.write_data.next = bit_cast::<76, 40>(self.stored.q.val())
-            | (bit_cast::<76, 8>(self.age.q.val()) << 40)
-            | (bit_cast::<76, 28>(self.key.q.val().get_bits::<28>(12)) << 48);
-        self.latest.write_enable.next = self.storing.q.val() & (!self.goes_deepest.val());
-        self.latest.write_address.next = self.deepest.write_address.val();
-        self.latest.write_data.next = self.deepest.write_data.val();
+        self.transpositions.store.next = false;
+        self.transpositions.finding.next = bit_cast::<40, 16>(self.best.q.val())
+            | (bit_cast::<40, 15>(self.best_move.q.val()) << 16)
+            | (bit_cast::<40, 6>(self.remaining.q.val()) << 31)
+            | (bit_cast::<40, 2>(self.bound.val()) << 37)
+            | (bit_cast::<40, 1>(bit_cast::<1, 1>(self.horizon.q.val().into())) << 39);
+        self.transpositions.clear.next = false;
+        self.transpositions.cleared.next = self.cleared.q.val();
 
         // The killers of this level, or of the one that is about to be entered.
         self.killers.read_address.next = self.level.q.val();
@@ -655,6 +603,9 @@ impl Logic for Search {
         // The placer: moves to check in the first cycles of a node, else the move to take back, the reply to try, the move to make.
         self.placer.placement.next = self.listed.q.val();
         match self.state.q.val() {
+            State::Idle => {
+                self.placer.placement.next = self.answer.q.val();
+            }
             State::Leave => {
                 self.placer.placement.next = self.popped.val().get_bits::<15>(0);
             }
@@ -705,7 +656,7 @@ impl Logic for Search {
         self.completed.d.next = !self.other_left_now.q.val().any();
 
         // The position: while idle it is taken in all the time, so that a start need not reach all its registers.
-        self.making.d.next = self.state.q.val() == State::Place;
+        self.making.d.next = (self.state.q.val() == State::Place) | (self.state.q.val() == State::Follow);
         self.unmaking.d.next = self.state.q.val() == State::Remove;
         if self.state.q.val() == State::Idle {
             self.own_now.d.next = self.own.val();
@@ -758,24 +709,27 @@ impl Logic for Search {
                     self.alpha.d.next = self.minus_infinity.val();
                     self.beta.d.next = self.infinity.val();
                     self.again.d.next = false;
-                    self.age.d.next = self.next_age.val();
+                    self.clearing_all.d.next = self.new_game.val();
                     self.state.d.next = State::Clear;
+                    if self.behind_answer.val() {
+                        self.state.d.next = State::Follow;
+                    }
                 }
             }
+            State::Follow => {
+                self.cycle_count.d.next = self.cycle_count.q.val();
+                self.state.d.next = State::Clear;
+            }
             State::Clear => {
-                // Killers for each search, the table when the age begins anew.
+                // Killers for each search, the table for each game.
+                self.root_ply.d.next = self.ply_now.q.val();
                 self.cycle_count.d.next = self.cycle_count.q.val();
                 self.killers.write_enable.next = true;
                 self.killers.write_address.next = self.cleared.q.val().get_bits::<6>(0);
                 self.killers.write_data.next = self.no_killers.val();
-                if self.age.q.val() == self.first_age.val() {
+                if self.clearing_all.q.val() {
                     self.last_clear.next = self.last_entry.val();
-                    self.deepest.write_enable.next = true;
-                    self.deepest.write_address.next = self.cleared.q.val();
-                    self.deepest.write_data.next = self.no_entry.val();
-                    self.latest.write_enable.next = true;
-                    self.latest.write_address.next = self.cleared.q.val();
-                    self.latest.write_data.next = self.no_entry.val();
+                    self.transpositions.clear.next = true;
                 }
                 self.cleared.d.next = self.cleared.q.val() + self.one_cleared.val();
                 if self.cleared.q.val() == self.last_clear.val() {
@@ -806,7 +760,7 @@ impl Logic for Search {
             }
             State::LookUp => {
                 self.step.d.next = self.next_step.val();
-                if (self.step.q.val() == self.steps[2].val()) & self.settles.val() {
+                if (self.step.q.val() == self.steps[2].val()) & self.transpositions.settles.val() {
                     self.best.d.next = self.known.val().get_bits::<16>(0);
                     self.horizon.d.next = self.known.val().get_bit(39);
                     self.step.d.next = self.no_step.val();
@@ -819,8 +773,8 @@ impl Logic for Search {
                     self.older_legal.d.next = self.legal.q.val();
                 }
                 if self.step.q.val() == self.steps[5].val() {
-                    self.best_listed.d.next = self.hit.val() & self.legal.q.val();
-                    if self.hit.val() & self.legal.q.val() {
+                    self.best_listed.d.next = self.transpositions.hit.val() & self.legal.q.val();
+                    if self.transpositions.hit.val() & self.legal.q.val() {
                         self.lists.write_data.next = self.known_move.val();
                         self.lists.write_enable.next = true;
                         self.children.d.next = self.next_children.val();
@@ -993,13 +947,8 @@ impl Logic for Search {
                     }
                 } else {
                     // Neither what the table settled nor the end of the game has looked at a child.
-                    self.storing_next.d.next = (!self.last_ply.val())
+                    self.transpositions.store.next = (!self.last_ply.val())
                         & (self.generated.q.val() | (self.children.q.val() != self.no_child.val()));
-                    self.stored.d.next = bit_cast::<40, 16>(self.best.q.val())
-                        | (bit_cast::<40, 15>(self.best_move.q.val()) << 16)
-                        | (bit_cast::<40, 6>(self.remaining.q.val()) << 31)
-                        | (bit_cast::<40, 2>(self.bound.val()) << 37)
-                        | (bit_cast::<40, 1>(bit_cast::<1, 1>(self.horizon.q.val().into())) << 39);
                     self.refuting.d.next = self.refuted.val() & (self.best_move.q.val() != self.pass.val());
                     self.returned.d.next = self.minus_best.val();
                     self.reply.d.next = self.best_move.q.val();
@@ -1111,8 +1060,6 @@ impl Logic for Search {
             self.unmaking.d.next = false;
             self.draining.d.next = false;
             self.generator.start.next = false;
-            self.storing_next.d.next = false;
-            self.storing.d.next = false;
             self.refuting.d.next = false;
             self.probes_newer.d.next = false;
             self.probes_older.d.next = false;

@@ -3,6 +3,9 @@
 //! Combinational commands from one small state machine: play the opponent's move - think - play and send the answer. A match's
 //! start and the reset go through from every state; other prompts are taken only when idle. An illegal opponent's move is
 //! reported, takes its turn without a stone, and is answered all the same.
+//!
+//! If it is to ponder, the search goes on behind our own move, for what its table will know. The next prompt tells it to hurry: it
+//! ends by itself at its next node, so that the table stays as the model has it, while the game state plays the opponent's move.
 
 use reference::blokus_duo::cycle_model::frame_decoder as frame;
 use rust_hdl::prelude::*;
@@ -41,6 +44,10 @@ pub struct TurnControl {
     pub move_illegal: Signal<In, Bit>,
     /// The search has its answer.
     pub search_done: Signal<In, Bit>,
+    /// A search is under way.
+    pub search_busy: Signal<In, Bit>,
+    /// Think while the other side thinks, too.
+    pub ponder: Signal<In, Bit>,
     /// The encoder still sends an earlier reply.
     pub sending: Signal<In, Bit>,
     /// Empty the board.
@@ -53,6 +60,14 @@ pub struct TurnControl {
     pub by_opponent: Signal<Out, Bit>,
     /// Start the search.
     pub start_search: Signal<Out, Bit>,
+    /// With `start_search`: it is the first one of a game.
+    pub new_game: Signal<Out, Bit>,
+    /// With `start_search`: it is about the position behind the last one's answer.
+    pub behind_answer: Signal<Out, Bit>,
+    /// Nobody waits for the search's answer: it has no limit of time.
+    pub no_limit: Signal<Out, Bit>,
+    /// Nobody needs it any more: it is to end by itself, at once.
+    pub hurry: Signal<Out, Bit>,
     /// Stop the search and drop what is being sent.
     pub cancel: Signal<Out, Bit>,
     /// Send the identifier.
@@ -61,7 +76,7 @@ pub struct TurnControl {
     pub send_move: Signal<Out, Bit>,
     /// Nothing to do.
     pub idle: Signal<Out, Bit>,
-    /// The search is under way.
+    /// The search that will be answered is under way.
     pub thinking: Signal<Out, Bit>,
     /// The opponent's last move was illegal, or one before it in this game.
     pub illegal_move: Signal<Out, Bit>,
@@ -71,6 +86,10 @@ pub struct TurnControl {
     state: DFF<State>,
     illegal_seen: DFF<Bit>,
     error_seen: DFF<Bit>,
+    // A search of this game has begun.
+    searched: DFF<Bit>,
+    // The search under way, if there is one, began behind our move.
+    pondering: DFF<Bit>,
 
     #[default(constant(frame::START as u64))]
     start_kind: Constant<Bits<3>>,
@@ -91,7 +110,7 @@ pub struct TurnControl {
 impl Logic for TurnControl {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, state, illegal_seen, error_seen);
+        dff_setup!(self, clock, state, illegal_seen, error_seen, searched, pondering);
         self.clear.next = false;
         self.start_known.next = false;
         self.play_code.next = false;
@@ -100,6 +119,10 @@ impl Logic for TurnControl {
         self.cancel.next = false;
         self.send_identifier.next = false;
         self.send_move.next = false;
+        self.new_game.next = !self.searched.q.val();
+        self.behind_answer.next = self.state.q.val() == State::Reply;
+        self.no_limit.next = false;
+        self.hurry.next = self.pondering.q.val();
         self.idle.next = false;
         self.thinking.next = false;
         if self.line_error.val() {
@@ -109,6 +132,8 @@ impl Logic for TurnControl {
         match self.state.q.val() {
             State::Idle => {
                 self.idle.next = true;
+                self.no_limit.next = self.pondering.q.val();
+                self.hurry.next = false;
                 if self.frame_valid.val() {
                     if (self.frame_kind.val() == self.first_move_kind.val())
                         | (self.frame_kind.val() == self.second_move_kind.val())
@@ -116,6 +141,7 @@ impl Logic for TurnControl {
                         self.clear.next = true;
                         self.start_known.next = true;
                         self.illegal_seen.d.next = false;
+                        self.searched.d.next = false;
                         self.state.d.next = State::Launch;
                         if self.frame_kind.val() == self.second_move_kind.val() {
                             self.state.d.next = State::Begin;
@@ -148,8 +174,12 @@ impl Logic for TurnControl {
                 }
             }
             State::Launch => {
-                self.start_search.next = true;
-                self.state.d.next = State::Think;
+                if !self.search_busy.val() {
+                    self.start_search.next = true;
+                    self.searched.d.next = true;
+                    self.pondering.d.next = false;
+                    self.state.d.next = State::Think;
+                }
             }
             State::Think => {
                 self.thinking.next = true;
@@ -160,6 +190,8 @@ impl Logic for TurnControl {
             State::Reply => {
                 if !self.sending.val() {
                     self.send_move.next = true;
+                    self.start_search.next = self.ponder.val();
+                    self.pondering.d.next = self.ponder.val();
                     self.state.d.next = State::Idle;
                 }
             }
@@ -181,6 +213,7 @@ impl Logic for TurnControl {
             self.cancel.next = true;
             self.start_search.next = false;
             self.send_move.next = false;
+            self.pondering.d.next = false;
             self.state.d.next = State::Idle;
         }
         if (self.frame_valid.val() & (self.frame_kind.val() == self.start_kind.val())) | self.reset.val() {
@@ -193,6 +226,8 @@ impl Logic for TurnControl {
             self.send_identifier.next = !self.reset.val();
             self.illegal_seen.d.next = false;
             self.error_seen.d.next = false;
+            self.searched.d.next = false;
+            self.pondering.d.next = false;
             self.state.d.next = State::Idle;
         }
 

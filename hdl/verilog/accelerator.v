@@ -1,7 +1,7 @@
 // Emitted by `cargo xtask emit` from hdl/src/accelerator.rs: change that, not this.
 
 
-module accelerator(clock,reset,rx,team,budget_cycles,tx,idle,thinking,illegal_move,framing_error,answered,score,depth,nodes,cycles);
+module accelerator(clock,reset,rx,team,budget_cycles,ponder,tx,idle,thinking,illegal_move,framing_error,answered,score,depth,nodes,cycles);
     
     // Module arguments
     input wire  clock;
@@ -9,6 +9,7 @@ module accelerator(clock,reset,rx,team,budget_cycles,tx,idle,thinking,illegal_mo
     input wire  rx;
     input wire  [15:0] team;
     input wire  [31:0] budget_cycles;
+    input wire  ponder;
     output reg  tx;
     output reg  idle;
     output reg  thinking;
@@ -19,6 +20,10 @@ module accelerator(clock,reset,rx,team,budget_cycles,tx,idle,thinking,illegal_mo
     output reg  [5:0] depth;
     output reg  [31:0] nodes;
     output reg  [31:0] cycles;
+    
+    // Constant declarations
+    localparam  no_time = 32'h0;
+    localparam  all_time = 32'hffffffff;
     
     // Stub signals
     reg  uart_rx$rx;
@@ -45,12 +50,18 @@ module accelerator(clock,reset,rx,team,budget_cycles,tx,idle,thinking,illegal_mo
     reg  turn_control$move_done;
     reg  turn_control$move_illegal;
     reg  turn_control$search_done;
+    reg  turn_control$search_busy;
+    reg  turn_control$ponder;
     reg  turn_control$sending;
     wire  turn_control$clear;
     wire  turn_control$start_known;
     wire  turn_control$play_code;
     wire  turn_control$by_opponent;
     wire  turn_control$start_search;
+    wire  turn_control$new_game;
+    wire  turn_control$behind_answer;
+    wire  turn_control$no_limit;
+    wire  turn_control$hurry;
     wire  turn_control$cancel;
     wire  turn_control$send_identifier;
     wire  turn_control$send_move;
@@ -81,6 +92,8 @@ module accelerator(clock,reset,rx,team,budget_cycles,tx,idle,thinking,illegal_mo
     wire  [6:0] game_state$ply;
     wire  game_state$passed;
     reg  search$start;
+    reg  search$new_game;
+    reg  search$behind_answer;
     reg  search$stop;
     reg  [195:0] search$own;
     reg  [195:0] search$other;
@@ -144,12 +157,18 @@ module accelerator(clock,reset,rx,team,budget_cycles,tx,idle,thinking,illegal_mo
         .move_done(turn_control$move_done),
         .move_illegal(turn_control$move_illegal),
         .search_done(turn_control$search_done),
+        .search_busy(turn_control$search_busy),
+        .ponder(turn_control$ponder),
         .sending(turn_control$sending),
         .clear(turn_control$clear),
         .start_known(turn_control$start_known),
         .play_code(turn_control$play_code),
         .by_opponent(turn_control$by_opponent),
         .start_search(turn_control$start_search),
+        .new_game(turn_control$new_game),
+        .behind_answer(turn_control$behind_answer),
+        .no_limit(turn_control$no_limit),
+        .hurry(turn_control$hurry),
         .cancel(turn_control$cancel),
         .send_identifier(turn_control$send_identifier),
         .send_move(turn_control$send_move),
@@ -186,6 +205,8 @@ module accelerator(clock,reset,rx,team,budget_cycles,tx,idle,thinking,illegal_mo
     accelerator$search search(
         .clock(clock),
         .start(search$start),
+        .new_game(search$new_game),
+        .behind_answer(search$behind_answer),
         .stop(search$stop),
         .own(search$own),
         .other(search$other),
@@ -237,6 +258,8 @@ module accelerator(clock,reset,rx,team,budget_cycles,tx,idle,thinking,illegal_mo
         turn_control$move_done = game_state$done;
         turn_control$move_illegal = game_state$illegal;
         turn_control$search_done = search$done;
+        turn_control$search_busy = search$busy;
+        turn_control$ponder = ponder;
         turn_control$sending = move_encoder$busy;
         game_state$clear = turn_control$clear;
         game_state$start_known = turn_control$start_known;
@@ -252,6 +275,8 @@ module accelerator(clock,reset,rx,team,budget_cycles,tx,idle,thinking,illegal_mo
         game_state$play_own = turn_control$send_move;
         game_state$placement = search$placement;
         search$start = turn_control$start_search;
+        search$new_game = turn_control$new_game;
+        search$behind_answer = turn_control$behind_answer;
         search$stop = turn_control$cancel;
         search$own = game_state$own;
         search$other = game_state$other;
@@ -261,6 +286,12 @@ module accelerator(clock,reset,rx,team,budget_cycles,tx,idle,thinking,illegal_mo
         search$ply = game_state$ply;
         search$passed = game_state$passed;
         search$budget_cycles = budget_cycles;
+        if (turn_control$no_limit) begin
+            search$budget_cycles = all_time;
+        end
+        if (turn_control$hurry) begin
+            search$budget_cycles = no_time;
+        end
         move_encoder$cancel = turn_control$cancel;
         move_encoder$send_identifier = turn_control$send_identifier;
         move_encoder$team = team;
@@ -2767,10 +2798,11 @@ module accelerator$move_encoder(clock,cancel,send_identifier,team,send_move,plac
     localparam State$Identify = 1;
     localparam State$Encode = 2;
     localparam State$Send = 3;
+    localparam State$Drain = 4;
     
     // Stub signals
-    reg  [1:0] state$d;
-    wire  [1:0] state$q;
+    reg  [2:0] state$d;
+    wire  [2:0] state$q;
     reg  [6:0] codes$address;
     wire  [13:0] codes$data;
     reg  [3:0] column$d;
@@ -2899,9 +2931,15 @@ module accelerator$move_encoder(clock,cancel,send_identifier,team,send_move,plac
                         bytes$d = bytes$q >> 32'h8;
                         bytes_left$d = one_left;
                         if (bytes_left$q == one) begin
-                            identifying$d = 1'b0;
-                            state$d = State$Idle;
+                            state$d = State$Drain;
                         end
+                    end
+                end
+            State$Drain:
+                begin
+                    if (ready) begin
+                        identifying$d = 1'b0;
+                        state$d = State$Idle;
                     end
                 end
             default:
@@ -3186,8 +3224,8 @@ endmodule // accelerator$move_encoder$row
 module accelerator$move_encoder$state(d,q,clock);
     
     // Module arguments
-    input wire  [1:0] d;
-    output reg  [1:0] q;
+    input wire  [2:0] d;
+    output reg  [2:0] q;
     input wire  clock;
     
     // Enums
@@ -3195,6 +3233,7 @@ module accelerator$move_encoder$state(d,q,clock);
     localparam State$Identify = 1;
     localparam State$Encode = 2;
     localparam State$Send = 3;
+    localparam State$Drain = 4;
     
     // Update code (custom)
     initial begin
@@ -3208,11 +3247,13 @@ module accelerator$move_encoder$state(d,q,clock);
 endmodule // accelerator$move_encoder$state
 
 
-module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,passed,budget_cycles,busy,done,placement,score,depth,nodes,cycles);
+module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_left,starts_at_ten,ply,passed,budget_cycles,busy,done,placement,score,depth,nodes,cycles);
     
     // Module arguments
     input wire  clock;
     input wire  start;
+    input wire  new_game;
+    input wire  behind_answer;
     input wire  stop;
     input wire  [195:0] own;
     input wire  [195:0] other;
@@ -3254,8 +3295,8 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     localparam  minus_infinity = 16'h1;
     localparam  no_step = 6'b0;
     localparam  last_step = 6'b111111;
-    localparam  first_cleared = 12'h0;
-    localparam  one_cleared = 12'h1;
+    localparam  first_cleared = 13'b0;
+    localparam  one_cleared = 13'b1;
     localparam  steps$0 = 6'b0;
     localparam  steps$1 = 6'b1;
     localparam  steps$2 = 6'b10;
@@ -3264,10 +3305,8 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     localparam  steps$5 = 6'b101;
     localparam  steps$6 = 6'b110;
     localparam  steps$7 = 6'b111;
-    localparam  last_level = 12'h3f;
-    localparam  last_entry = 12'hfff;
-    localparam  first_age = 8'h0;
-    localparam  one_age = 8'h1;
+    localparam  last_level = 13'b111111;
+    localparam  last_entry = 13'b1111111111111;
     localparam  first_reduced = 5'b100;
     localparam  reduced_from = 6'b11;
     localparam  two_levels = 6'b10;
@@ -3275,31 +3314,31 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     localparam  first_slots$1 = 5'b1;
     localparam  first_slots$2 = 5'b10;
     localparam  no_killers = 30'h3f807f00;
-    localparam  no_entry = 76'h0;
     localparam  upper_bound = 2'b1;
     localparam  exact_bound = 2'b10;
     localparam  lower_bound = 2'b11;
     
     // Enums
     localparam State$Idle = 0;
-    localparam State$Clear = 1;
-    localparam State$Enter = 2;
-    localparam State$Complete = 3;
-    localparam State$LookUp = 4;
-    localparam State$Generate = 5;
-    localparam State$Stream = 6;
-    localparam State$Settle = 7;
-    localparam State$Store = 8;
-    localparam State$Fetch = 9;
-    localparam State$Read = 10;
-    localparam State$Take = 11;
-    localparam State$Place = 12;
-    localparam State$Make = 13;
-    localparam State$Leave = 14;
-    localparam State$Remove = 15;
-    localparam State$Unmake = 16;
-    localparam State$TryReply = 17;
-    localparam State$Finish = 18;
+    localparam State$Follow = 1;
+    localparam State$Clear = 2;
+    localparam State$Enter = 3;
+    localparam State$Complete = 4;
+    localparam State$LookUp = 5;
+    localparam State$Generate = 6;
+    localparam State$Stream = 7;
+    localparam State$Settle = 8;
+    localparam State$Store = 9;
+    localparam State$Fetch = 10;
+    localparam State$Read = 11;
+    localparam State$Take = 12;
+    localparam State$Place = 13;
+    localparam State$Make = 14;
+    localparam State$Leave = 15;
+    localparam State$Remove = 16;
+    localparam State$Unmake = 17;
+    localparam State$TryReply = 18;
+    localparam State$Finish = 19;
     
     // Stub signals
     reg  [4:0] state$d;
@@ -3352,6 +3391,18 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     reg  [195:0] position_key$other;
     reg  position_key$passed;
     wire  [39:0] position_key$key;
+    reg  [39:0] transpositions$key;
+    reg  [6:0] transpositions$root_ply;
+    reg  [5:0] transpositions$remaining;
+    reg  [15:0] transpositions$alpha;
+    reg  [15:0] transpositions$beta;
+    reg  transpositions$store;
+    reg  [39:0] transpositions$finding;
+    reg  transpositions$clear;
+    reg  [12:0] transpositions$cleared;
+    wire  [39:0] transpositions$known;
+    wire  transpositions$hit;
+    wire  transpositions$settles;
     reg  [10:0] lists$read_address;
     wire  [14:0] lists$read_data;
     reg  lists$write_enable;
@@ -3367,22 +3418,14 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     reg  killers$write_enable;
     reg  [5:0] killers$write_address;
     reg  [29:0] killers$write_data;
-    reg  [11:0] deepest$read_address;
-    wire  [75:0] deepest$read_data;
-    reg  deepest$write_enable;
-    reg  [11:0] deepest$write_address;
-    reg  [75:0] deepest$write_data;
-    reg  [11:0] latest$read_address;
-    wire  [75:0] latest$read_data;
-    reg  latest$write_enable;
-    reg  [11:0] latest$write_address;
-    reg  [75:0] latest$write_data;
     reg  [5:0] step$d;
     wire  [5:0] step$q;
-    reg  [11:0] cleared$d;
-    wire  [11:0] cleared$q;
-    reg  [7:0] age$d;
-    wire  [7:0] age$q;
+    reg  [12:0] cleared$d;
+    wire  [12:0] cleared$q;
+    reg  clearing_all$d;
+    wire  clearing_all$q;
+    reg  [6:0] root_ply$d;
+    wire  [6:0] root_ply$q;
     reg  making$d;
     wire  making$q;
     reg  unmaking$d;
@@ -3405,8 +3448,6 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     wire  passed_now$q;
     reg  monomino_last$d;
     wire  monomino_last$q;
-    reg  [39:0] key$d;
-    wire  [39:0] key$q;
     reg  [195:0] free$d;
     wire  [195:0] free$q;
     reg  [195:0] corners$d;
@@ -3421,18 +3462,6 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     wire  newer_legal$q;
     reg  older_legal$d;
     wire  older_legal$q;
-    reg  [75:0] in_deepest$d;
-    wire  [75:0] in_deepest$q;
-    reg  [75:0] in_latest$d;
-    wire  [75:0] in_latest$q;
-    reg  deepest_hits$d;
-    wire  deepest_hits$q;
-    reg  latest_hits$d;
-    wire  latest_hits$q;
-    reg  deepest_settles$d;
-    wire  deepest_settles$q;
-    reg  latest_settles$d;
-    wire  latest_settles$q;
     reg  best_listed$d;
     wire  best_listed$q;
     reg  [29:0] killers_now$d;
@@ -3455,12 +3484,6 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     wire  probes_older$q;
     reg  trying$d;
     wire  trying$q;
-    reg  [39:0] stored$d;
-    wire  [39:0] stored$q;
-    reg  storing_next$d;
-    wire  storing_next$q;
-    reg  storing$d;
-    wire  storing$q;
     reg  [5:0] iteration$d;
     wire  [5:0] iteration$q;
     reg  [5:0] level$d;
@@ -3570,18 +3593,10 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     reg  [5:0] deeper;
     reg  [5:0] next_step;
     reg  [31:0] next_cycle_count;
-    reg  [7:0] next_age;
-    reg  [11:0] last_clear;
+    reg  [12:0] last_clear;
     reg  reduced_now;
     reg  [39:0] known;
     reg  [14:0] known_move;
-    reg  hit;
-    reg  settles;
-    reg  deepest_lives;
-    reg  latest_lives;
-    reg  deepest_decides;
-    reg  latest_decides;
-    reg  goes_deepest;
     reg  [14:0] newer;
     reg  [14:0] older;
     reg  [1:0] bound;
@@ -3663,6 +3678,21 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         .passed(position_key$passed),
         .key(position_key$key)
     );
+    accelerator$search$transpositions transpositions(
+        .clock(clock),
+        .key(transpositions$key),
+        .root_ply(transpositions$root_ply),
+        .remaining(transpositions$remaining),
+        .alpha(transpositions$alpha),
+        .beta(transpositions$beta),
+        .store(transpositions$store),
+        .finding(transpositions$finding),
+        .clear(transpositions$clear),
+        .cleared(transpositions$cleared),
+        .known(transpositions$known),
+        .hit(transpositions$hit),
+        .settles(transpositions$settles)
+    );
     accelerator$search$lists lists(
         .clock(clock),
         .read_address(lists$read_address),
@@ -3687,22 +3717,6 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         .write_address(killers$write_address),
         .write_data(killers$write_data)
     );
-    accelerator$search$deepest deepest(
-        .clock(clock),
-        .read_address(deepest$read_address),
-        .read_data(deepest$read_data),
-        .write_enable(deepest$write_enable),
-        .write_address(deepest$write_address),
-        .write_data(deepest$write_data)
-    );
-    accelerator$search$latest latest(
-        .clock(clock),
-        .read_address(latest$read_address),
-        .read_data(latest$read_data),
-        .write_enable(latest$write_enable),
-        .write_address(latest$write_address),
-        .write_data(latest$write_data)
-    );
     accelerator$search$step step(
         .d(step$d),
         .q(step$q),
@@ -3713,9 +3727,14 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         .q(cleared$q),
         .clock(clock)
     );
-    accelerator$search$age age(
-        .d(age$d),
-        .q(age$q),
+    accelerator$search$clearing_all clearing_all(
+        .d(clearing_all$d),
+        .q(clearing_all$q),
+        .clock(clock)
+    );
+    accelerator$search$root_ply root_ply(
+        .d(root_ply$d),
+        .q(root_ply$q),
         .clock(clock)
     );
     accelerator$search$making making(
@@ -3773,11 +3792,6 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         .q(monomino_last$q),
         .clock(clock)
     );
-    accelerator$search$key key(
-        .d(key$d),
-        .q(key$q),
-        .clock(clock)
-    );
     accelerator$search$free free(
         .d(free$d),
         .q(free$q),
@@ -3811,36 +3825,6 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     accelerator$search$older_legal older_legal(
         .d(older_legal$d),
         .q(older_legal$q),
-        .clock(clock)
-    );
-    accelerator$search$in_deepest in_deepest(
-        .d(in_deepest$d),
-        .q(in_deepest$q),
-        .clock(clock)
-    );
-    accelerator$search$in_latest in_latest(
-        .d(in_latest$d),
-        .q(in_latest$q),
-        .clock(clock)
-    );
-    accelerator$search$deepest_hits deepest_hits(
-        .d(deepest_hits$d),
-        .q(deepest_hits$q),
-        .clock(clock)
-    );
-    accelerator$search$latest_hits latest_hits(
-        .d(latest_hits$d),
-        .q(latest_hits$q),
-        .clock(clock)
-    );
-    accelerator$search$deepest_settles deepest_settles(
-        .d(deepest_settles$d),
-        .q(deepest_settles$q),
-        .clock(clock)
-    );
-    accelerator$search$latest_settles latest_settles(
-        .d(latest_settles$d),
-        .q(latest_settles$q),
         .clock(clock)
     );
     accelerator$search$best_listed best_listed(
@@ -3896,21 +3880,6 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
     accelerator$search$trying trying(
         .d(trying$d),
         .q(trying$q),
-        .clock(clock)
-    );
-    accelerator$search$stored stored(
-        .d(stored$d),
-        .q(stored$q),
-        .clock(clock)
-    );
-    accelerator$search$storing_next storing_next(
-        .d(storing_next$d),
-        .q(storing_next$q),
-        .clock(clock)
-    );
-    accelerator$search$storing storing(
-        .d(storing$d),
-        .q(storing$q),
         .clock(clock)
     );
     accelerator$search$iteration iteration(
@@ -4126,8 +4095,8 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         state$d = state$q;
         step$d = step$q;
         cleared$d = cleared$q;
-        age$d = age$q;
-        key$d = key$q;
+        clearing_all$d = clearing_all$q;
+        root_ply$d = root_ply$q;
         free$d = free$q;
         corners$d = corners$q;
         legal$d = legal$q;
@@ -4138,12 +4107,6 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         best_listed$d = best_listed$q;
         newer_is_known$d = newer_is_known$q;
         older_is_known$d = older_is_known$q;
-        in_deepest$d = in_deepest$q;
-        in_latest$d = in_latest$q;
-        deepest_hits$d = deepest_hits$q;
-        latest_hits$d = latest_hits$q;
-        deepest_settles$d = deepest_settles$q;
-        latest_settles$d = latest_settles$q;
         refuting$d = refuting$q;
         refutes_newly$d = refutes_newly$q;
         probes_newer$d = probes_newer$q;
@@ -4152,9 +4115,6 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         killers_now$d = killers_now$q;
         above$d = above$q;
         listed$d = listed$q;
-        storing_next$d = storing_next$q;
-        storing$d = storing$q;
-        stored$d = stored$q;
         best_move$d = best_move$q;
         improved$d = improved$q;
         generated$d = generated$q;
@@ -4242,7 +4202,6 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         position_key$own = own_now$q;
         position_key$other = other_now$q;
         position_key$passed = passed_now$q;
-        key$d = position_key$key;
         usable$own = own_now$q;
         usable$other = other_now$q;
         usable$starts_at_ten = starts_at_ten_now$q;
@@ -4310,7 +4269,6 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         if (step$q != last_step) begin
             next_step = step$q + steps$1;
         end
-        next_age = age$q + one_age;
         deeper = iteration$q + one_level;
         minus_alpha = zero - alpha$q;
         minus_beta = zero - beta$q;
@@ -4328,26 +4286,12 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         stack$write_address = level$q;
         stack$read_address = level_up;
         above$d = stack$read_data;
-        deepest$read_address = position_key$key[(32'h0)+:(12)];
-        latest$read_address = position_key$key[(32'h0)+:(12)];
-        in_deepest$d = deepest$read_data;
-        in_latest$d = latest$read_data;
-        deepest_lives = |in_deepest$q[(32'h25)+:(2)] & (in_deepest$q[(32'h28)+:(8)] == age$q);
-        latest_lives = |in_latest$q[(32'h25)+:(2)] & (in_latest$q[(32'h28)+:(8)] == age$q);
-        deepest_hits$d = deepest_lives & (in_deepest$q[(32'h30)+:(28)] == key$q[(32'hc)+:(28)]);
-        latest_hits$d = latest_lives & (in_latest$q[(32'h30)+:(28)] == key$q[(32'hc)+:(28)]);
-        deepest_decides = (in_deepest$q[(32'h25)+:(2)] == exact_bound) | ((in_deepest$q[(32'h25)+:(2)] == lower_bound) & (in_deepest$q[(32'h0)+:(16)] >= beta$q)) | ((in_deepest$q[(32'h25)+:(2)] == upper_bound) & (in_deepest$q[(32'h0)+:(16)] <= alpha$q));
-        latest_decides = (in_latest$q[(32'h25)+:(2)] == exact_bound) | ((in_latest$q[(32'h25)+:(2)] == lower_bound) & (in_latest$q[(32'h0)+:(16)] >= beta$q)) | ((in_latest$q[(32'h25)+:(2)] == upper_bound) & (in_latest$q[(32'h0)+:(16)] <= alpha$q));
-        deepest_settles$d = deepest_decides & ((~in_deepest$q[32'h27]) | (in_deepest$q[(32'h1f)+:(6)] >= remaining$q));
-        latest_settles$d = latest_decides & ((~in_latest$q[32'h27]) | (in_latest$q[(32'h1f)+:(6)] >= remaining$q));
-        known = in_latest$q[(32'h0)+:(40)];
-        hit = latest_hits$q;
-        settles = latest_hits$q & latest_settles$q;
-        if (deepest_hits$q) begin
-            known = in_deepest$q[(32'h0)+:(40)];
-            hit = 1'b1;
-            settles = deepest_settles$q;
-        end
+        transpositions$key = position_key$key;
+        transpositions$root_ply = root_ply$q;
+        transpositions$remaining = remaining$q;
+        transpositions$alpha = alpha$q;
+        transpositions$beta = beta$q;
+        known = transpositions$known;
         known_move = known[(32'h10)+:(15)];
         bound = upper_bound;
         if (improved$q) begin
@@ -4356,15 +4300,10 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         if (refuted) begin
             bound = lower_bound;
         end
-        storing_next$d = 1'b0;
-        storing$d = storing_next$q;
-        goes_deepest = (~deepest_lives) | (stored$q[(32'h1f)+:(6)] >= in_deepest$q[(32'h1f)+:(6)]);
-        deepest$write_enable = storing$q & goes_deepest;
-        deepest$write_address = key$q[(32'h0)+:(12)];
-        deepest$write_data = ((stored$q) & 76'hfffffffffffffffffff) | (((age$q) & 76'hfffffffffffffffffff) << 32'h28) | (((key$q[(32'hc)+:(28)]) & 76'hfffffffffffffffffff) << 32'h30);
-        latest$write_enable = storing$q & (~goes_deepest);
-        latest$write_address = deepest$write_address;
-        latest$write_data = deepest$write_data;
+        transpositions$store = 1'b0;
+        transpositions$finding = ((best$q) & 40'hffffffffff) | (((best_move$q) & 40'hffffffffff) << 32'h10) | (((remaining$q) & 40'hffffffffff) << 32'h1f) | (((bound) & 40'hffffffffff) << 32'h25) | (((((horizon$q) & 1'h1)) & 40'hffffffffff) << 32'h27);
+        transpositions$clear = 1'b0;
+        transpositions$cleared = cleared$q;
         killers$read_address = level$q;
         if (state$q == State$Make) begin
             killers$read_address = level_down;
@@ -4381,6 +4320,10 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         killers$write_data = ((reply$q) & 30'h3fffffff) | (((newer) & 30'h3fffffff) << 32'hf);
         placer$placement = listed$q;
         case (state$q)
+            State$Idle:
+                begin
+                    placer$placement = answer$q;
+                end
             State$Leave:
                 begin
                     placer$placement = popped[(32'h0)+:(15)];
@@ -4434,7 +4377,7 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
         cycle_count$d = next_cycle_count;
         expired$d = next_cycle_count >= budget_cycles;
         completed$d = ~|other_left_now$q;
-        making$d = state$q == State$Place;
+        making$d = (state$q == State$Place) | (state$q == State$Follow);
         unmaking$d = state$q == State$Remove;
         if (state$q == State$Idle) begin
             own_now$d = own;
@@ -4486,24 +4429,28 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
                         alpha$d = minus_infinity;
                         beta$d = infinity;
                         again$d = 1'b0;
-                        age$d = next_age;
+                        clearing_all$d = new_game;
                         state$d = State$Clear;
+                        if (behind_answer) begin
+                            state$d = State$Follow;
+                        end
                     end
+                end
+            State$Follow:
+                begin
+                    cycle_count$d = cycle_count$q;
+                    state$d = State$Clear;
                 end
             State$Clear:
                 begin
+                    root_ply$d = ply_now$q;
                     cycle_count$d = cycle_count$q;
                     killers$write_enable = 1'b1;
                     killers$write_address = cleared$q[(32'h0)+:(6)];
                     killers$write_data = no_killers;
-                    if (age$q == first_age) begin
+                    if (clearing_all$q) begin
                         last_clear = last_entry;
-                        deepest$write_enable = 1'b1;
-                        deepest$write_address = cleared$q;
-                        deepest$write_data = no_entry;
-                        latest$write_enable = 1'b1;
-                        latest$write_address = cleared$q;
-                        latest$write_data = no_entry;
+                        transpositions$clear = 1'b1;
                     end
                     cleared$d = cleared$q + one_cleared;
                     if (cleared$q == last_clear) begin
@@ -4539,7 +4486,7 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
             State$LookUp:
                 begin
                     step$d = next_step;
-                    if ((step$q == steps$2) & settles) begin
+                    if ((step$q == steps$2) & transpositions$settles) begin
                         best$d = known[(32'h0)+:(16)];
                         horizon$d = known[32'h27];
                         step$d = no_step;
@@ -4552,8 +4499,8 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
                         older_legal$d = legal$q;
                     end
                     if (step$q == steps$5) begin
-                        best_listed$d = hit & legal$q;
-                        if (hit & legal$q) begin
+                        best_listed$d = transpositions$hit & legal$q;
+                        if (transpositions$hit & legal$q) begin
                             lists$write_data = known_move;
                             lists$write_enable = 1'b1;
                             children$d = next_children;
@@ -4733,8 +4680,7 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
                         end
                     end
                     else begin
-                        storing_next$d = (~last_ply) & (generated$q | (children$q != no_child));
-                        stored$d = ((best$q) & 40'hffffffffff) | (((best_move$q) & 40'hffffffffff) << 32'h10) | (((remaining$q) & 40'hffffffffff) << 32'h1f) | (((bound) & 40'hffffffffff) << 32'h25) | (((((horizon$q) & 1'h1)) & 40'hffffffffff) << 32'h27);
+                        transpositions$store = (~last_ply) & (generated$q | (children$q != no_child));
                         refuting$d = refuted & (best_move$q != pass);
                         returned$d = minus_best;
                         reply$d = best_move$q;
@@ -4850,8 +4796,6 @@ module accelerator$search(clock,start,stop,own,other,own_left,other_left,starts_
             unmaking$d = 1'b0;
             draining$d = 1'b0;
             generator$start = 1'b0;
-            storing_next$d = 1'b0;
-            storing$d = 1'b0;
             refuting$d = 1'b0;
             probes_newer$d = 1'b0;
             probes_older$d = 1'b0;
@@ -4900,25 +4844,6 @@ module accelerator$search$again(d,q,clock);
     end
           
 endmodule // accelerator$search$again
-
-
-module accelerator$search$age(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$age
 
 
 module accelerator$search$alpha(d,q,clock);
@@ -5114,13 +5039,13 @@ endmodule // accelerator$search$children
 module accelerator$search$cleared(d,q,clock);
     
     // Module arguments
-    input wire  [11:0] d;
-    output reg  [11:0] q;
+    input wire  [12:0] d;
+    output reg  [12:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 12'h0;
+       q = 13'h0;
     end
     
     always @(posedge clock) begin
@@ -5128,6 +5053,25 @@ module accelerator$search$cleared(d,q,clock);
     end
           
 endmodule // accelerator$search$cleared
+
+
+module accelerator$search$clearing_all(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$clearing_all
 
 
 module accelerator$search$completed(d,q,clock);
@@ -5185,71 +5129,6 @@ module accelerator$search$cycle_count(d,q,clock);
     end
           
 endmodule // accelerator$search$cycle_count
-
-
-module accelerator$search$deepest(clock,read_address,read_data,write_enable,write_address,write_data);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [11:0] read_address;
-    output reg  [75:0] read_data;
-    input wire  write_enable;
-    input wire  [11:0] write_address;
-    input wire  [75:0] write_data;
-    
-    // Update code (custom)
-    reg [75:0] mem [4095:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data <= 76'bx;
-        else
-            read_data <= mem[read_address];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            mem[write_address] <= write_data;
-    end
-endmodule // accelerator$search$deepest
-
-
-module accelerator$search$deepest_hits(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$deepest_hits
-
-
-module accelerator$search$deepest_settles(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$deepest_settles
 
 
 module accelerator$search$draining(d,q,clock);
@@ -9963,44 +9842,6 @@ module accelerator$search$improved(d,q,clock);
 endmodule // accelerator$search$improved
 
 
-module accelerator$search$in_deepest(d,q,clock);
-    
-    // Module arguments
-    input wire  [75:0] d;
-    output reg  [75:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 76'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$in_deepest
-
-
-module accelerator$search$in_latest(d,q,clock);
-    
-    // Module arguments
-    input wire  [75:0] d;
-    output reg  [75:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 76'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$in_latest
-
-
 module accelerator$search$is_answer(d,q,clock);
     
     // Module arguments
@@ -10039,25 +9880,6 @@ module accelerator$search$iteration(d,q,clock);
 endmodule // accelerator$search$iteration
 
 
-module accelerator$search$key(d,q,clock);
-    
-    // Module arguments
-    input wire  [39:0] d;
-    output reg  [39:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 40'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$key
-
-
 module accelerator$search$killers(clock,read_address,read_data,write_enable,write_address,write_data);
     
     // Module arguments
@@ -10075,12 +9897,12 @@ module accelerator$search$killers(clock,read_address,read_data,write_enable,writ
         if (write_enable && write_address == read_address)
             read_data <= 30'bx;
         else
-            read_data <= mem[read_address];
+            read_data <= mem[read_address[5:0]];
     end
     
     always @(posedge clock) begin
         if (write_enable)
-            mem[write_address] <= write_data;
+            mem[write_address[5:0]] <= write_data;
     end
 endmodule // accelerator$search$killers
 
@@ -10102,71 +9924,6 @@ module accelerator$search$killers_now(d,q,clock);
     end
           
 endmodule // accelerator$search$killers_now
-
-
-module accelerator$search$latest(clock,read_address,read_data,write_enable,write_address,write_data);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [11:0] read_address;
-    output reg  [75:0] read_data;
-    input wire  write_enable;
-    input wire  [11:0] write_address;
-    input wire  [75:0] write_data;
-    
-    // Update code (custom)
-    reg [75:0] mem [4095:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data <= 76'bx;
-        else
-            read_data <= mem[read_address];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            mem[write_address] <= write_data;
-    end
-endmodule // accelerator$search$latest
-
-
-module accelerator$search$latest_hits(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$latest_hits
-
-
-module accelerator$search$latest_settles(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$latest_settles
 
 
 module accelerator$search$leaf_other(d,q,clock);
@@ -22858,12 +22615,12 @@ module accelerator$search$lists(clock,read_address,read_data,write_enable,write_
         if (write_enable && write_address == read_address)
             read_data <= 15'bx;
         else
-            read_data <= mem[read_address];
+            read_data <= mem[read_address[10:0]];
     end
     
     always @(posedge clock) begin
         if (write_enable)
-            mem[write_address] <= write_data;
+            mem[write_address[10:0]] <= write_data;
     end
 endmodule // accelerator$search$lists
 
@@ -24603,6 +24360,25 @@ module accelerator$search$returned(d,q,clock);
 endmodule // accelerator$search$returned
 
 
+module accelerator$search$root_ply(d,q,clock);
+    
+    // Module arguments
+    input wire  [6:0] d;
+    output reg  [6:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 7'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$root_ply
+
+
 module accelerator$search$sorter(clock,clear,insert,key,placement,take,any,several,best);
     
     // Module arguments
@@ -26300,12 +26076,12 @@ module accelerator$search$stack(clock,read_address,read_data,write_enable,write_
         if (write_enable && write_address == read_address)
             read_data <= 116'bx;
         else
-            read_data <= mem[read_address];
+            read_data <= mem[read_address[5:0]];
     end
     
     always @(posedge clock) begin
         if (write_enable)
-            mem[write_address] <= write_data;
+            mem[write_address[5:0]] <= write_data;
     end
 endmodule // accelerator$search$stack
 
@@ -26338,24 +26114,25 @@ module accelerator$search$state(d,q,clock);
     
     // Enums
     localparam State$Idle = 0;
-    localparam State$Clear = 1;
-    localparam State$Enter = 2;
-    localparam State$Complete = 3;
-    localparam State$LookUp = 4;
-    localparam State$Generate = 5;
-    localparam State$Stream = 6;
-    localparam State$Settle = 7;
-    localparam State$Store = 8;
-    localparam State$Fetch = 9;
-    localparam State$Read = 10;
-    localparam State$Take = 11;
-    localparam State$Place = 12;
-    localparam State$Make = 13;
-    localparam State$Leave = 14;
-    localparam State$Remove = 15;
-    localparam State$Unmake = 16;
-    localparam State$TryReply = 17;
-    localparam State$Finish = 18;
+    localparam State$Follow = 1;
+    localparam State$Clear = 2;
+    localparam State$Enter = 3;
+    localparam State$Complete = 4;
+    localparam State$LookUp = 5;
+    localparam State$Generate = 6;
+    localparam State$Stream = 7;
+    localparam State$Settle = 8;
+    localparam State$Store = 9;
+    localparam State$Fetch = 10;
+    localparam State$Read = 11;
+    localparam State$Take = 12;
+    localparam State$Place = 13;
+    localparam State$Make = 14;
+    localparam State$Leave = 15;
+    localparam State$Remove = 16;
+    localparam State$Unmake = 17;
+    localparam State$TryReply = 18;
+    localparam State$Finish = 19;
     
     // Update code (custom)
     initial begin
@@ -26407,7 +26184,334 @@ module accelerator$search$stopping(d,q,clock);
 endmodule // accelerator$search$stopping
 
 
-module accelerator$search$stored(d,q,clock);
+module accelerator$search$transpositions(clock,key,root_ply,remaining,alpha,beta,store,finding,clear,cleared,known,hit,settles);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [39:0] key;
+    input wire  [6:0] root_ply;
+    input wire  [5:0] remaining;
+    input wire  [15:0] alpha;
+    input wire  [15:0] beta;
+    input wire  store;
+    input wire  [39:0] finding;
+    input wire  clear;
+    input wire  [12:0] cleared;
+    output reg  [39:0] known;
+    output reg  hit;
+    output reg  settles;
+    
+    // Constant declarations
+    localparam  no_entry = 75'h0;
+    localparam  upper_bound = 2'b1;
+    localparam  exact_bound = 2'b10;
+    localparam  lower_bound = 2'b11;
+    
+    // Stub signals
+    reg  [12:0] deepest$read_address;
+    wire  [74:0] deepest$read_data;
+    reg  deepest$write_enable;
+    reg  [12:0] deepest$write_address;
+    reg  [74:0] deepest$write_data;
+    reg  [12:0] latest$read_address;
+    wire  [74:0] latest$read_data;
+    reg  latest$write_enable;
+    reg  [12:0] latest$write_address;
+    reg  [74:0] latest$write_data;
+    reg  [39:0] key_now$d;
+    wire  [39:0] key_now$q;
+    reg  [74:0] in_deepest$d;
+    wire  [74:0] in_deepest$q;
+    reg  [74:0] in_latest$d;
+    wire  [74:0] in_latest$q;
+    reg  deepest_hits$d;
+    wire  deepest_hits$q;
+    reg  latest_hits$d;
+    wire  latest_hits$q;
+    reg  deepest_settles$d;
+    wire  deepest_settles$q;
+    reg  latest_settles$d;
+    wire  latest_settles$q;
+    reg  [39:0] stored$d;
+    wire  [39:0] stored$q;
+    reg  storing_next$d;
+    wire  storing_next$q;
+    reg  storing$d;
+    wire  storing$q;
+    reg  moving$d;
+    wire  moving$q;
+    reg  [74:0] moved$d;
+    wire  [74:0] moved$q;
+    reg  [12:0] moved_to$d;
+    wire  [12:0] moved_to$q;
+    
+    // Local signals
+    reg  [12:0] index;
+    reg  [27:0] tag;
+    reg  deepest_is_this;
+    reg  latest_is_this;
+    reg  deepest_decides;
+    reg  latest_decides;
+    reg  deepest_stays;
+    reg  [74:0] new_entry;
+    
+    // Sub module instances
+    accelerator$search$transpositions$deepest deepest(
+        .clock(clock),
+        .read_address(deepest$read_address),
+        .read_data(deepest$read_data),
+        .write_enable(deepest$write_enable),
+        .write_address(deepest$write_address),
+        .write_data(deepest$write_data)
+    );
+    accelerator$search$transpositions$latest latest(
+        .clock(clock),
+        .read_address(latest$read_address),
+        .read_data(latest$read_data),
+        .write_enable(latest$write_enable),
+        .write_address(latest$write_address),
+        .write_data(latest$write_data)
+    );
+    accelerator$search$transpositions$key_now key_now(
+        .d(key_now$d),
+        .q(key_now$q),
+        .clock(clock)
+    );
+    accelerator$search$transpositions$in_deepest in_deepest(
+        .d(in_deepest$d),
+        .q(in_deepest$q),
+        .clock(clock)
+    );
+    accelerator$search$transpositions$in_latest in_latest(
+        .d(in_latest$d),
+        .q(in_latest$q),
+        .clock(clock)
+    );
+    accelerator$search$transpositions$deepest_hits deepest_hits(
+        .d(deepest_hits$d),
+        .q(deepest_hits$q),
+        .clock(clock)
+    );
+    accelerator$search$transpositions$latest_hits latest_hits(
+        .d(latest_hits$d),
+        .q(latest_hits$q),
+        .clock(clock)
+    );
+    accelerator$search$transpositions$deepest_settles deepest_settles(
+        .d(deepest_settles$d),
+        .q(deepest_settles$q),
+        .clock(clock)
+    );
+    accelerator$search$transpositions$latest_settles latest_settles(
+        .d(latest_settles$d),
+        .q(latest_settles$q),
+        .clock(clock)
+    );
+    accelerator$search$transpositions$stored stored(
+        .d(stored$d),
+        .q(stored$q),
+        .clock(clock)
+    );
+    accelerator$search$transpositions$storing_next storing_next(
+        .d(storing_next$d),
+        .q(storing_next$q),
+        .clock(clock)
+    );
+    accelerator$search$transpositions$storing storing(
+        .d(storing$d),
+        .q(storing$q),
+        .clock(clock)
+    );
+    accelerator$search$transpositions$moving moving(
+        .d(moving$d),
+        .q(moving$q),
+        .clock(clock)
+    );
+    accelerator$search$transpositions$moved moved(
+        .d(moved$d),
+        .q(moved$q),
+        .clock(clock)
+    );
+    accelerator$search$transpositions$moved_to moved_to(
+        .d(moved_to$d),
+        .q(moved_to$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        key_now$d = key_now$q;
+        in_deepest$d = in_deepest$q;
+        in_latest$d = in_latest$q;
+        deepest_hits$d = deepest_hits$q;
+        latest_hits$d = latest_hits$q;
+        deepest_settles$d = deepest_settles$q;
+        latest_settles$d = latest_settles$q;
+        stored$d = stored$q;
+        storing_next$d = storing_next$q;
+        storing$d = storing$q;
+        moving$d = moving$q;
+        moved$d = moved$q;
+        moved_to$d = moved_to$q;
+        key_now$d = key;
+        deepest$read_address = key[(32'h0)+:(13)];
+        latest$read_address = key[(32'h0)+:(13)];
+        in_deepest$d = deepest$read_data;
+        in_latest$d = latest$read_data;
+        index = key_now$q[(32'h0)+:(13)];
+        tag = key_now$q[(32'hc)+:(28)];
+        deepest_is_this = |in_deepest$q[(32'h25)+:(2)] & (in_deepest$q[(32'h2f)+:(28)] == tag);
+        latest_is_this = |in_latest$q[(32'h25)+:(2)] & (in_latest$q[(32'h2f)+:(28)] == tag);
+        deepest_hits$d = deepest_is_this;
+        latest_hits$d = latest_is_this;
+        deepest_decides = (in_deepest$q[(32'h25)+:(2)] == exact_bound) | ((in_deepest$q[(32'h25)+:(2)] == lower_bound) & (in_deepest$q[(32'h0)+:(16)] >= beta)) | ((in_deepest$q[(32'h25)+:(2)] == upper_bound) & (in_deepest$q[(32'h0)+:(16)] <= alpha));
+        latest_decides = (in_latest$q[(32'h25)+:(2)] == exact_bound) | ((in_latest$q[(32'h25)+:(2)] == lower_bound) & (in_latest$q[(32'h0)+:(16)] >= beta)) | ((in_latest$q[(32'h25)+:(2)] == upper_bound) & (in_latest$q[(32'h0)+:(16)] <= alpha));
+        deepest_settles$d = deepest_decides & ((~in_deepest$q[32'h27]) | (in_deepest$q[(32'h1f)+:(6)] >= remaining));
+        latest_settles$d = latest_decides & ((~in_latest$q[32'h27]) | (in_latest$q[(32'h1f)+:(6)] >= remaining));
+        known = in_latest$q[(32'h0)+:(40)];
+        hit = latest_hits$q;
+        settles = latest_hits$q & latest_settles$q;
+        if (deepest_hits$q) begin
+            known = in_deepest$q[(32'h0)+:(40)];
+            hit = 1'b1;
+            settles = deepest_settles$q;
+        end
+        if (store) begin
+            stored$d = finding;
+        end
+        storing_next$d = store;
+        storing$d = storing_next$q;
+        deepest_stays = (|in_deepest$q[(32'h25)+:(2)] & (in_deepest$q[(32'h28)+:(7)] == root_ply)) & (in_deepest$q[(32'h1f)+:(6)] > stored$q[(32'h1f)+:(6)]);
+        new_entry = ((stored$q) & 75'h7ffffffffffffffffff) | (((root_ply) & 75'h7ffffffffffffffffff) << 32'h28) | (((tag) & 75'h7ffffffffffffffffff) << 32'h2f);
+        deepest$write_enable = storing$q & (~deepest_stays);
+        deepest$write_address = index;
+        deepest$write_data = new_entry;
+        moving$d = storing$q & (deepest_stays | (~deepest_is_this));
+        moved$d = in_deepest$q;
+        if (deepest_stays) begin
+            moved$d = new_entry;
+        end
+        moved_to$d = index;
+        latest$write_enable = moving$q;
+        latest$write_address = moved_to$q;
+        latest$write_data = moved$q;
+        if (clear) begin
+            deepest$write_enable = 1'b1;
+            deepest$write_address = cleared;
+            deepest$write_data = no_entry;
+            latest$write_enable = 1'b1;
+            latest$write_address = cleared;
+            latest$write_data = no_entry;
+        end
+    end
+    
+endmodule // accelerator$search$transpositions
+
+
+module accelerator$search$transpositions$deepest(clock,read_address,read_data,write_enable,write_address,write_data);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [12:0] read_address;
+    output reg  [74:0] read_data;
+    input wire  write_enable;
+    input wire  [12:0] write_address;
+    input wire  [74:0] write_data;
+    
+    // Update code (custom)
+    reg [74:0] mem [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data <= 75'bx;
+        else
+            read_data <= mem[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            mem[write_address[12:0]] <= write_data;
+    end
+endmodule // accelerator$search$transpositions$deepest
+
+
+module accelerator$search$transpositions$deepest_hits(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$transpositions$deepest_hits
+
+
+module accelerator$search$transpositions$deepest_settles(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$transpositions$deepest_settles
+
+
+module accelerator$search$transpositions$in_deepest(d,q,clock);
+    
+    // Module arguments
+    input wire  [74:0] d;
+    output reg  [74:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 75'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$transpositions$in_deepest
+
+
+module accelerator$search$transpositions$in_latest(d,q,clock);
+    
+    // Module arguments
+    input wire  [74:0] d;
+    output reg  [74:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 75'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$transpositions$in_latest
+
+
+module accelerator$search$transpositions$key_now(d,q,clock);
     
     // Module arguments
     input wire  [39:0] d;
@@ -26423,10 +26527,37 @@ module accelerator$search$stored(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$stored
+endmodule // accelerator$search$transpositions$key_now
 
 
-module accelerator$search$storing(d,q,clock);
+module accelerator$search$transpositions$latest(clock,read_address,read_data,write_enable,write_address,write_data);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [12:0] read_address;
+    output reg  [74:0] read_data;
+    input wire  write_enable;
+    input wire  [12:0] write_address;
+    input wire  [74:0] write_data;
+    
+    // Update code (custom)
+    reg [74:0] mem [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data <= 75'bx;
+        else
+            read_data <= mem[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            mem[write_address[12:0]] <= write_data;
+    end
+endmodule // accelerator$search$transpositions$latest
+
+
+module accelerator$search$transpositions$latest_hits(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -26442,10 +26573,10 @@ module accelerator$search$storing(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$storing
+endmodule // accelerator$search$transpositions$latest_hits
 
 
-module accelerator$search$storing_next(d,q,clock);
+module accelerator$search$transpositions$latest_settles(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -26461,7 +26592,121 @@ module accelerator$search$storing_next(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$storing_next
+endmodule // accelerator$search$transpositions$latest_settles
+
+
+module accelerator$search$transpositions$moved(d,q,clock);
+    
+    // Module arguments
+    input wire  [74:0] d;
+    output reg  [74:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 75'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$transpositions$moved
+
+
+module accelerator$search$transpositions$moved_to(d,q,clock);
+    
+    // Module arguments
+    input wire  [12:0] d;
+    output reg  [12:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 13'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$transpositions$moved_to
+
+
+module accelerator$search$transpositions$moving(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$transpositions$moving
+
+
+module accelerator$search$transpositions$stored(d,q,clock);
+    
+    // Module arguments
+    input wire  [39:0] d;
+    output reg  [39:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 40'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$transpositions$stored
+
+
+module accelerator$search$transpositions$storing(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$transpositions$storing
+
+
+module accelerator$search$transpositions$storing_next(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$transpositions$storing_next
 
 
 module accelerator$search$tried$0(d,q,clock);
@@ -26678,7 +26923,7 @@ module accelerator$search$was_tried$2(d,q,clock);
 endmodule // accelerator$search$was_tried$2
 
 
-module accelerator$turn_control(clock,reset,frame_valid,frame_kind,line_error,move_done,move_illegal,search_done,sending,clear,start_known,play_code,by_opponent,start_search,cancel,send_identifier,send_move,idle,thinking,illegal_move,framing_error);
+module accelerator$turn_control(clock,reset,frame_valid,frame_kind,line_error,move_done,move_illegal,search_done,search_busy,ponder,sending,clear,start_known,play_code,by_opponent,start_search,new_game,behind_answer,no_limit,hurry,cancel,send_identifier,send_move,idle,thinking,illegal_move,framing_error);
     
     // Module arguments
     input wire  clock;
@@ -26689,12 +26934,18 @@ module accelerator$turn_control(clock,reset,frame_valid,frame_kind,line_error,mo
     input wire  move_done;
     input wire  move_illegal;
     input wire  search_done;
+    input wire  search_busy;
+    input wire  ponder;
     input wire  sending;
     output reg  clear;
     output reg  start_known;
     output reg  play_code;
     output reg  by_opponent;
     output reg  start_search;
+    output reg  new_game;
+    output reg  behind_answer;
+    output reg  no_limit;
+    output reg  hurry;
     output reg  cancel;
     output reg  send_identifier;
     output reg  send_move;
@@ -26728,6 +26979,10 @@ module accelerator$turn_control(clock,reset,frame_valid,frame_kind,line_error,mo
     wire  illegal_seen$q;
     reg  error_seen$d;
     wire  error_seen$q;
+    reg  searched$d;
+    wire  searched$q;
+    reg  pondering$d;
+    wire  pondering$q;
     
     // Sub module instances
     accelerator$turn_control$state state(
@@ -26745,12 +27000,24 @@ module accelerator$turn_control(clock,reset,frame_valid,frame_kind,line_error,mo
         .q(error_seen$q),
         .clock(clock)
     );
+    accelerator$turn_control$searched searched(
+        .d(searched$d),
+        .q(searched$q),
+        .clock(clock)
+    );
+    accelerator$turn_control$pondering pondering(
+        .d(pondering$d),
+        .q(pondering$q),
+        .clock(clock)
+    );
     
     // Update code
     always @(*) begin
         state$d = state$q;
         illegal_seen$d = illegal_seen$q;
         error_seen$d = error_seen$q;
+        searched$d = searched$q;
+        pondering$d = pondering$q;
         clear = 1'b0;
         start_known = 1'b0;
         play_code = 1'b0;
@@ -26759,6 +27026,10 @@ module accelerator$turn_control(clock,reset,frame_valid,frame_kind,line_error,mo
         cancel = 1'b0;
         send_identifier = 1'b0;
         send_move = 1'b0;
+        new_game = ~searched$q;
+        behind_answer = state$q == State$Reply;
+        no_limit = 1'b0;
+        hurry = pondering$q;
         idle = 1'b0;
         thinking = 1'b0;
         if (line_error) begin
@@ -26768,11 +27039,14 @@ module accelerator$turn_control(clock,reset,frame_valid,frame_kind,line_error,mo
             State$Idle:
                 begin
                     idle = 1'b1;
+                    no_limit = pondering$q;
+                    hurry = 1'b0;
                     if (frame_valid) begin
                         if ((frame_kind == first_move_kind) | (frame_kind == second_move_kind)) begin
                             clear = 1'b1;
                             start_known = 1'b1;
                             illegal_seen$d = 1'b0;
+                            searched$d = 1'b0;
                             state$d = State$Launch;
                             if (frame_kind == second_move_kind) begin
                                 state$d = State$Begin;
@@ -26811,8 +27085,12 @@ module accelerator$turn_control(clock,reset,frame_valid,frame_kind,line_error,mo
                 end
             State$Launch:
                 begin
-                    start_search = 1'b1;
-                    state$d = State$Think;
+                    if (~search_busy) begin
+                        start_search = 1'b1;
+                        searched$d = 1'b1;
+                        pondering$d = 1'b0;
+                        state$d = State$Think;
+                    end
                 end
             State$Think:
                 begin
@@ -26825,6 +27103,8 @@ module accelerator$turn_control(clock,reset,frame_valid,frame_kind,line_error,mo
                 begin
                     if (~sending) begin
                         send_move = 1'b1;
+                        start_search = ponder;
+                        pondering$d = ponder;
                         state$d = State$Idle;
                     end
                 end
@@ -26846,6 +27126,7 @@ module accelerator$turn_control(clock,reset,frame_valid,frame_kind,line_error,mo
             cancel = 1'b1;
             start_search = 1'b0;
             send_move = 1'b0;
+            pondering$d = 1'b0;
             state$d = State$Idle;
         end
         if ((frame_valid & (frame_kind == start_kind)) | reset) begin
@@ -26858,6 +27139,8 @@ module accelerator$turn_control(clock,reset,frame_valid,frame_kind,line_error,mo
             send_identifier = ~reset;
             illegal_seen$d = 1'b0;
             error_seen$d = 1'b0;
+            searched$d = 1'b0;
+            pondering$d = 1'b0;
             state$d = State$Idle;
         end
         illegal_move = illegal_seen$q;
@@ -26903,6 +27186,44 @@ module accelerator$turn_control$illegal_seen(d,q,clock);
     end
           
 endmodule // accelerator$turn_control$illegal_seen
+
+
+module accelerator$turn_control$pondering(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$turn_control$pondering
+
+
+module accelerator$turn_control$searched(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$turn_control$searched
 
 
 module accelerator$turn_control$state(d,q,clock);

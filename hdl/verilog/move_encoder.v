@@ -33,10 +33,11 @@ module move_encoder(clock,cancel,send_identifier,team,send_move,placement,ready,
     localparam State$Identify = 1;
     localparam State$Encode = 2;
     localparam State$Send = 3;
+    localparam State$Drain = 4;
     
     // Stub signals
-    reg  [1:0] state$d;
-    wire  [1:0] state$q;
+    reg  [2:0] state$d;
+    wire  [2:0] state$q;
     reg  [6:0] codes$address;
     wire  [13:0] codes$data;
     reg  [3:0] column$d;
@@ -165,9 +166,15 @@ module move_encoder(clock,cancel,send_identifier,team,send_move,placement,ready,
                         bytes$d = bytes$q >> 32'h8;
                         bytes_left$d = one_left;
                         if (bytes_left$q == one) begin
-                            identifying$d = 1'b0;
-                            state$d = State$Idle;
+                            state$d = State$Drain;
                         end
+                    end
+                end
+            State$Drain:
+                begin
+                    if (ready) begin
+                        identifying$d = 1'b0;
+                        state$d = State$Idle;
                     end
                 end
             default:
@@ -452,8 +459,8 @@ endmodule // move_encoder$row
 module move_encoder$state(d,q,clock);
     
     // Module arguments
-    input wire  [1:0] d;
-    output reg  [1:0] q;
+    input wire  [2:0] d;
+    output reg  [2:0] q;
     input wire  clock;
     
     // Enums
@@ -461,6 +468,7 @@ module move_encoder$state(d,q,clock);
     localparam State$Identify = 1;
     localparam State$Encode = 2;
     localparam State$Send = 3;
+    localparam State$Drain = 4;
     
     // Update code (custom)
     initial begin

@@ -1,11 +1,13 @@
 // Emitted by `cargo xtask emit` from hdl/src/search.rs: change that, not this.
 
 
-module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,passed,budget_cycles,busy,done,placement,score,depth,nodes,cycles);
+module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_left,starts_at_ten,ply,passed,budget_cycles,busy,done,placement,score,depth,nodes,cycles);
     
     // Module arguments
     input wire  clock;
     input wire  start;
+    input wire  new_game;
+    input wire  behind_answer;
     input wire  stop;
     input wire  [195:0] own;
     input wire  [195:0] other;
@@ -47,8 +49,8 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     localparam  minus_infinity = 16'h1;
     localparam  no_step = 6'b0;
     localparam  last_step = 6'b111111;
-    localparam  first_cleared = 12'h0;
-    localparam  one_cleared = 12'h1;
+    localparam  first_cleared = 13'b0;
+    localparam  one_cleared = 13'b1;
     localparam  steps$0 = 6'b0;
     localparam  steps$1 = 6'b1;
     localparam  steps$2 = 6'b10;
@@ -57,10 +59,8 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     localparam  steps$5 = 6'b101;
     localparam  steps$6 = 6'b110;
     localparam  steps$7 = 6'b111;
-    localparam  last_level = 12'h3f;
-    localparam  last_entry = 12'hfff;
-    localparam  first_age = 8'h0;
-    localparam  one_age = 8'h1;
+    localparam  last_level = 13'b111111;
+    localparam  last_entry = 13'b1111111111111;
     localparam  first_reduced = 5'b100;
     localparam  reduced_from = 6'b11;
     localparam  two_levels = 6'b10;
@@ -68,31 +68,31 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     localparam  first_slots$1 = 5'b1;
     localparam  first_slots$2 = 5'b10;
     localparam  no_killers = 30'h3f807f00;
-    localparam  no_entry = 76'h0;
     localparam  upper_bound = 2'b1;
     localparam  exact_bound = 2'b10;
     localparam  lower_bound = 2'b11;
     
     // Enums
     localparam State$Idle = 0;
-    localparam State$Clear = 1;
-    localparam State$Enter = 2;
-    localparam State$Complete = 3;
-    localparam State$LookUp = 4;
-    localparam State$Generate = 5;
-    localparam State$Stream = 6;
-    localparam State$Settle = 7;
-    localparam State$Store = 8;
-    localparam State$Fetch = 9;
-    localparam State$Read = 10;
-    localparam State$Take = 11;
-    localparam State$Place = 12;
-    localparam State$Make = 13;
-    localparam State$Leave = 14;
-    localparam State$Remove = 15;
-    localparam State$Unmake = 16;
-    localparam State$TryReply = 17;
-    localparam State$Finish = 18;
+    localparam State$Follow = 1;
+    localparam State$Clear = 2;
+    localparam State$Enter = 3;
+    localparam State$Complete = 4;
+    localparam State$LookUp = 5;
+    localparam State$Generate = 6;
+    localparam State$Stream = 7;
+    localparam State$Settle = 8;
+    localparam State$Store = 9;
+    localparam State$Fetch = 10;
+    localparam State$Read = 11;
+    localparam State$Take = 12;
+    localparam State$Place = 13;
+    localparam State$Make = 14;
+    localparam State$Leave = 15;
+    localparam State$Remove = 16;
+    localparam State$Unmake = 17;
+    localparam State$TryReply = 18;
+    localparam State$Finish = 19;
     
     // Stub signals
     reg  [4:0] state$d;
@@ -145,6 +145,18 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     reg  [195:0] position_key$other;
     reg  position_key$passed;
     wire  [39:0] position_key$key;
+    reg  [39:0] transpositions$key;
+    reg  [6:0] transpositions$root_ply;
+    reg  [5:0] transpositions$remaining;
+    reg  [15:0] transpositions$alpha;
+    reg  [15:0] transpositions$beta;
+    reg  transpositions$store;
+    reg  [39:0] transpositions$finding;
+    reg  transpositions$clear;
+    reg  [12:0] transpositions$cleared;
+    wire  [39:0] transpositions$known;
+    wire  transpositions$hit;
+    wire  transpositions$settles;
     reg  [10:0] lists$read_address;
     wire  [14:0] lists$read_data;
     reg  lists$write_enable;
@@ -160,22 +172,14 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     reg  killers$write_enable;
     reg  [5:0] killers$write_address;
     reg  [29:0] killers$write_data;
-    reg  [11:0] deepest$read_address;
-    wire  [75:0] deepest$read_data;
-    reg  deepest$write_enable;
-    reg  [11:0] deepest$write_address;
-    reg  [75:0] deepest$write_data;
-    reg  [11:0] latest$read_address;
-    wire  [75:0] latest$read_data;
-    reg  latest$write_enable;
-    reg  [11:0] latest$write_address;
-    reg  [75:0] latest$write_data;
     reg  [5:0] step$d;
     wire  [5:0] step$q;
-    reg  [11:0] cleared$d;
-    wire  [11:0] cleared$q;
-    reg  [7:0] age$d;
-    wire  [7:0] age$q;
+    reg  [12:0] cleared$d;
+    wire  [12:0] cleared$q;
+    reg  clearing_all$d;
+    wire  clearing_all$q;
+    reg  [6:0] root_ply$d;
+    wire  [6:0] root_ply$q;
     reg  making$d;
     wire  making$q;
     reg  unmaking$d;
@@ -198,8 +202,6 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     wire  passed_now$q;
     reg  monomino_last$d;
     wire  monomino_last$q;
-    reg  [39:0] key$d;
-    wire  [39:0] key$q;
     reg  [195:0] free$d;
     wire  [195:0] free$q;
     reg  [195:0] corners$d;
@@ -214,18 +216,6 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     wire  newer_legal$q;
     reg  older_legal$d;
     wire  older_legal$q;
-    reg  [75:0] in_deepest$d;
-    wire  [75:0] in_deepest$q;
-    reg  [75:0] in_latest$d;
-    wire  [75:0] in_latest$q;
-    reg  deepest_hits$d;
-    wire  deepest_hits$q;
-    reg  latest_hits$d;
-    wire  latest_hits$q;
-    reg  deepest_settles$d;
-    wire  deepest_settles$q;
-    reg  latest_settles$d;
-    wire  latest_settles$q;
     reg  best_listed$d;
     wire  best_listed$q;
     reg  [29:0] killers_now$d;
@@ -248,12 +238,6 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     wire  probes_older$q;
     reg  trying$d;
     wire  trying$q;
-    reg  [39:0] stored$d;
-    wire  [39:0] stored$q;
-    reg  storing_next$d;
-    wire  storing_next$q;
-    reg  storing$d;
-    wire  storing$q;
     reg  [5:0] iteration$d;
     wire  [5:0] iteration$q;
     reg  [5:0] level$d;
@@ -363,18 +347,10 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     reg  [5:0] deeper;
     reg  [5:0] next_step;
     reg  [31:0] next_cycle_count;
-    reg  [7:0] next_age;
-    reg  [11:0] last_clear;
+    reg  [12:0] last_clear;
     reg  reduced_now;
     reg  [39:0] known;
     reg  [14:0] known_move;
-    reg  hit;
-    reg  settles;
-    reg  deepest_lives;
-    reg  latest_lives;
-    reg  deepest_decides;
-    reg  latest_decides;
-    reg  goes_deepest;
     reg  [14:0] newer;
     reg  [14:0] older;
     reg  [1:0] bound;
@@ -456,6 +432,21 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         .passed(position_key$passed),
         .key(position_key$key)
     );
+    search$transpositions transpositions(
+        .clock(clock),
+        .key(transpositions$key),
+        .root_ply(transpositions$root_ply),
+        .remaining(transpositions$remaining),
+        .alpha(transpositions$alpha),
+        .beta(transpositions$beta),
+        .store(transpositions$store),
+        .finding(transpositions$finding),
+        .clear(transpositions$clear),
+        .cleared(transpositions$cleared),
+        .known(transpositions$known),
+        .hit(transpositions$hit),
+        .settles(transpositions$settles)
+    );
     search$lists lists(
         .clock(clock),
         .read_address(lists$read_address),
@@ -480,22 +471,6 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         .write_address(killers$write_address),
         .write_data(killers$write_data)
     );
-    search$deepest deepest(
-        .clock(clock),
-        .read_address(deepest$read_address),
-        .read_data(deepest$read_data),
-        .write_enable(deepest$write_enable),
-        .write_address(deepest$write_address),
-        .write_data(deepest$write_data)
-    );
-    search$latest latest(
-        .clock(clock),
-        .read_address(latest$read_address),
-        .read_data(latest$read_data),
-        .write_enable(latest$write_enable),
-        .write_address(latest$write_address),
-        .write_data(latest$write_data)
-    );
     search$step step(
         .d(step$d),
         .q(step$q),
@@ -506,9 +481,14 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         .q(cleared$q),
         .clock(clock)
     );
-    search$age age(
-        .d(age$d),
-        .q(age$q),
+    search$clearing_all clearing_all(
+        .d(clearing_all$d),
+        .q(clearing_all$q),
+        .clock(clock)
+    );
+    search$root_ply root_ply(
+        .d(root_ply$d),
+        .q(root_ply$q),
         .clock(clock)
     );
     search$making making(
@@ -566,11 +546,6 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         .q(monomino_last$q),
         .clock(clock)
     );
-    search$key key(
-        .d(key$d),
-        .q(key$q),
-        .clock(clock)
-    );
     search$free free(
         .d(free$d),
         .q(free$q),
@@ -604,36 +579,6 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     search$older_legal older_legal(
         .d(older_legal$d),
         .q(older_legal$q),
-        .clock(clock)
-    );
-    search$in_deepest in_deepest(
-        .d(in_deepest$d),
-        .q(in_deepest$q),
-        .clock(clock)
-    );
-    search$in_latest in_latest(
-        .d(in_latest$d),
-        .q(in_latest$q),
-        .clock(clock)
-    );
-    search$deepest_hits deepest_hits(
-        .d(deepest_hits$d),
-        .q(deepest_hits$q),
-        .clock(clock)
-    );
-    search$latest_hits latest_hits(
-        .d(latest_hits$d),
-        .q(latest_hits$q),
-        .clock(clock)
-    );
-    search$deepest_settles deepest_settles(
-        .d(deepest_settles$d),
-        .q(deepest_settles$q),
-        .clock(clock)
-    );
-    search$latest_settles latest_settles(
-        .d(latest_settles$d),
-        .q(latest_settles$q),
         .clock(clock)
     );
     search$best_listed best_listed(
@@ -689,21 +634,6 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
     search$trying trying(
         .d(trying$d),
         .q(trying$q),
-        .clock(clock)
-    );
-    search$stored stored(
-        .d(stored$d),
-        .q(stored$q),
-        .clock(clock)
-    );
-    search$storing_next storing_next(
-        .d(storing_next$d),
-        .q(storing_next$q),
-        .clock(clock)
-    );
-    search$storing storing(
-        .d(storing$d),
-        .q(storing$q),
         .clock(clock)
     );
     search$iteration iteration(
@@ -919,8 +849,8 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         state$d = state$q;
         step$d = step$q;
         cleared$d = cleared$q;
-        age$d = age$q;
-        key$d = key$q;
+        clearing_all$d = clearing_all$q;
+        root_ply$d = root_ply$q;
         free$d = free$q;
         corners$d = corners$q;
         legal$d = legal$q;
@@ -931,12 +861,6 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         best_listed$d = best_listed$q;
         newer_is_known$d = newer_is_known$q;
         older_is_known$d = older_is_known$q;
-        in_deepest$d = in_deepest$q;
-        in_latest$d = in_latest$q;
-        deepest_hits$d = deepest_hits$q;
-        latest_hits$d = latest_hits$q;
-        deepest_settles$d = deepest_settles$q;
-        latest_settles$d = latest_settles$q;
         refuting$d = refuting$q;
         refutes_newly$d = refutes_newly$q;
         probes_newer$d = probes_newer$q;
@@ -945,9 +869,6 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         killers_now$d = killers_now$q;
         above$d = above$q;
         listed$d = listed$q;
-        storing_next$d = storing_next$q;
-        storing$d = storing$q;
-        stored$d = stored$q;
         best_move$d = best_move$q;
         improved$d = improved$q;
         generated$d = generated$q;
@@ -1035,7 +956,6 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         position_key$own = own_now$q;
         position_key$other = other_now$q;
         position_key$passed = passed_now$q;
-        key$d = position_key$key;
         usable$own = own_now$q;
         usable$other = other_now$q;
         usable$starts_at_ten = starts_at_ten_now$q;
@@ -1103,7 +1023,6 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         if (step$q != last_step) begin
             next_step = step$q + steps$1;
         end
-        next_age = age$q + one_age;
         deeper = iteration$q + one_level;
         minus_alpha = zero - alpha$q;
         minus_beta = zero - beta$q;
@@ -1121,26 +1040,12 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         stack$write_address = level$q;
         stack$read_address = level_up;
         above$d = stack$read_data;
-        deepest$read_address = position_key$key[(32'h0)+:(12)];
-        latest$read_address = position_key$key[(32'h0)+:(12)];
-        in_deepest$d = deepest$read_data;
-        in_latest$d = latest$read_data;
-        deepest_lives = |in_deepest$q[(32'h25)+:(2)] & (in_deepest$q[(32'h28)+:(8)] == age$q);
-        latest_lives = |in_latest$q[(32'h25)+:(2)] & (in_latest$q[(32'h28)+:(8)] == age$q);
-        deepest_hits$d = deepest_lives & (in_deepest$q[(32'h30)+:(28)] == key$q[(32'hc)+:(28)]);
-        latest_hits$d = latest_lives & (in_latest$q[(32'h30)+:(28)] == key$q[(32'hc)+:(28)]);
-        deepest_decides = (in_deepest$q[(32'h25)+:(2)] == exact_bound) | ((in_deepest$q[(32'h25)+:(2)] == lower_bound) & (in_deepest$q[(32'h0)+:(16)] >= beta$q)) | ((in_deepest$q[(32'h25)+:(2)] == upper_bound) & (in_deepest$q[(32'h0)+:(16)] <= alpha$q));
-        latest_decides = (in_latest$q[(32'h25)+:(2)] == exact_bound) | ((in_latest$q[(32'h25)+:(2)] == lower_bound) & (in_latest$q[(32'h0)+:(16)] >= beta$q)) | ((in_latest$q[(32'h25)+:(2)] == upper_bound) & (in_latest$q[(32'h0)+:(16)] <= alpha$q));
-        deepest_settles$d = deepest_decides & ((~in_deepest$q[32'h27]) | (in_deepest$q[(32'h1f)+:(6)] >= remaining$q));
-        latest_settles$d = latest_decides & ((~in_latest$q[32'h27]) | (in_latest$q[(32'h1f)+:(6)] >= remaining$q));
-        known = in_latest$q[(32'h0)+:(40)];
-        hit = latest_hits$q;
-        settles = latest_hits$q & latest_settles$q;
-        if (deepest_hits$q) begin
-            known = in_deepest$q[(32'h0)+:(40)];
-            hit = 1'b1;
-            settles = deepest_settles$q;
-        end
+        transpositions$key = position_key$key;
+        transpositions$root_ply = root_ply$q;
+        transpositions$remaining = remaining$q;
+        transpositions$alpha = alpha$q;
+        transpositions$beta = beta$q;
+        known = transpositions$known;
         known_move = known[(32'h10)+:(15)];
         bound = upper_bound;
         if (improved$q) begin
@@ -1149,15 +1054,10 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         if (refuted) begin
             bound = lower_bound;
         end
-        storing_next$d = 1'b0;
-        storing$d = storing_next$q;
-        goes_deepest = (~deepest_lives) | (stored$q[(32'h1f)+:(6)] >= in_deepest$q[(32'h1f)+:(6)]);
-        deepest$write_enable = storing$q & goes_deepest;
-        deepest$write_address = key$q[(32'h0)+:(12)];
-        deepest$write_data = ((stored$q) & 76'hfffffffffffffffffff) | (((age$q) & 76'hfffffffffffffffffff) << 32'h28) | (((key$q[(32'hc)+:(28)]) & 76'hfffffffffffffffffff) << 32'h30);
-        latest$write_enable = storing$q & (~goes_deepest);
-        latest$write_address = deepest$write_address;
-        latest$write_data = deepest$write_data;
+        transpositions$store = 1'b0;
+        transpositions$finding = ((best$q) & 40'hffffffffff) | (((best_move$q) & 40'hffffffffff) << 32'h10) | (((remaining$q) & 40'hffffffffff) << 32'h1f) | (((bound) & 40'hffffffffff) << 32'h25) | (((((horizon$q) & 1'h1)) & 40'hffffffffff) << 32'h27);
+        transpositions$clear = 1'b0;
+        transpositions$cleared = cleared$q;
         killers$read_address = level$q;
         if (state$q == State$Make) begin
             killers$read_address = level_down;
@@ -1174,6 +1074,10 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         killers$write_data = ((reply$q) & 30'h3fffffff) | (((newer) & 30'h3fffffff) << 32'hf);
         placer$placement = listed$q;
         case (state$q)
+            State$Idle:
+                begin
+                    placer$placement = answer$q;
+                end
             State$Leave:
                 begin
                     placer$placement = popped[(32'h0)+:(15)];
@@ -1227,7 +1131,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
         cycle_count$d = next_cycle_count;
         expired$d = next_cycle_count >= budget_cycles;
         completed$d = ~|other_left_now$q;
-        making$d = state$q == State$Place;
+        making$d = (state$q == State$Place) | (state$q == State$Follow);
         unmaking$d = state$q == State$Remove;
         if (state$q == State$Idle) begin
             own_now$d = own;
@@ -1279,24 +1183,28 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                         alpha$d = minus_infinity;
                         beta$d = infinity;
                         again$d = 1'b0;
-                        age$d = next_age;
+                        clearing_all$d = new_game;
                         state$d = State$Clear;
+                        if (behind_answer) begin
+                            state$d = State$Follow;
+                        end
                     end
+                end
+            State$Follow:
+                begin
+                    cycle_count$d = cycle_count$q;
+                    state$d = State$Clear;
                 end
             State$Clear:
                 begin
+                    root_ply$d = ply_now$q;
                     cycle_count$d = cycle_count$q;
                     killers$write_enable = 1'b1;
                     killers$write_address = cleared$q[(32'h0)+:(6)];
                     killers$write_data = no_killers;
-                    if (age$q == first_age) begin
+                    if (clearing_all$q) begin
                         last_clear = last_entry;
-                        deepest$write_enable = 1'b1;
-                        deepest$write_address = cleared$q;
-                        deepest$write_data = no_entry;
-                        latest$write_enable = 1'b1;
-                        latest$write_address = cleared$q;
-                        latest$write_data = no_entry;
+                        transpositions$clear = 1'b1;
                     end
                     cleared$d = cleared$q + one_cleared;
                     if (cleared$q == last_clear) begin
@@ -1332,7 +1240,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
             State$LookUp:
                 begin
                     step$d = next_step;
-                    if ((step$q == steps$2) & settles) begin
+                    if ((step$q == steps$2) & transpositions$settles) begin
                         best$d = known[(32'h0)+:(16)];
                         horizon$d = known[32'h27];
                         step$d = no_step;
@@ -1345,8 +1253,8 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                         older_legal$d = legal$q;
                     end
                     if (step$q == steps$5) begin
-                        best_listed$d = hit & legal$q;
-                        if (hit & legal$q) begin
+                        best_listed$d = transpositions$hit & legal$q;
+                        if (transpositions$hit & legal$q) begin
                             lists$write_data = known_move;
                             lists$write_enable = 1'b1;
                             children$d = next_children;
@@ -1526,8 +1434,7 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
                         end
                     end
                     else begin
-                        storing_next$d = (~last_ply) & (generated$q | (children$q != no_child));
-                        stored$d = ((best$q) & 40'hffffffffff) | (((best_move$q) & 40'hffffffffff) << 32'h10) | (((remaining$q) & 40'hffffffffff) << 32'h1f) | (((bound) & 40'hffffffffff) << 32'h25) | (((((horizon$q) & 1'h1)) & 40'hffffffffff) << 32'h27);
+                        transpositions$store = (~last_ply) & (generated$q | (children$q != no_child));
                         refuting$d = refuted & (best_move$q != pass);
                         returned$d = minus_best;
                         reply$d = best_move$q;
@@ -1643,8 +1550,6 @@ module search(clock,start,stop,own,other,own_left,other_left,starts_at_ten,ply,p
             unmaking$d = 1'b0;
             draining$d = 1'b0;
             generator$start = 1'b0;
-            storing_next$d = 1'b0;
-            storing$d = 1'b0;
             refuting$d = 1'b0;
             probes_newer$d = 1'b0;
             probes_older$d = 1'b0;
@@ -1693,25 +1598,6 @@ module search$again(d,q,clock);
     end
           
 endmodule // search$again
-
-
-module search$age(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$age
 
 
 module search$alpha(d,q,clock);
@@ -1907,13 +1793,13 @@ endmodule // search$children
 module search$cleared(d,q,clock);
     
     // Module arguments
-    input wire  [11:0] d;
-    output reg  [11:0] q;
+    input wire  [12:0] d;
+    output reg  [12:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 12'h0;
+       q = 13'h0;
     end
     
     always @(posedge clock) begin
@@ -1921,6 +1807,25 @@ module search$cleared(d,q,clock);
     end
           
 endmodule // search$cleared
+
+
+module search$clearing_all(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$clearing_all
 
 
 module search$completed(d,q,clock);
@@ -1978,71 +1883,6 @@ module search$cycle_count(d,q,clock);
     end
           
 endmodule // search$cycle_count
-
-
-module search$deepest(clock,read_address,read_data,write_enable,write_address,write_data);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [11:0] read_address;
-    output reg  [75:0] read_data;
-    input wire  write_enable;
-    input wire  [11:0] write_address;
-    input wire  [75:0] write_data;
-    
-    // Update code (custom)
-    reg [75:0] mem [4095:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data <= 76'bx;
-        else
-            read_data <= mem[read_address];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            mem[write_address] <= write_data;
-    end
-endmodule // search$deepest
-
-
-module search$deepest_hits(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$deepest_hits
-
-
-module search$deepest_settles(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$deepest_settles
 
 
 module search$draining(d,q,clock);
@@ -6756,44 +6596,6 @@ module search$improved(d,q,clock);
 endmodule // search$improved
 
 
-module search$in_deepest(d,q,clock);
-    
-    // Module arguments
-    input wire  [75:0] d;
-    output reg  [75:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 76'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$in_deepest
-
-
-module search$in_latest(d,q,clock);
-    
-    // Module arguments
-    input wire  [75:0] d;
-    output reg  [75:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 76'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$in_latest
-
-
 module search$is_answer(d,q,clock);
     
     // Module arguments
@@ -6832,25 +6634,6 @@ module search$iteration(d,q,clock);
 endmodule // search$iteration
 
 
-module search$key(d,q,clock);
-    
-    // Module arguments
-    input wire  [39:0] d;
-    output reg  [39:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 40'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$key
-
-
 module search$killers(clock,read_address,read_data,write_enable,write_address,write_data);
     
     // Module arguments
@@ -6868,12 +6651,12 @@ module search$killers(clock,read_address,read_data,write_enable,write_address,wr
         if (write_enable && write_address == read_address)
             read_data <= 30'bx;
         else
-            read_data <= mem[read_address];
+            read_data <= mem[read_address[5:0]];
     end
     
     always @(posedge clock) begin
         if (write_enable)
-            mem[write_address] <= write_data;
+            mem[write_address[5:0]] <= write_data;
     end
 endmodule // search$killers
 
@@ -6895,71 +6678,6 @@ module search$killers_now(d,q,clock);
     end
           
 endmodule // search$killers_now
-
-
-module search$latest(clock,read_address,read_data,write_enable,write_address,write_data);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [11:0] read_address;
-    output reg  [75:0] read_data;
-    input wire  write_enable;
-    input wire  [11:0] write_address;
-    input wire  [75:0] write_data;
-    
-    // Update code (custom)
-    reg [75:0] mem [4095:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data <= 76'bx;
-        else
-            read_data <= mem[read_address];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            mem[write_address] <= write_data;
-    end
-endmodule // search$latest
-
-
-module search$latest_hits(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$latest_hits
-
-
-module search$latest_settles(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$latest_settles
 
 
 module search$leaf_other(d,q,clock);
@@ -19651,12 +19369,12 @@ module search$lists(clock,read_address,read_data,write_enable,write_address,writ
         if (write_enable && write_address == read_address)
             read_data <= 15'bx;
         else
-            read_data <= mem[read_address];
+            read_data <= mem[read_address[10:0]];
     end
     
     always @(posedge clock) begin
         if (write_enable)
-            mem[write_address] <= write_data;
+            mem[write_address[10:0]] <= write_data;
     end
 endmodule // search$lists
 
@@ -21396,6 +21114,25 @@ module search$returned(d,q,clock);
 endmodule // search$returned
 
 
+module search$root_ply(d,q,clock);
+    
+    // Module arguments
+    input wire  [6:0] d;
+    output reg  [6:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 7'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$root_ply
+
+
 module search$sorter(clock,clear,insert,key,placement,take,any,several,best);
     
     // Module arguments
@@ -23093,12 +22830,12 @@ module search$stack(clock,read_address,read_data,write_enable,write_address,writ
         if (write_enable && write_address == read_address)
             read_data <= 116'bx;
         else
-            read_data <= mem[read_address];
+            read_data <= mem[read_address[5:0]];
     end
     
     always @(posedge clock) begin
         if (write_enable)
-            mem[write_address] <= write_data;
+            mem[write_address[5:0]] <= write_data;
     end
 endmodule // search$stack
 
@@ -23131,24 +22868,25 @@ module search$state(d,q,clock);
     
     // Enums
     localparam State$Idle = 0;
-    localparam State$Clear = 1;
-    localparam State$Enter = 2;
-    localparam State$Complete = 3;
-    localparam State$LookUp = 4;
-    localparam State$Generate = 5;
-    localparam State$Stream = 6;
-    localparam State$Settle = 7;
-    localparam State$Store = 8;
-    localparam State$Fetch = 9;
-    localparam State$Read = 10;
-    localparam State$Take = 11;
-    localparam State$Place = 12;
-    localparam State$Make = 13;
-    localparam State$Leave = 14;
-    localparam State$Remove = 15;
-    localparam State$Unmake = 16;
-    localparam State$TryReply = 17;
-    localparam State$Finish = 18;
+    localparam State$Follow = 1;
+    localparam State$Clear = 2;
+    localparam State$Enter = 3;
+    localparam State$Complete = 4;
+    localparam State$LookUp = 5;
+    localparam State$Generate = 6;
+    localparam State$Stream = 7;
+    localparam State$Settle = 8;
+    localparam State$Store = 9;
+    localparam State$Fetch = 10;
+    localparam State$Read = 11;
+    localparam State$Take = 12;
+    localparam State$Place = 13;
+    localparam State$Make = 14;
+    localparam State$Leave = 15;
+    localparam State$Remove = 16;
+    localparam State$Unmake = 17;
+    localparam State$TryReply = 18;
+    localparam State$Finish = 19;
     
     // Update code (custom)
     initial begin
@@ -23200,7 +22938,334 @@ module search$stopping(d,q,clock);
 endmodule // search$stopping
 
 
-module search$stored(d,q,clock);
+module search$transpositions(clock,key,root_ply,remaining,alpha,beta,store,finding,clear,cleared,known,hit,settles);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [39:0] key;
+    input wire  [6:0] root_ply;
+    input wire  [5:0] remaining;
+    input wire  [15:0] alpha;
+    input wire  [15:0] beta;
+    input wire  store;
+    input wire  [39:0] finding;
+    input wire  clear;
+    input wire  [12:0] cleared;
+    output reg  [39:0] known;
+    output reg  hit;
+    output reg  settles;
+    
+    // Constant declarations
+    localparam  no_entry = 75'h0;
+    localparam  upper_bound = 2'b1;
+    localparam  exact_bound = 2'b10;
+    localparam  lower_bound = 2'b11;
+    
+    // Stub signals
+    reg  [12:0] deepest$read_address;
+    wire  [74:0] deepest$read_data;
+    reg  deepest$write_enable;
+    reg  [12:0] deepest$write_address;
+    reg  [74:0] deepest$write_data;
+    reg  [12:0] latest$read_address;
+    wire  [74:0] latest$read_data;
+    reg  latest$write_enable;
+    reg  [12:0] latest$write_address;
+    reg  [74:0] latest$write_data;
+    reg  [39:0] key_now$d;
+    wire  [39:0] key_now$q;
+    reg  [74:0] in_deepest$d;
+    wire  [74:0] in_deepest$q;
+    reg  [74:0] in_latest$d;
+    wire  [74:0] in_latest$q;
+    reg  deepest_hits$d;
+    wire  deepest_hits$q;
+    reg  latest_hits$d;
+    wire  latest_hits$q;
+    reg  deepest_settles$d;
+    wire  deepest_settles$q;
+    reg  latest_settles$d;
+    wire  latest_settles$q;
+    reg  [39:0] stored$d;
+    wire  [39:0] stored$q;
+    reg  storing_next$d;
+    wire  storing_next$q;
+    reg  storing$d;
+    wire  storing$q;
+    reg  moving$d;
+    wire  moving$q;
+    reg  [74:0] moved$d;
+    wire  [74:0] moved$q;
+    reg  [12:0] moved_to$d;
+    wire  [12:0] moved_to$q;
+    
+    // Local signals
+    reg  [12:0] index;
+    reg  [27:0] tag;
+    reg  deepest_is_this;
+    reg  latest_is_this;
+    reg  deepest_decides;
+    reg  latest_decides;
+    reg  deepest_stays;
+    reg  [74:0] new_entry;
+    
+    // Sub module instances
+    search$transpositions$deepest deepest(
+        .clock(clock),
+        .read_address(deepest$read_address),
+        .read_data(deepest$read_data),
+        .write_enable(deepest$write_enable),
+        .write_address(deepest$write_address),
+        .write_data(deepest$write_data)
+    );
+    search$transpositions$latest latest(
+        .clock(clock),
+        .read_address(latest$read_address),
+        .read_data(latest$read_data),
+        .write_enable(latest$write_enable),
+        .write_address(latest$write_address),
+        .write_data(latest$write_data)
+    );
+    search$transpositions$key_now key_now(
+        .d(key_now$d),
+        .q(key_now$q),
+        .clock(clock)
+    );
+    search$transpositions$in_deepest in_deepest(
+        .d(in_deepest$d),
+        .q(in_deepest$q),
+        .clock(clock)
+    );
+    search$transpositions$in_latest in_latest(
+        .d(in_latest$d),
+        .q(in_latest$q),
+        .clock(clock)
+    );
+    search$transpositions$deepest_hits deepest_hits(
+        .d(deepest_hits$d),
+        .q(deepest_hits$q),
+        .clock(clock)
+    );
+    search$transpositions$latest_hits latest_hits(
+        .d(latest_hits$d),
+        .q(latest_hits$q),
+        .clock(clock)
+    );
+    search$transpositions$deepest_settles deepest_settles(
+        .d(deepest_settles$d),
+        .q(deepest_settles$q),
+        .clock(clock)
+    );
+    search$transpositions$latest_settles latest_settles(
+        .d(latest_settles$d),
+        .q(latest_settles$q),
+        .clock(clock)
+    );
+    search$transpositions$stored stored(
+        .d(stored$d),
+        .q(stored$q),
+        .clock(clock)
+    );
+    search$transpositions$storing_next storing_next(
+        .d(storing_next$d),
+        .q(storing_next$q),
+        .clock(clock)
+    );
+    search$transpositions$storing storing(
+        .d(storing$d),
+        .q(storing$q),
+        .clock(clock)
+    );
+    search$transpositions$moving moving(
+        .d(moving$d),
+        .q(moving$q),
+        .clock(clock)
+    );
+    search$transpositions$moved moved(
+        .d(moved$d),
+        .q(moved$q),
+        .clock(clock)
+    );
+    search$transpositions$moved_to moved_to(
+        .d(moved_to$d),
+        .q(moved_to$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        key_now$d = key_now$q;
+        in_deepest$d = in_deepest$q;
+        in_latest$d = in_latest$q;
+        deepest_hits$d = deepest_hits$q;
+        latest_hits$d = latest_hits$q;
+        deepest_settles$d = deepest_settles$q;
+        latest_settles$d = latest_settles$q;
+        stored$d = stored$q;
+        storing_next$d = storing_next$q;
+        storing$d = storing$q;
+        moving$d = moving$q;
+        moved$d = moved$q;
+        moved_to$d = moved_to$q;
+        key_now$d = key;
+        deepest$read_address = key[(32'h0)+:(13)];
+        latest$read_address = key[(32'h0)+:(13)];
+        in_deepest$d = deepest$read_data;
+        in_latest$d = latest$read_data;
+        index = key_now$q[(32'h0)+:(13)];
+        tag = key_now$q[(32'hc)+:(28)];
+        deepest_is_this = |in_deepest$q[(32'h25)+:(2)] & (in_deepest$q[(32'h2f)+:(28)] == tag);
+        latest_is_this = |in_latest$q[(32'h25)+:(2)] & (in_latest$q[(32'h2f)+:(28)] == tag);
+        deepest_hits$d = deepest_is_this;
+        latest_hits$d = latest_is_this;
+        deepest_decides = (in_deepest$q[(32'h25)+:(2)] == exact_bound) | ((in_deepest$q[(32'h25)+:(2)] == lower_bound) & (in_deepest$q[(32'h0)+:(16)] >= beta)) | ((in_deepest$q[(32'h25)+:(2)] == upper_bound) & (in_deepest$q[(32'h0)+:(16)] <= alpha));
+        latest_decides = (in_latest$q[(32'h25)+:(2)] == exact_bound) | ((in_latest$q[(32'h25)+:(2)] == lower_bound) & (in_latest$q[(32'h0)+:(16)] >= beta)) | ((in_latest$q[(32'h25)+:(2)] == upper_bound) & (in_latest$q[(32'h0)+:(16)] <= alpha));
+        deepest_settles$d = deepest_decides & ((~in_deepest$q[32'h27]) | (in_deepest$q[(32'h1f)+:(6)] >= remaining));
+        latest_settles$d = latest_decides & ((~in_latest$q[32'h27]) | (in_latest$q[(32'h1f)+:(6)] >= remaining));
+        known = in_latest$q[(32'h0)+:(40)];
+        hit = latest_hits$q;
+        settles = latest_hits$q & latest_settles$q;
+        if (deepest_hits$q) begin
+            known = in_deepest$q[(32'h0)+:(40)];
+            hit = 1'b1;
+            settles = deepest_settles$q;
+        end
+        if (store) begin
+            stored$d = finding;
+        end
+        storing_next$d = store;
+        storing$d = storing_next$q;
+        deepest_stays = (|in_deepest$q[(32'h25)+:(2)] & (in_deepest$q[(32'h28)+:(7)] == root_ply)) & (in_deepest$q[(32'h1f)+:(6)] > stored$q[(32'h1f)+:(6)]);
+        new_entry = ((stored$q) & 75'h7ffffffffffffffffff) | (((root_ply) & 75'h7ffffffffffffffffff) << 32'h28) | (((tag) & 75'h7ffffffffffffffffff) << 32'h2f);
+        deepest$write_enable = storing$q & (~deepest_stays);
+        deepest$write_address = index;
+        deepest$write_data = new_entry;
+        moving$d = storing$q & (deepest_stays | (~deepest_is_this));
+        moved$d = in_deepest$q;
+        if (deepest_stays) begin
+            moved$d = new_entry;
+        end
+        moved_to$d = index;
+        latest$write_enable = moving$q;
+        latest$write_address = moved_to$q;
+        latest$write_data = moved$q;
+        if (clear) begin
+            deepest$write_enable = 1'b1;
+            deepest$write_address = cleared;
+            deepest$write_data = no_entry;
+            latest$write_enable = 1'b1;
+            latest$write_address = cleared;
+            latest$write_data = no_entry;
+        end
+    end
+    
+endmodule // search$transpositions
+
+
+module search$transpositions$deepest(clock,read_address,read_data,write_enable,write_address,write_data);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [12:0] read_address;
+    output reg  [74:0] read_data;
+    input wire  write_enable;
+    input wire  [12:0] write_address;
+    input wire  [74:0] write_data;
+    
+    // Update code (custom)
+    reg [74:0] mem [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data <= 75'bx;
+        else
+            read_data <= mem[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            mem[write_address[12:0]] <= write_data;
+    end
+endmodule // search$transpositions$deepest
+
+
+module search$transpositions$deepest_hits(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$transpositions$deepest_hits
+
+
+module search$transpositions$deepest_settles(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$transpositions$deepest_settles
+
+
+module search$transpositions$in_deepest(d,q,clock);
+    
+    // Module arguments
+    input wire  [74:0] d;
+    output reg  [74:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 75'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$transpositions$in_deepest
+
+
+module search$transpositions$in_latest(d,q,clock);
+    
+    // Module arguments
+    input wire  [74:0] d;
+    output reg  [74:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 75'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$transpositions$in_latest
+
+
+module search$transpositions$key_now(d,q,clock);
     
     // Module arguments
     input wire  [39:0] d;
@@ -23216,10 +23281,37 @@ module search$stored(d,q,clock);
        q <= d;
     end
           
-endmodule // search$stored
+endmodule // search$transpositions$key_now
 
 
-module search$storing(d,q,clock);
+module search$transpositions$latest(clock,read_address,read_data,write_enable,write_address,write_data);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [12:0] read_address;
+    output reg  [74:0] read_data;
+    input wire  write_enable;
+    input wire  [12:0] write_address;
+    input wire  [74:0] write_data;
+    
+    // Update code (custom)
+    reg [74:0] mem [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data <= 75'bx;
+        else
+            read_data <= mem[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            mem[write_address[12:0]] <= write_data;
+    end
+endmodule // search$transpositions$latest
+
+
+module search$transpositions$latest_hits(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -23235,10 +23327,10 @@ module search$storing(d,q,clock);
        q <= d;
     end
           
-endmodule // search$storing
+endmodule // search$transpositions$latest_hits
 
 
-module search$storing_next(d,q,clock);
+module search$transpositions$latest_settles(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -23254,7 +23346,121 @@ module search$storing_next(d,q,clock);
        q <= d;
     end
           
-endmodule // search$storing_next
+endmodule // search$transpositions$latest_settles
+
+
+module search$transpositions$moved(d,q,clock);
+    
+    // Module arguments
+    input wire  [74:0] d;
+    output reg  [74:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 75'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$transpositions$moved
+
+
+module search$transpositions$moved_to(d,q,clock);
+    
+    // Module arguments
+    input wire  [12:0] d;
+    output reg  [12:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 13'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$transpositions$moved_to
+
+
+module search$transpositions$moving(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$transpositions$moving
+
+
+module search$transpositions$stored(d,q,clock);
+    
+    // Module arguments
+    input wire  [39:0] d;
+    output reg  [39:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 40'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$transpositions$stored
+
+
+module search$transpositions$storing(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$transpositions$storing
+
+
+module search$transpositions$storing_next(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$transpositions$storing_next
 
 
 module search$tried$0(d,q,clock);

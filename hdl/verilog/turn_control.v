@@ -1,7 +1,7 @@
 // Emitted by `cargo xtask emit` from hdl/src/turn_control.rs: change that, not this.
 
 
-module turn_control(clock,reset,frame_valid,frame_kind,line_error,move_done,move_illegal,search_done,sending,clear,start_known,play_code,by_opponent,start_search,cancel,send_identifier,send_move,idle,thinking,illegal_move,framing_error);
+module turn_control(clock,reset,frame_valid,frame_kind,line_error,move_done,move_illegal,search_done,search_busy,ponder,sending,clear,start_known,play_code,by_opponent,start_search,new_game,behind_answer,no_limit,hurry,cancel,send_identifier,send_move,idle,thinking,illegal_move,framing_error);
     
     // Module arguments
     input wire  clock;
@@ -12,12 +12,18 @@ module turn_control(clock,reset,frame_valid,frame_kind,line_error,move_done,move
     input wire  move_done;
     input wire  move_illegal;
     input wire  search_done;
+    input wire  search_busy;
+    input wire  ponder;
     input wire  sending;
     output reg  clear;
     output reg  start_known;
     output reg  play_code;
     output reg  by_opponent;
     output reg  start_search;
+    output reg  new_game;
+    output reg  behind_answer;
+    output reg  no_limit;
+    output reg  hurry;
     output reg  cancel;
     output reg  send_identifier;
     output reg  send_move;
@@ -51,6 +57,10 @@ module turn_control(clock,reset,frame_valid,frame_kind,line_error,move_done,move
     wire  illegal_seen$q;
     reg  error_seen$d;
     wire  error_seen$q;
+    reg  searched$d;
+    wire  searched$q;
+    reg  pondering$d;
+    wire  pondering$q;
     
     // Sub module instances
     turn_control$state state(
@@ -68,12 +78,24 @@ module turn_control(clock,reset,frame_valid,frame_kind,line_error,move_done,move
         .q(error_seen$q),
         .clock(clock)
     );
+    turn_control$searched searched(
+        .d(searched$d),
+        .q(searched$q),
+        .clock(clock)
+    );
+    turn_control$pondering pondering(
+        .d(pondering$d),
+        .q(pondering$q),
+        .clock(clock)
+    );
     
     // Update code
     always @(*) begin
         state$d = state$q;
         illegal_seen$d = illegal_seen$q;
         error_seen$d = error_seen$q;
+        searched$d = searched$q;
+        pondering$d = pondering$q;
         clear = 1'b0;
         start_known = 1'b0;
         play_code = 1'b0;
@@ -82,6 +104,10 @@ module turn_control(clock,reset,frame_valid,frame_kind,line_error,move_done,move
         cancel = 1'b0;
         send_identifier = 1'b0;
         send_move = 1'b0;
+        new_game = ~searched$q;
+        behind_answer = state$q == State$Reply;
+        no_limit = 1'b0;
+        hurry = pondering$q;
         idle = 1'b0;
         thinking = 1'b0;
         if (line_error) begin
@@ -91,11 +117,14 @@ module turn_control(clock,reset,frame_valid,frame_kind,line_error,move_done,move
             State$Idle:
                 begin
                     idle = 1'b1;
+                    no_limit = pondering$q;
+                    hurry = 1'b0;
                     if (frame_valid) begin
                         if ((frame_kind == first_move_kind) | (frame_kind == second_move_kind)) begin
                             clear = 1'b1;
                             start_known = 1'b1;
                             illegal_seen$d = 1'b0;
+                            searched$d = 1'b0;
                             state$d = State$Launch;
                             if (frame_kind == second_move_kind) begin
                                 state$d = State$Begin;
@@ -134,8 +163,12 @@ module turn_control(clock,reset,frame_valid,frame_kind,line_error,move_done,move
                 end
             State$Launch:
                 begin
-                    start_search = 1'b1;
-                    state$d = State$Think;
+                    if (~search_busy) begin
+                        start_search = 1'b1;
+                        searched$d = 1'b1;
+                        pondering$d = 1'b0;
+                        state$d = State$Think;
+                    end
                 end
             State$Think:
                 begin
@@ -148,6 +181,8 @@ module turn_control(clock,reset,frame_valid,frame_kind,line_error,move_done,move
                 begin
                     if (~sending) begin
                         send_move = 1'b1;
+                        start_search = ponder;
+                        pondering$d = ponder;
                         state$d = State$Idle;
                     end
                 end
@@ -169,6 +204,7 @@ module turn_control(clock,reset,frame_valid,frame_kind,line_error,move_done,move
             cancel = 1'b1;
             start_search = 1'b0;
             send_move = 1'b0;
+            pondering$d = 1'b0;
             state$d = State$Idle;
         end
         if ((frame_valid & (frame_kind == start_kind)) | reset) begin
@@ -181,6 +217,8 @@ module turn_control(clock,reset,frame_valid,frame_kind,line_error,move_done,move
             send_identifier = ~reset;
             illegal_seen$d = 1'b0;
             error_seen$d = 1'b0;
+            searched$d = 1'b0;
+            pondering$d = 1'b0;
             state$d = State$Idle;
         end
         illegal_move = illegal_seen$q;
@@ -226,6 +264,44 @@ module turn_control$illegal_seen(d,q,clock);
     end
           
 endmodule // turn_control$illegal_seen
+
+
+module turn_control$pondering(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // turn_control$pondering
+
+
+module turn_control$searched(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // turn_control$searched
 
 
 module turn_control$state(d,q,clock);

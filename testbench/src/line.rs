@@ -23,6 +23,9 @@ pub struct Line {
     last: Out,
     received: Vec<u8>,
     counters: Option<Counters>,
+    /// The search that ended last, and the one before the search that was answered last.
+    ended: Option<Counters>,
+    before_answer: Option<Counters>,
 }
 
 impl Line {
@@ -45,13 +48,25 @@ impl Line {
             lockstep: Lockstep::new(&design, Accelerator::new(CLOCK_HZ, BAUD, evaluation)).with_seed(seed),
             sender: Sender::new(clocks_per_bit),
             receiver: Receiver::new(clocks_per_bit),
-            input: In { rx: true, reset: false, team: u16::from_be_bytes(team), budget_cycles },
+            input: In { rx: true, reset: false, team: u16::from_be_bytes(team), budget_cycles, ponder: false },
             last: Out::default(),
             received: Vec::new(),
             counters: None,
+            ended: None,
+            before_answer: None,
         };
         line.wait_bits(2);
         line
+    }
+
+    /// Whether it is to think while the other side thinks; at first it does not.
+    pub fn set_ponder(&mut self, ponder: bool) {
+        self.input.ponder = ponder;
+    }
+
+    /// Whether it thinks while the other side thinks.
+    pub fn ponders(&self) -> bool {
+        self.input.ponder
     }
 
     /// Says what is going on, for the report of a mismatch.
@@ -84,6 +99,12 @@ impl Line {
         std::mem::take(&mut self.received)
     }
 
+    /// The counters of the search before the one that was answered last: what it thought while the other side thought, if it
+    /// does.
+    pub fn before_answer(&self) -> Option<Counters> {
+        self.before_answer
+    }
+
     /// One clock.
     pub fn step(&mut self) {
         self.input.rx = self.sender.level();
@@ -92,12 +113,11 @@ impl Line {
             self.received.push(byte);
         }
         if out.answered {
-            self.counters = Some(Counters {
-                score: i32::from(out.score),
-                depth: u32::from(out.depth),
-                nodes: u64::from(out.nodes),
-                cycles: u64::from(out.cycles),
-            });
+            self.counters = Some(Counters::from(&out));
+            self.before_answer = self.ended;
+        }
+        if out.cycles < self.last.cycles {
+            self.ended = Some(Counters::from(&self.last));
         }
         self.last = out;
     }

@@ -27,7 +27,18 @@ pub struct Counters {
     pub cycles: u64,
 }
 
-/// An accelerator on its line.
+impl From<&Out> for Counters {
+    fn from(out: &Out) -> Counters {
+        Counters {
+            score: i32::from(out.score),
+            depth: u32::from(out.depth),
+            nodes: u64::from(out.nodes),
+            cycles: u64::from(out.cycles),
+        }
+    }
+}
+
+/// An accelerator on its line. It does not ponder: how long the referee lets it wait is no part of what is simulated.
 pub struct Accelerator {
     simulation: Simulation<In, Out>,
     input: In,
@@ -39,7 +50,7 @@ pub struct Accelerator {
 impl Accelerator {
     /// The accelerator just after configuration, with its line idle.
     pub fn new(team: [u8; 2], budget_cycles: u32) -> Result<Accelerator> {
-        let input = In { rx: true, team: u16::from_be_bytes(team), budget_cycles, reset: false };
+        let input = In { rx: true, team: u16::from_be_bytes(team), budget_cycles, reset: false, ponder: false };
         let mut accelerator = Accelerator {
             simulation: design(Evaluation::default())?.start(),
             input,
@@ -128,12 +139,7 @@ impl Accelerator {
     fn advance(&mut self, watched: Out, cycles: u64) {
         let (_, out) = self.simulation.advance(self.input, watched, cycles);
         if out.answered {
-            self.answered = Some(Counters {
-                score: i32::from(out.score),
-                depth: u32::from(out.depth),
-                nodes: u64::from(out.nodes),
-                cycles: u64::from(out.cycles),
-            });
+            self.answered = Some(Counters::from(&out));
         }
         self.last = out;
     }

@@ -4,7 +4,7 @@ use reference::blokus_duo::cells::Cells;
 use reference::blokus_duo::cycle_model::accelerator::{Accelerator, In};
 use reference::blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD, CLOCK_HZ};
 use reference::blokus_duo::evaluation::Evaluation;
-use reference::blokus_duo::model;
+use reference::blokus_duo::model::Twin;
 use reference::blokus_duo::moves::legal_placements;
 use reference::blokus_duo::notation::{decode, encode, Code};
 use reference::blokus_duo::perspective::Perspective;
@@ -105,6 +105,8 @@ fn game_of(
 ) -> Position {
     assert_eq!(line.prompt("0"), "1XY");
     let mut position = Position::new(start);
+    let mut twin = Twin::new(techniques);
+    let mut waited_at: Option<Perspective> = None;
     let mut opponents_last = None;
     while !position.is_over() {
         if position.to_move() == accelerator {
@@ -116,13 +118,23 @@ fn game_of(
                 (_, None) => unreachable!("the opponent has moved"),
             };
             let reply = line.prompt(&prompt);
-            let expected =
-                model::variant(&Perspective::from(&position), techniques, u64::from(budget_cycles), MAX_DEPTH);
+            if let Some(behind_our_move) = waited_at {
+                // The time is looked at when a node is entered, and that was its last cycle.
+                let ended = line.before_answer().unwrap();
+                let found = twin.search(&behind_our_move, ended.cycles - 1, MAX_DEPTH);
+                assert_eq!(
+                    (ended.nodes, ended.cycles),
+                    (found.nodes, found.cycles),
+                    "behind the move before {position}"
+                );
+            }
+            let expected = twin.search(&Perspective::from(&position), u64::from(budget_cycles), MAX_DEPTH);
             assert_eq!(reply, encode(expected.best).to_string(), "{position}");
             let counters = line.take_counters().unwrap();
             assert_eq!((counters.nodes, counters.cycles), (expected.nodes, expected.cycles), "{position}");
             assert_eq!((counters.score, counters.depth), (expected.score, expected.depth), "{position}");
             position.play(code(&reply)).unwrap();
+            waited_at = line.ponders().then(|| Perspective::from(&position));
         } else {
             let placements = legal_placements(&position);
             let played = match placements.len() {
@@ -152,6 +164,17 @@ fn whole_games_from_both_sides_and_both_start_cells() {
         assert!(end.score(accelerator) > end.score(accelerator.other()), "a random player is beaten: {end}");
     }
     assert!(line.cycle() > 10_000_000, "{} cycles in lockstep", line.cycle());
+}
+
+#[test]
+fn what_it_thinks_while_the_other_side_thinks_is_the_twins_too() {
+    let (seed, budget_cycles) = (seed(5), 60_000);
+    let (mut line, mut rng) = (Line::new(*b"XY", budget_cycles, seed), fastrand::Rng::with_seed(seed));
+    line.set_ponder(true);
+    for accelerator in [Player::First, Player::Second] {
+        let end = game(&mut line, Start::Ten, accelerator, budget_cycles, &mut rng);
+        assert!(end.score(accelerator) > end.score(accelerator.other()), "a random player is beaten: {end}");
+    }
 }
 
 #[test]
@@ -188,7 +211,13 @@ fn the_manual_shows_these_ports_and_this_waveform() {
     for _ in 0..260 {
         let (mut column, mut answered) = (None, false);
         for clock in 0..bit / 2 {
-            let input = In { rx: sender.level(), team: u16::from_be_bytes(*b"ZZ"), budget_cycles: 5_000, reset: false };
+            let input = In {
+                rx: sender.level(),
+                team: u16::from_be_bytes(*b"ZZ"),
+                budget_cycles: 5_000,
+                reset: false,
+                ponder: true,
+            };
             let out = bench.step(input).unwrap();
             answered |= out.answered;
             if clock == bit / 4 {

@@ -5,15 +5,16 @@ use hdl::search::Search;
 use reference::blokus_duo::cycle_model::search::{self as cycle_model, In, Out};
 use reference::blokus_duo::evaluation::exact_score;
 use reference::blokus_duo::facts;
-use reference::blokus_duo::model;
+use reference::blokus_duo::model::{self, Twin};
 use reference::blokus_duo::moves::has_placement;
 use reference::blokus_duo::perspective::Perspective;
 use reference::blokus_duo::pieces::Piece;
 use reference::blokus_duo::placement::Move;
 use reference::blokus_duo::player::{PieceSet, Start};
 use reference::blokus_duo::position::Position;
-use reference::blokus_duo::search::table::INDEX_BITS;
-use reference::blokus_duo::search::SearchResult;
+use reference::blokus_duo::search::table::MOST_INDEX_BITS;
+use reference::blokus_duo::search::techniques::Techniques;
+use reference::blokus_duo::search::{SearchResult, MAX_DEPTH};
 use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
 use testbench::waveform::Waveform;
@@ -21,8 +22,8 @@ use testbench::waveform::Waveform;
 /// The longest node of these positions takes less; see the manual for what is certain.
 const LONGEST_NODE: u64 = 1_000;
 
-/// The most cycles before a search begins: now and then the table is cleared.
-const CLEARING: u32 = 1 << INDEX_BITS;
+/// The most cycles before a search begins: the table is cleared for each game.
+const CLEARING: u32 = 1 << MOST_INDEX_BITS;
 
 fn bench(seed: u64) -> Lockstep<cycle_model::Search> {
     let design = Design::build("search", &verilog("search", Search::default())).unwrap();
@@ -40,11 +41,12 @@ fn inputs(position: &Position, budget_cycles: u32) -> In {
         ply: seen.ply,
         passed: seen.passed(),
         budget_cycles,
+        new_game: true,
         ..In::default()
     }
 }
 
-/// The answer of model and design.
+/// The answer of model and design, as at the beginning of a game.
 fn think(bench: &mut Lockstep<cycle_model::Search>, position: &Position, budget_cycles: u32) -> SearchResult {
     bench.set_context(format!("{position}, budget {budget_cycles}"));
     run(bench, inputs(position, budget_cycles))
@@ -102,6 +104,33 @@ fn the_end_of_the_game_is_played_out_exactly() {
             position.play_unchecked(played);
         }
     }
+}
+
+#[test]
+fn what_one_search_found_out_the_next_one_of_the_game_knows() {
+    let mut bench = bench(seed(7));
+    let mut helped = 0;
+    for game in facts::games().take(12) {
+        let mut position = Position::new(Start::Five);
+        let mut twin = Twin::new(Techniques::default());
+        for (ply, played) in facts::moves(game.moves).enumerate() {
+            if !position.is_over() && ply % 3 != 0 {
+                bench.set_context(position.to_string());
+                let root = Perspective::from(&position);
+                let input = In { new_game: ply == 1, ..inputs(&position, 15_000) };
+                let result = run(&mut bench, input);
+                assert_eq!(result, twin.search(&root, 15_000, MAX_DEPTH), "{position}");
+                if ply % 2 == 0 {
+                    let behind = run(&mut bench, In { behind_answer: true, new_game: false, ..input });
+                    let expected = twin.search(&root.after(result.best), 15_000, MAX_DEPTH);
+                    assert_eq!(behind, expected, "behind {} in {position}", result.best);
+                }
+                helped += u32::from(result != model::think(&position, 15_000));
+            }
+            position.play_unchecked(played);
+        }
+    }
+    assert!(helped > 20, "{helped} searches went another way than without what was known");
 }
 
 #[test]
@@ -166,19 +195,23 @@ fn games_that_either_side_may_complete_keep_step() {
 }
 
 #[test]
-fn a_stop_at_any_moment_leaves_a_search_that_starts_afresh() {
+fn a_stop_at_any_moment_leaves_a_search_that_starts_again() {
     let seed = seed(3);
     let (mut bench, mut rng) = (bench(seed), fastrand::Rng::with_seed(seed));
-    for fact in facts::legal_counts().step_by(3) {
+    for fact in facts::legal_counts() {
         let position = fact.position();
         let input = inputs(&position, 5_000);
-        bench.step(In { start: true, ..input }).unwrap();
-        for _ in 0..rng.u32(..3_000) {
+        // In all states: while the table is cleared, and after.
+        let (new_game, moments) = if rng.bool() { (true, CLEARING + 3_000) } else { (false, 5_000) };
+        bench.step(In { start: true, new_game, ..input }).unwrap();
+        for _ in 0..rng.u32(..moments) {
             bench.step(input).unwrap();
         }
         bench.step(In { stop: true, ..input }).unwrap();
         bench.step(input).unwrap();
         assert!(!bench.step(input).unwrap().busy, "{position}");
+        // What the search that was stopped left in the table is the model's, too.
+        run(&mut bench, In { new_game: false, ..input });
         let result = think(&mut bench, &position, 700);
         assert_eq!(result, model::think(&position, 700), "{position}");
     }
@@ -192,7 +225,7 @@ fn the_manual_shows_these_ports_and_this_waveform() {
     let (mut bench, mut waveform) = (bench(0), Waveform::new());
     let mut depth = 0;
     for clock in 0..400 {
-        let input = In { start: clock == 2, ..inputs(&position, 230) };
+        let input = In { start: clock == 2, new_game: false, ..inputs(&position, 230) };
         let out = bench.step(input).unwrap();
         waveform.push(&input, &out);
         depth = out.depth;

@@ -22,7 +22,7 @@ enum Stage {
     OpponentsMove,
     /// The same with a move that sets up a position.
     SetUp,
-    /// The search starts in this cycle.
+    /// The search starts as soon as none is under way.
     Launch,
     /// The search is under way.
     Thinking,
@@ -31,7 +31,17 @@ enum Stage {
 }
 use Stage::*;
 
-const STAGES: [Stage; 7] = [Idle, Cleared, OpponentsMove, SetUp, Launch, Thinking, Replying];
+/// Where the turn control stands, but for its two flags.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Stand {
+    stage: Stage,
+    /// A search began behind our own move, and no prompt has been launched since.
+    pondering: bool,
+    /// A search of this game has begun.
+    searched: bool,
+}
+
+const BEGINNING: Stand = Stand { stage: Idle, pondering: false, searched: false };
 
 fn bench(seed: u64) -> Lockstep<model::TurnControl> {
     let design = Design::build("turn_control", &verilog("turn_control", TurnControl::default())).unwrap();
@@ -50,6 +60,8 @@ const QUIET: In = In {
     move_done: false,
     move_illegal: false,
     search_done: false,
+    search_busy: false,
+    ponder: false,
     sending: false,
 };
 
@@ -59,6 +71,10 @@ const SILENT: Out = Out {
     play_code: false,
     by_opponent: false,
     start_search: false,
+    new_game: false,
+    behind_answer: false,
+    no_limit: false,
+    hurry: false,
     cancel: false,
     send_identifier: false,
     send_move: false,
@@ -68,46 +84,70 @@ const SILENT: Out = Out {
     framing_error: false,
 };
 
-/// The inputs that lead from idle to a stage.
-fn way_to(stage: Stage) -> Vec<In> {
+/// The ways from a reset to every stand.
+fn ways() -> Vec<Vec<In>> {
     let done = In { move_done: true, ..QUIET };
-    match stage {
-        Idle => vec![],
-        Cleared => vec![frame(frame::SECOND_MOVE)],
-        OpponentsMove => vec![frame(frame::NEXT_MOVE), QUIET],
-        SetUp => vec![frame(frame::YOU_HAVE_PLAYED), QUIET],
-        Launch => vec![frame(frame::NEXT_MOVE), QUIET, done],
-        Thinking => vec![frame(frame::FIRST_MOVE), QUIET, QUIET],
-        Replying => [way_to(Thinking), vec![In { search_done: true, ..QUIET }]].concat(),
+    let first = |more: &[In]| [&[frame(frame::FIRST_MOVE), QUIET, QUIET], more].concat();
+    let answered = In { search_done: true, ..QUIET };
+    let mut ways = vec![vec![frame(frame::SECOND_MOVE)], first(&[]), first(&[answered])];
+    for before in [vec![], first(&[answered, QUIET]), first(&[answered, In { ponder: true, ..QUIET }])] {
+        ways.push(before.clone());
+        for then in
+            [&[frame(frame::NEXT_MOVE)][..], &[frame(frame::YOU_HAVE_PLAYED)], &[frame(frame::NEXT_MOVE), QUIET, done]]
+        {
+            ways.push([&before[..], then].concat());
+        }
     }
+    ways
 }
 
-/// What a stage commands under an input, and which stage follows: the rules one by one, the strongest first.
-fn expected(stage: Stage, input: &In) -> (Out, Stage) {
+/// What a stand commands under an input, and which one follows: the rules one by one, the strongest first.
+fn expected(stand: Stand, input: &In) -> (Out, Stand) {
+    let Stand { stage, pondering, searched } = stand;
     let kind = if input.frame_valid { input.frame_kind } else { NO_FRAME };
-    let shown = Out { idle: stage == Idle, thinking: stage == Thinking, ..SILENT };
+    let shown = Out {
+        idle: stage == Idle,
+        thinking: stage == Thinking,
+        new_game: !searched,
+        behind_answer: stage == Replying,
+        no_limit: pondering && stage == Idle,
+        hurry: pondering && stage != Idle,
+        ..SILENT
+    };
     let opponents = Out { play_code: true, by_opponent: true, ..shown };
+    let to = |stage| Stand { stage, ..stand };
     // Whose move the game state is told about means nothing unless it is told to play one, and is compared only then.
     if input.reset || kind == frame::START {
-        return (Out { clear: true, cancel: true, send_identifier: !input.reset, ..shown }, Idle);
+        return (Out { clear: true, cancel: true, send_identifier: !input.reset, ..shown }, BEGINNING);
     }
+    let launches = stage == Launch && !input.search_busy;
     if kind == frame::END {
         let play_code = stage == Cleared;
-        return (Out { cancel: true, play_code, by_opponent: play_code, ..shown }, Idle);
+        let searched = searched || launches;
+        return (
+            Out { cancel: true, play_code, by_opponent: play_code, ..shown },
+            Stand { stage: Idle, pondering: false, searched },
+        );
     }
+    let cleared = Out { clear: true, start_known: true, ..shown };
     match (stage, kind) {
-        (Idle, frame::FIRST_MOVE) => (Out { clear: true, start_known: true, ..shown }, Launch),
-        (Idle, frame::SECOND_MOVE) => (Out { clear: true, start_known: true, ..shown }, Cleared),
-        (Idle, frame::NEXT_MOVE) => (opponents, OpponentsMove),
-        (Idle, frame::OPPONENT_HAS_PLAYED) => (opponents, SetUp),
-        (Idle, frame::YOU_HAVE_PLAYED) => (Out { play_code: true, ..shown }, SetUp),
-        (Cleared, _) => (opponents, OpponentsMove),
-        (OpponentsMove, _) if input.move_done => (shown, Launch),
-        (SetUp, _) if input.move_done => (shown, Idle),
-        (Launch, _) => (Out { start_search: true, ..shown }, Thinking),
-        (Thinking, _) if input.search_done => (shown, Replying),
-        (Replying, _) if !input.sending => (Out { send_move: true, ..shown }, Idle),
-        _ => (shown, stage),
+        (Idle, frame::FIRST_MOVE) => (cleared, Stand { searched: false, ..to(Launch) }),
+        (Idle, frame::SECOND_MOVE) => (cleared, Stand { searched: false, ..to(Cleared) }),
+        (Idle, frame::NEXT_MOVE) => (opponents, to(OpponentsMove)),
+        (Idle, frame::OPPONENT_HAS_PLAYED) => (opponents, to(SetUp)),
+        (Idle, frame::YOU_HAVE_PLAYED) => (Out { play_code: true, ..shown }, to(SetUp)),
+        (Cleared, _) => (opponents, to(OpponentsMove)),
+        (OpponentsMove, _) if input.move_done => (shown, to(Launch)),
+        (SetUp, _) if input.move_done => (shown, to(Idle)),
+        (Launch, _) if launches => {
+            (Out { start_search: true, ..shown }, Stand { stage: Thinking, pondering: false, searched: true })
+        }
+        (Thinking, _) if input.search_done => (shown, to(Replying)),
+        (Replying, _) if !input.sending => (
+            Out { send_move: true, start_search: input.ponder, ..shown },
+            Stand { stage: Idle, pondering: input.ponder, searched },
+        ),
+        _ => (shown, stand),
     }
 }
 
@@ -118,10 +158,13 @@ fn assert_commands(out: Out, expected: Out, context: &str) {
 }
 
 #[test]
-fn every_frame_in_every_stage_under_every_input() {
+fn every_frame_in_every_stand_under_every_input() {
     let mut bench = bench(seed(1));
-    for stage in STAGES {
-        for bits in 0..1u32 << 10 {
+    let mut stands = Vec::new();
+    for way in ways() {
+        let stand = way.iter().fold(BEGINNING, |stand, input| expected(stand, input).1);
+        stands.push(stand.stage);
+        for bits in 0..1u32 << 12 {
             let flag = |index: u32| bits >> index & 1 != 0;
             let input = In {
                 frame_kind: (bits & 7) as u8,
@@ -131,20 +174,22 @@ fn every_frame_in_every_stage_under_every_input() {
                 move_done: flag(6),
                 move_illegal: flag(7),
                 search_done: flag(8),
-                sending: flag(9),
+                search_busy: flag(9),
+                ponder: flag(10),
+                sending: flag(11),
             };
-            let context = format!("{stage:?}, {input:?}");
+            let context = format!("{stand:?}, {input:?}");
             bench.set_context(context.clone());
             bench.step(In { reset: true, ..QUIET }).unwrap();
-            for step in way_to(stage) {
+            for &step in &way {
                 bench.step(step).unwrap();
             }
-            let (commands, next) = expected(stage, &input);
+            let (commands, next) = expected(stand, &input);
             assert_commands(bench.step(input).unwrap(), commands, &context);
 
-            // What the next cycle shows: the stage that follows, and the two flags.
+            // What the next cycle shows: the stand that follows, and the two flags.
             let fresh = input.reset || (input.frame_valid && input.frame_kind == frame::START);
-            let moved = matches!(stage, OpponentsMove | SetUp) && input.move_done;
+            let moved = matches!(stand.stage, OpponentsMove | SetUp) && input.move_done;
             let shown = Out {
                 illegal_move: moved && input.move_illegal && !fresh,
                 framing_error: input.line_error && !fresh,
@@ -152,6 +197,9 @@ fn every_frame_in_every_stage_under_every_input() {
             };
             assert_commands(bench.step(QUIET).unwrap(), shown, &context);
         }
+    }
+    for stage in [Idle, Cleared, OpponentsMove, SetUp, Launch, Thinking, Replying] {
+        assert!(stands.contains(&stage), "no way leads to {stage:?}");
     }
 }
 
@@ -190,11 +238,11 @@ fn every_prompt_taken_is_answered_once_or_cancelled() {
     let seed = seed(3);
     let (mut bench, mut rng) = (bench(seed), fastrand::Rng::with_seed(seed));
     let (mut move_cycles, mut frame_cycles) = (0, 0);
-    let (mut thinking, mut found, mut owed) = (false, false, false);
-    let (mut stage, mut answers) = (Idle, 0);
+    let (mut searching, mut found, mut owed) = (false, false, false);
+    let (mut stand, mut answers, mut pondered) = (BEGINNING, 0, 0);
     for _ in 0..2_000_000 {
         let move_done = move_cycles == 1;
-        let search_done = thinking && rng.u8(..8) == 0;
+        let search_done = searching && rng.u8(..8) == 0;
         let input = In {
             reset: rng.u16(..1000) == 0,
             frame_valid: frame_cycles == 0 && rng.u8(..8) == 0,
@@ -203,20 +251,23 @@ fn every_prompt_taken_is_answered_once_or_cancelled() {
             move_done,
             move_illegal: rng.bool(),
             search_done,
+            search_busy: searching,
+            ponder: rng.bool(),
             sending: rng.bool(),
         };
         let out = bench.step(input).unwrap();
-        let (commands, next) = expected(stage, &input);
+        let (commands, next) = expected(stand, &input);
         let flags = Out { illegal_move: out.illegal_move, framing_error: out.framing_error, ..commands };
-        assert_commands(out, flags, &format!("{stage:?}, {input:?}"));
-        stage = next;
+        assert_commands(out, flags, &format!("{stand:?}, {input:?}"));
+        stand = next;
 
         assert!(!out.send_move || (owed && found && !input.sending && !out.cancel), "no answer but to a prompt");
-        assert!(!(out.start_search && thinking), "one search at a time");
+        assert!(!(out.start_search && searching), "one search at a time");
         assert!(!out.play_code || move_cycles == 0, "one move at a time");
         answers += u32::from(out.send_move);
         let prompt = input.frame_valid && (frame::FIRST_MOVE..=frame::NEXT_MOVE).contains(&input.frame_kind);
-        found = (search_done || (found && !out.send_move)) && !out.cancel;
+        pondered += u32::from(out.start_search && out.behind_answer);
+        found = ((search_done && out.thinking) || (found && !out.send_move)) && !out.cancel;
         owed = ((out.idle && prompt) || (owed && !out.send_move)) && !out.cancel;
         move_cycles = match out {
             Out { clear: true, .. } => 0,
@@ -224,8 +275,9 @@ fn every_prompt_taken_is_answered_once_or_cancelled() {
             _ => move_cycles.saturating_sub(1),
         };
         frame_cycles = if input.frame_valid { MOVE_CYCLES + 1 } else { frame_cycles.saturating_sub(1) };
-        thinking = (out.start_search || (thinking && !search_done)) && !out.cancel;
+        searching = (out.start_search || (searching && !search_done)) && !out.cancel;
     }
+    assert!(pondered > 1_000, "{pondered} searches behind our own move");
     assert!(answers > 10_000, "{answers} answers");
 }
 

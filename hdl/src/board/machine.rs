@@ -89,6 +89,7 @@ impl Logic for Machine {
             }
         }
         self.accelerator.budget_cycles.next = self.budget_now.q.val();
+        self.accelerator.ponder.next = true;
         self.tx_low.d.next = !self.accelerator.tx.val();
         self.tx.next = !self.tx_low.q.val();
 

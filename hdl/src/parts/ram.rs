@@ -24,7 +24,17 @@ pub struct Ram<D: Synth, const N: usize> {
     /// What.
     pub write_data: Signal<In, D>,
 
+    // Fields whose names begin so are no hardware of their own.
+    _words: usize,
     _word: PhantomData<D>,
+}
+
+impl<D: Synth, const N: usize> Ram<D, N> {
+    /// One of 2 to the power of `bits` words, at most as many as the address can name; its upper bits mean nothing then.
+    pub fn with_address_bits(bits: usize) -> Ram<D, N> {
+        assert!((1..=N).contains(&bits), "{bits} of {N} address bits");
+        Ram { _words: 1 << bits, ..Ram::default() }
+    }
 }
 
 impl<D: Synth, const N: usize> Default for Ram<D, N> {
@@ -36,6 +46,7 @@ impl<D: Synth, const N: usize> Default for Ram<D, N> {
             write_enable: Default::default(),
             write_address: Default::default(),
             write_data: Default::default(),
+            _words: 1 << N,
             _word: PhantomData,
         }
     }
@@ -57,17 +68,18 @@ always @(posedge clock) begin
     if (write_enable && write_address == read_address)
         read_data <= {bits}'bx;
     else
-        read_data <= mem[read_address];
+        read_data <= mem[read_address[{high}:0]];
 end
 
 always @(posedge clock) begin
     if (write_enable)
-        mem[write_address] <= write_data;
+        mem[write_address[{high}:0]] <= write_data;
 end
 ",
             top = D::BITS - 1,
             bits = D::BITS,
-            last = (1 << N) - 1,
+            last = self._words - 1,
+            high = self._words.ilog2() - 1,
         ))
     }
 }

@@ -15,10 +15,11 @@ use super::perspective::Perspective;
 use super::placement::{Move, Placement};
 use super::position::Position;
 use super::search::machine::Machine;
+use super::search::table::Table;
 use super::search::techniques::Techniques;
 use super::search::{Search, SearchResult, MAX_DEPTH};
 
-/// Searches on the accelerator's clock for `budget_cycles`; see [`Search`].
+/// Searches on the accelerator's clock for `budget_cycles`, with nothing known before; see [`Search`].
 pub fn think(position: &Position, budget_cycles: u64) -> SearchResult {
     search(&Perspective::from(position), budget_cycles)
 }
@@ -30,8 +31,28 @@ pub fn search(root: &Perspective, budget_cycles: u64) -> SearchResult {
 
 /// What the accelerator would do with these techniques only, to `max_depth` at most.
 pub fn variant(root: &Perspective, techniques: Techniques, budget_cycles: u64, max_depth: u32) -> SearchResult {
-    // Starting and answering take no cycle that the accelerator counts.
-    Search::new(Clocked::new(techniques.evaluation(), budget_cycles), techniques).run(root, max_depth)
+    Twin::new(techniques).search(root, budget_cycles, max_depth)
+}
+
+/// The accelerator through a game: what it has found out at one move it still knows at the next.
+#[derive(Clone, Debug)]
+pub struct Twin {
+    techniques: Techniques,
+    table: Table,
+}
+
+impl Twin {
+    /// At the beginning of a game, with these techniques only.
+    pub fn new(techniques: Techniques) -> Twin {
+        Twin { techniques, table: Table::new(techniques.evaluation()) }
+    }
+
+    /// Searches on the accelerator's clock for `budget_cycles`, to `max_depth` at most.
+    pub fn search(&mut self, root: &Perspective, budget_cycles: u64, max_depth: u32) -> SearchResult {
+        // Starting and answering take no cycle that the accelerator counts.
+        let clocked = Clocked::new(self.techniques.evaluation(), budget_cycles);
+        Search::new(clocked, self.techniques, &mut self.table).run(root, max_depth)
+    }
 }
 
 /// The hardware's clock and order of moves.

@@ -103,12 +103,12 @@ impl Node<'_> {
             _ if self.improved => Bound::Exact,
             _ => Bound::Upper,
         };
-        Entry { tag: 0, best: self.best_move, value: self.best, depth: self.remaining, bound, horizon }
+        Entry { best: self.best_move, value: self.best, depth: self.remaining, bound, horizon, ..Entry::EMPTY }
     }
 }
 
 /// A search under way.
-pub struct Search<M> {
+pub struct Search<'t, M> {
     /// What it runs on.
     pub machine: M,
     /// Placements made and evaluated so far.
@@ -120,15 +120,15 @@ pub struct Search<M> {
     horizon: bool,
     /// How many moves of the root are searched deeper.
     root_moves: usize,
-    table: Table,
+    table: &'t mut Table,
     killers: Killers,
     /// The best move of the node that was left last.
     reply: Option<Placement>,
 }
 
-impl<M: Machine> Search<M> {
-    /// A search on `machine` that uses these techniques.
-    pub fn new(machine: M, techniques: Techniques) -> Self {
+impl<'t, M: Machine> Search<'t, M> {
+    /// A search on `machine` that uses these techniques, and what the table knows.
+    pub fn new(machine: M, techniques: Techniques, table: &'t mut Table) -> Self {
         Search {
             machine,
             nodes: 0,
@@ -137,7 +137,7 @@ impl<M: Machine> Search<M> {
             first_iteration: true,
             horizon: false,
             root_moves: 0,
-            table: Table::default(),
+            table,
             killers: Killers::new(MAX_DEPTH as usize + 1),
             reply: None,
         }
@@ -147,6 +147,7 @@ impl<M: Machine> Search<M> {
     /// there is no choice.
     pub fn run(&mut self, root: &Perspective, max_depth: u32) -> SearchResult {
         let mut finished = 0;
+        self.table.begin(root.ply);
         for depth in 1..=max_depth {
             self.first_iteration = depth == 1;
             self.horizon = false;

@@ -15,6 +15,8 @@ crate::ports! {
         pub team: u16 [16],
         /// Clock cycles of thinking after which to answer.
         pub budget_cycles: u32 [32],
+        /// Think while the other side thinks, too.
+        pub ponder: bool [1],
     }
 }
 
@@ -31,9 +33,9 @@ crate::ports! {
         pub illegal_move: bool [1],
         /// A byte had no stop bit since the last start of a match.
         pub framing_error: bool [1],
-        /// The search has answered, and the outputs below are final.
+        /// The search has answered, and the outputs below tell of that answer.
         pub answered: bool [1],
-        /// Value of the last answer.
+        /// Value of the search's answer.
         pub score: i16 [16],
         /// Iterations finished for it.
         pub depth: u8 [6],
@@ -108,6 +110,8 @@ impl CycleModel for Accelerator {
             move_done: game.done,
             move_illegal: game.illegal,
             search_done: found.done,
+            search_busy: found.busy,
+            ponder: input.ponder,
             sending: offered.busy,
         });
         self.game_state.step(game_state::In {
@@ -127,6 +131,8 @@ impl CycleModel for Accelerator {
         });
         self.search.step(search::In {
             start: control.start_search,
+            new_game: control.new_game,
+            behind_answer: control.behind_answer,
             stop: control.cancel,
             own: game.own,
             other: game.other,
@@ -135,7 +141,11 @@ impl CycleModel for Accelerator {
             starts_at_ten: game.starts_at_ten,
             ply: game.ply,
             passed: game.passed,
-            budget_cycles: input.budget_cycles,
+            budget_cycles: match control {
+                turn_control::Out { hurry: true, .. } => 0,
+                turn_control::Out { no_limit: true, .. } => u32::MAX,
+                _ => input.budget_cycles,
+            },
         });
         let sent = self.uart_tx.step(uart_tx::In { data: offered.data, valid: offered.valid });
         self.move_encoder.step(move_encoder::In {

@@ -42,6 +42,8 @@ enum State {
     Identify,
     Encode(MoveWord),
     Send,
+    /// The transmitter is busy with the last byte.
+    Drain,
 }
 
 /// The encoder's registers.
@@ -74,11 +76,14 @@ impl CycleModel for MoveEncoder {
                 self.bytes >>= 8;
                 self.bytes_left -= 1;
                 if self.bytes_left == 0 {
-                    self.identifying = false;
-                    self.state = State::Idle;
+                    self.state = State::Drain;
                 }
             }
-            State::Send => {}
+            State::Drain if input.ready => {
+                self.identifying = false;
+                self.state = State::Idle;
+            }
+            State::Send | State::Drain => {}
         }
         if input.cancel && !repeated {
             *self = MoveEncoder { bytes: self.bytes, ..MoveEncoder::default() };

@@ -14,7 +14,7 @@ use crate::blokus_duo::placement::Move;
 use crate::blokus_duo::player::{PieceSet, Start};
 use crate::blokus_duo::search::key::key;
 use crate::blokus_duo::search::killers::Killers;
-use crate::blokus_duo::search::table::{Bound, Entry, Table, INDEX_BITS};
+use crate::blokus_duo::search::table::{Bound, Entry, Table};
 use crate::blokus_duo::search::{FEWEST_TRIED, FIRST_MOVES, FIRST_REDUCED, INFINITY, MAX_DEPTH, REDUCED_FROM, WIDTH};
 
 /// Room in the memories that hold something for each level of the tree: a power of 2 above [`MAX_DEPTH`].
@@ -28,6 +28,10 @@ crate::ports! {
     pub struct In {
         /// Begin with the position on the inputs.
         pub start: bool [1],
+        /// With `start`: what the table knows from before does not count.
+        pub new_game: bool [1],
+        /// With `start`: begin behind the last search's answer, played from the position on the inputs.
+        pub behind_answer: bool [1],
         /// Give up in the next cycle, without an answer.
         pub stop: bool [1],
         /// Stones of the side to move.
@@ -73,6 +77,8 @@ crate::ports! {
 enum State {
     #[default]
     Idle,
+    /// The last search's answer is laid on the board.
+    Follow,
     Clear,
     Enter,
     Complete,
@@ -145,8 +151,8 @@ pub struct Search {
     generator: MoveGenerator,
     leaf_unit: LeafUnit,
     sorter: MoveSorter,
-    /// Searches so far; entries of the table carry it, so that those of earlier searches do not count.
-    age: u8,
+    /// The whole table is being cleared.
+    clearing_all: bool,
     /// Cycles in this state.
     step: usize,
     node: Perspective,
@@ -189,7 +195,7 @@ impl Search {
             generator: MoveGenerator::default(),
             leaf_unit: LeafUnit::new(evaluation),
             sorter: MoveSorter::default(),
-            age: 0,
+            clearing_all: false,
             step: 0,
             node,
             iteration: 0,
@@ -201,7 +207,7 @@ impl Search {
             stack: vec![Frame::default(); LEVELS],
             lists: vec![[MoveWord::ZERO; FIRST_MOVES + WIDTH]; LEVELS],
             killers: Killers::new(LEVELS),
-            table: Table::default(),
+            table: Table::new(evaluation),
             out: Out::default(),
         }
     }
@@ -215,13 +221,14 @@ impl CycleModel for Search {
         let out = self.outputs();
         let mut control = Control::default();
         let leaf = self.leaf_unit.outputs();
-        if !matches!(self.state, State::Idle | State::Clear | State::Finish) {
+        if !matches!(self.state, State::Idle | State::Follow | State::Clear | State::Finish) {
             self.out.cycles = self.out.cycles.wrapping_add(1);
         }
         let before = self.node;
         let state = self.state;
         match state {
             State::Idle => self.idle(&input),
+            State::Follow => self.follow(),
             State::Clear => self.clear(),
             State::Enter => self.enter(&input, out.cycles, &mut control),
             State::Complete => self.complete(),
@@ -329,19 +336,28 @@ impl Search {
                 ply: input.ply,
                 last: input.passed.then_some(Move::Pass),
             };
+            self.frame.played = self.out.placement;
             self.out = Out { placement: MoveWord::PASS, ..Out::default() };
-            self.age = self.age.wrapping_add(1);
             self.again = false;
             self.killers = Killers::new(LEVELS);
-            self.table = Table::default();
-            self.state = State::Clear;
+            self.clearing_all = input.new_game;
+            self.state = if input.behind_answer { State::Follow } else { State::Clear };
         }
     }
 
-    /// Killers are cleared for each search, the table when the age begins anew.
+    fn follow(&mut self) {
+        self.node = self.node.after(self.frame.played.to_move());
+        self.state = State::Clear;
+    }
+
+    /// Killers are cleared for each search, the table for each game.
     fn clear(&mut self) {
-        let count = if self.age == 0 { 1 << INDEX_BITS } else { LEVELS };
+        let count = if self.clearing_all { self.table.places() } else { LEVELS };
+        if self.clearing_all {
+            self.table.clear(self.step);
+        }
         if self.step + 1 == count {
+            self.table.begin(self.node.ply);
             self.begin_iteration(1);
         }
     }
@@ -541,7 +557,7 @@ impl Search {
                 _ if improved => Bound::Exact,
                 _ => Bound::Upper,
             };
-            let entry = Entry { tag: 0, best: best_move, value: best, depth: remaining, bound, horizon };
+            let entry = Entry { best: best_move, value: best, depth: remaining, bound, horizon, ..Entry::EMPTY };
             self.table.put(key(&self.node), entry);
         }
         if let Some(best_move) = best_move.filter(|_| best >= beta) {

@@ -19,6 +19,10 @@ crate::ports! {
         pub move_illegal: bool [1],
         /// The search has its answer.
         pub search_done: bool [1],
+        /// A search is under way.
+        pub search_busy: bool [1],
+        /// Think while the other side thinks, too.
+        pub ponder: bool [1],
         /// The encoder still sends an earlier reply.
         pub sending: bool [1],
     }
@@ -37,6 +41,14 @@ crate::ports! {
         pub by_opponent: bool [1],
         /// Start the search.
         pub start_search: bool [1],
+        /// With `start_search`: it is the first one of a game.
+        pub new_game: bool [1],
+        /// With `start_search`: it is about the position behind the last one's answer.
+        pub behind_answer: bool [1],
+        /// Nobody waits for the search's answer: it has no limit of time.
+        pub no_limit: bool [1],
+        /// Nobody needs it any more: it is to end by itself, at once.
+        pub hurry: bool [1],
         /// Stop the search and drop what is being sent.
         pub cancel: bool [1],
         /// Send the identifier.
@@ -45,7 +57,7 @@ crate::ports! {
         pub send_move: bool [1],
         /// Nothing to do.
         pub idle: bool [1],
-        /// The search is under way.
+        /// The search that will be answered is under way.
         pub thinking: bool [1],
         /// A move of the opponent in this game was illegal.
         pub illegal_move: bool [1],
@@ -72,6 +84,10 @@ pub struct TurnControl {
     state: State,
     illegal_seen: bool,
     error_seen: bool,
+    /// A search of this game has begun.
+    searched: bool,
+    /// The search under way, if there is one, began behind our move.
+    pondering: bool,
 }
 
 impl CycleModel for TurnControl {
@@ -85,6 +101,10 @@ impl CycleModel for TurnControl {
             thinking: self.state == State::Think,
             illegal_move: self.illegal_seen,
             framing_error: self.error_seen,
+            new_game: !self.searched,
+            behind_answer: self.state == State::Reply,
+            no_limit: self.pondering && self.state == State::Idle,
+            hurry: self.pondering && self.state != State::Idle,
             ..Out::default()
         };
         self.error_seen |= input.line_error;
@@ -92,6 +112,7 @@ impl CycleModel for TurnControl {
         if kind == Some(frame::END) {
             out = Out { cancel: true, start_search: false, send_move: false, ..out };
             self.state = State::Idle;
+            self.pondering = false;
         }
         if kind == Some(frame::START) || input.reset {
             out = Out {
@@ -117,6 +138,7 @@ impl TurnControl {
                 Some(frame::FIRST_MOVE | frame::SECOND_MOVE) => {
                     (out.clear, out.start_known) = (true, true);
                     self.illegal_seen = false;
+                    self.searched = false;
                     self.state = if kind == Some(frame::SECOND_MOVE) { State::Begin } else { State::Launch };
                 }
                 Some(frame::NEXT_MOVE) => self.play(true, State::Opponent, out),
@@ -130,16 +152,20 @@ impl TurnControl {
                 self.state = if self.state == State::Opponent { State::Launch } else { State::Idle };
             }
             State::Opponent | State::SetUp => {}
-            State::Launch => {
+            State::Launch if !input.search_busy => {
                 out.start_search = true;
+                self.searched = true;
+                self.pondering = false;
                 self.state = State::Think;
             }
             State::Think if input.search_done => self.state = State::Reply,
             State::Reply if !input.sending => {
                 out.send_move = true;
+                out.start_search = input.ponder;
+                self.pondering = input.ponder;
                 self.state = State::Idle;
             }
-            State::Think | State::Reply => {}
+            State::Launch | State::Think | State::Reply => {}
         }
     }
 

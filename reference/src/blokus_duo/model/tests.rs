@@ -160,8 +160,9 @@ fn the_output_is_kept_busy() {
 fn assert_the_same(position: &Position, budget_cycles: u64) {
     let root = Perspective::from(position);
     for techniques in [Techniques::default(), Techniques { features: false, ..Techniques::default() }] {
-        let specification = Specification(Clocked::new(techniques.evaluation(), budget_cycles));
-        let expected = Search::new(specification, techniques).run(&root, MAX_DEPTH);
+        let evaluation = techniques.evaluation();
+        let specification = Specification(Clocked::new(evaluation, budget_cycles));
+        let expected = Search::new(specification, techniques, &mut Table::new(evaluation)).run(&root, MAX_DEPTH);
         let found = variant(&root, techniques, budget_cycles, MAX_DEPTH);
         assert_eq!(found, expected, "{position}, {budget_cycles} cycles, model{techniques}");
     }

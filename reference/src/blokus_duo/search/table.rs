@@ -1,17 +1,30 @@
 //! Transposition table: what was found out about a position, so that it need not be searched again.
 //!
-//! Two entries for each index: the one of the deepest search and the latest of the others. What took long to find out is not lost
-//! to the many shallow searches that way, and those have a place as well. An entry is taken for a position's if the tags are the
-//! same: of the keys' 40 bits those that are not the index.
+//! Two entries for each index: the one that was searched deepest and the latest of the others. What took long to find out is not
+//! lost to the many shallow entries that way, and those have a place as well. An entry is taken for a position's if the tags are the
+//! same: the keys' upper 28 bits of 40, the index being the lower ones.
+//!
+//! The table is kept from move to move of a game. Each entry carries the ply of the root below which it was found: one from an
+//! earlier move is as good as any other, but has to make room for today's, however shallow.
 
 use super::key::KEY_BITS;
+use crate::blokus_duo::evaluation::Evaluation;
 use crate::blokus_duo::placement::Placement;
 
-/// Bits of an index: the table has 2 to this many places for two entries each.
-pub const INDEX_BITS: usize = 12;
+/// Bits of an index: a table has 2 to this many places for two entries each. That of the accelerator that evaluates so.
+pub fn index_bits(evaluation: Evaluation) -> usize {
+    match evaluation {
+        Evaluation::Whole => MOST_INDEX_BITS,
+        // A small device has a quarter of the main board's memory.
+        Evaluation::Small => 12,
+    }
+}
 
-/// Bits of a tag.
-pub const TAG_BITS: usize = KEY_BITS - INDEX_BITS;
+/// Bits of the longest index.
+pub const MOST_INDEX_BITS: usize = 13;
+
+/// Bits of a tag: the key's upper ones.
+pub const TAG_BITS: usize = 28;
 
 /// How a stored value relates to the true one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -42,11 +55,18 @@ pub struct Entry {
     pub bound: Bound,
     /// The game goes on beyond what was searched.
     pub horizon: bool,
+    /// Turns taken before the position that was asked about.
+    pub root_ply: u8,
 }
 
 impl Entry {
     /// An empty place.
-    pub const EMPTY: Entry = Entry { tag: 0, best: None, value: 0, depth: 0, bound: Bound::None, horizon: false };
+    pub const EMPTY: Entry =
+        Entry { tag: 0, best: None, value: 0, depth: 0, bound: Bound::None, horizon: false, root_ply: 0 };
+
+    fn is_of(&self, key: u64) -> bool {
+        self.bound != Bound::None && self.tag == tag(key)
+    }
 
     /// Whether the value settles a node that is to be searched `remaining` plies deep within this window.
     pub fn settles(&self, remaining: u32, alpha: i32, beta: i32) -> bool {
@@ -61,9 +81,14 @@ impl Entry {
     }
 }
 
-/// The table of one search.
+/// The table of one game.
 #[derive(Clone, Debug)]
-pub struct Table(Vec<Place>);
+pub struct Table {
+    /// A power of 2.
+    places: Vec<Place>,
+    /// Of the search under way.
+    root_ply: u8,
+}
 
 /// What is kept of all positions with the same index.
 #[derive(Clone, Copy, Debug)]
@@ -72,35 +97,61 @@ struct Place {
     latest: Entry,
 }
 
-impl Default for Table {
-    fn default() -> Table {
-        Table(vec![Place { deepest: Entry::EMPTY, latest: Entry::EMPTY }; 1 << INDEX_BITS])
-    }
+impl Place {
+    const EMPTY: Place = Place { deepest: Entry::EMPTY, latest: Entry::EMPTY };
 }
 
 impl Table {
+    /// The table of the accelerator that evaluates so, empty.
+    pub fn new(evaluation: Evaluation) -> Table {
+        Table { places: vec![Place::EMPTY; 1 << index_bits(evaluation)], root_ply: 0 }
+    }
+
+    /// How many places there are.
+    pub fn places(&self) -> usize {
+        self.places.len()
+    }
+
+    /// Forgets what stands in a place.
+    pub fn clear(&mut self, index: usize) {
+        self.places[index] = Place::EMPTY;
+    }
+
+    /// A search begins from a position before which so many turns were taken.
+    pub fn begin(&mut self, root_ply: u8) {
+        self.root_ply = root_ply;
+    }
+
     /// What is known about the position with this key.
     pub fn get(&self, key: u64) -> Option<Entry> {
-        let Place { deepest, latest } = self.0[index(key)];
-        [deepest, latest].into_iter().find(|entry| entry.bound != Bound::None && entry.tag == tag(key))
+        let Place { deepest, latest } = self.places[self.index(key)];
+        [deepest, latest].into_iter().find(|entry| entry.is_of(key))
     }
 
     /// Stores an entry for the position with this key.
     pub fn put(&mut self, key: u64, entry: Entry) {
-        let Place { deepest, latest } = &mut self.0[index(key)];
-        let deeper = deepest.bound == Bound::None || entry.depth >= deepest.depth;
-        *(if deeper { deepest } else { latest }) = Entry { tag: tag(key), ..entry };
+        let (index, root_ply) = (self.index(key), self.root_ply);
+        let entry = Entry { tag: tag(key), root_ply, ..entry };
+        let Place { deepest, latest } = &mut self.places[index];
+        if deepest.bound != Bound::None && deepest.root_ply == root_ply && deepest.depth > entry.depth {
+            *latest = entry;
+            return;
+        }
+        if !deepest.is_of(key) {
+            *latest = *deepest;
+        }
+        *deepest = entry;
+    }
+
+    /// The place of a key.
+    fn index(&self, key: u64) -> usize {
+        key as usize & (self.places.len() - 1)
     }
 }
 
-/// The place of a key.
-pub fn index(key: u64) -> usize {
-    key as usize & ((1 << INDEX_BITS) - 1)
-}
-
 /// What tells keys of the same place apart.
-pub fn tag(key: u64) -> u64 {
-    key >> INDEX_BITS
+fn tag(key: u64) -> u64 {
+    key >> (KEY_BITS - TAG_BITS)
 }
 
 #[cfg(test)]
@@ -113,27 +164,53 @@ mod tests {
 
     #[test]
     fn an_entry_comes_back_to_its_own_key_only() {
-        let mut table = Table::default();
+        let mut table = Table::new(Evaluation::Whole);
         let key = 0x12_3456_789a;
         assert_eq!(table.get(key), None);
         table.put(key, entry(3, Bound::Exact, true));
         assert_eq!(table.get(key), Some(Entry { tag: tag(key), ..entry(3, Bound::Exact, true) }));
-        assert_eq!(table.get(key ^ 1 << INDEX_BITS), None);
+        assert_eq!(table.get(key ^ 1 << MOST_INDEX_BITS), None);
         assert_eq!(table.get(key ^ 1), None);
+        table.clear(key as usize % table.places());
+        assert_eq!(table.get(key), None);
+    }
+
+    /// Depths of what is known about keys that share a place.
+    fn depths(table: &Table, keys: &[u64]) -> Vec<Option<u32>> {
+        keys.iter().map(|&key| table.get(key).map(|entry| entry.depth)).collect()
     }
 
     #[test]
     fn the_deepest_search_stays_beside_the_latest() {
-        let mut table = Table::default();
-        let keys: Vec<u64> = (0..3).map(|i| 5 | i << INDEX_BITS).collect();
-        let depths =
-            |table: &Table| keys.iter().map(|&key| table.get(key).map(|entry| entry.depth)).collect::<Vec<_>>();
-        for (key, depth) in [(0, 4), (1, 2), (2, 3)] {
+        let mut table = Table::new(Evaluation::Small);
+        let keys = [0, 1, 2].map(|i| 5 | i << index_bits(Evaluation::Small));
+        for (key, depth, expected) in [
+            (0, 4, [Some(4), None, None]),
+            (1, 2, [Some(4), Some(2), None]),
+            (2, 3, [Some(4), None, Some(3)]),
+            // What is as deep moves it to the latest.
+            (1, 4, [Some(4), Some(4), None]),
+            (0, 2, [Some(2), Some(4), None]),
+            // What is found out anew about the deepest does not.
+            (1, 5, [Some(2), Some(5), None]),
+        ] {
             table.put(keys[key], entry(depth, Bound::Exact, true));
+            assert_eq!(depths(&table, &keys), expected, "{key} at depth {depth}");
         }
-        assert_eq!(depths(&table), [Some(4), None, Some(3)]);
-        table.put(keys[1], entry(4, Bound::Exact, true));
-        assert_eq!(depths(&table), [None, Some(4), Some(3)]);
+    }
+
+    #[test]
+    fn what_earlier_searches_found_out_makes_room() {
+        let mut table = Table::new(Evaluation::Whole);
+        let keys = [7, 7 | 1 << MOST_INDEX_BITS];
+        table.begin(4);
+        table.put(keys[0], entry(9, Bound::Exact, true));
+        table.begin(6);
+        assert_eq!(depths(&table, &keys), [Some(9), None]);
+        table.put(keys[1], entry(2, Bound::Exact, true));
+        assert_eq!(depths(&table, &keys), [Some(9), Some(2)]);
+        table.put(keys[1], entry(3, Bound::Exact, true));
+        assert_eq!(depths(&table, &keys), [Some(9), Some(3)]);
     }
 
     #[test]

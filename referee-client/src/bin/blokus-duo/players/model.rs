@@ -1,10 +1,11 @@
 //! `model`: the bit-exact software twin of the accelerator: its moves, scores, nodes and cycles, without the wait; and what
-//! the accelerator would be without some of its techniques.
+//! the accelerator would be without some of its techniques. It knows what it found out at earlier moves of the game, as the
+//! accelerator does, and may think while the other side thinks.
 
 use std::time::Duration;
 
 use reference::blokus_duo::cycle_model::timing::CLOCK_HZ;
-use reference::blokus_duo::model::variant;
+use reference::blokus_duo::model::Twin;
 use reference::blokus_duo::notation::encode;
 use reference::blokus_duo::perspective::Perspective;
 use reference::blokus_duo::player::Start;
@@ -20,19 +21,34 @@ pub struct Model {
     techniques: Techniques,
     budget_cycles: u64,
     max_depth: u32,
+    /// It thinks while the other side thinks.
+    ponders: bool,
+    twin: Twin,
+    /// The position behind its last move of this game.
+    behind: Option<Perspective>,
 }
 
 impl Model {
     /// With this budget a move.
     pub fn new(techniques: Techniques, budget_cycles: u64) -> Model {
-        Model { name: format!("model{techniques}"), techniques, budget_cycles, max_depth: MAX_DEPTH }
+        let name = format!("model{techniques}");
+        let twin = Twin::new(techniques);
+        Model { name, techniques, budget_cycles, max_depth: MAX_DEPTH, ponders: false, twin, behind: None }
     }
 
     /// Searching to this depth, however long it takes.
     pub fn to_depth(techniques: Techniques, max_depth: u32) -> Model {
         Model { max_depth, ..Model::new(techniques, u64::MAX) }
     }
+
+    /// The same, thinking as long as it does at its own moves while the other side thinks.
+    pub fn pondering(self) -> Model {
+        Model { name: format!("{}{PONDERING}", self.name), ponders: true, ..self }
+    }
 }
+
+/// What the name of a twin that ponders ends with.
+pub const PONDERING: &str = "+ponder";
 
 impl Player for Model {
     fn name(&self) -> &str {
@@ -40,12 +56,18 @@ impl Player for Model {
     }
 
     fn new_game(&mut self, _first_start: Start) -> Result<(), Fault> {
+        self.twin = Twin::new(self.techniques);
+        self.behind = None;
         Ok(())
     }
 
     fn reply(&mut self, game: &Game, _limit: Duration) -> Result<Turn, Fault> {
+        if let Some(behind) = self.behind.take().filter(|_| self.ponders) {
+            self.twin.search(&behind, self.budget_cycles, self.max_depth);
+        }
         let root = Perspective::from(game.position());
-        let found = variant(&root, self.techniques, self.budget_cycles, self.max_depth);
+        let found = self.twin.search(&root, self.budget_cycles, self.max_depth);
+        self.behind = Some(root.after(found.best));
         Ok(Turn { code: encode(found.best), elapsed: on_accelerator(found.cycles), search: Search::from(&found) })
     }
 }

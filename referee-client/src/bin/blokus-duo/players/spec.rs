@@ -8,7 +8,7 @@ use super::engine::Engine;
 use super::first_legal::FirstLegal;
 use super::gtp_peer::GtpPeer;
 use super::human::Human;
-use super::model::Model;
+use super::model::{Model, PONDERING};
 use super::random::Random;
 use super::sim::sim;
 use super::thinking::Thinking;
@@ -20,15 +20,15 @@ use reference::blokus_duo::search::techniques::{Techniques, UnknownTechnique};
 
 /// What `--player`, `--first` and `--second` take.
 pub const PLAYERS: &str =
-    "sim, model[-TECHNIQUE...], engine, first-legal, random[:SEED], human, serial:PATH, gtp:COMMAND";
+    "sim, model[-TECHNIQUE...][+ponder], engine, first-legal, random[:SEED], human, serial:PATH, gtp:COMMAND";
 
 /// A player by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayerSpec {
     /// The accelerator's Verilog in simulation.
     Sim,
-    /// The accelerator's software twin, with these techniques.
-    Model(Techniques),
+    /// The accelerator's software twin, with these techniques; whether it thinks while the other side thinks.
+    Model(Techniques, bool),
     /// The same search at the host's speed.
     Engine,
     /// The first move of the list.
@@ -70,7 +70,11 @@ impl FromStr for PlayerSpec {
         let (kind, rest) = text.split_once(':').map_or((text, None), |(kind, rest)| (kind, Some(rest)));
         match (kind, rest) {
             ("sim", None) => Ok(PlayerSpec::Sim),
-            (model, None) if model.starts_with("model") => Ok(PlayerSpec::Model(model["model".len()..].parse()?)),
+            (model, None) if model.starts_with("model") => {
+                let techniques = &model["model".len()..];
+                let alone = techniques.strip_suffix(PONDERING);
+                Ok(PlayerSpec::Model(alone.unwrap_or(techniques).parse()?, alone.is_some()))
+            }
             ("engine", None) => Ok(PlayerSpec::Engine),
             ("first-legal", None) => Ok(PlayerSpec::FirstLegal),
             ("random", None) => Ok(PlayerSpec::Random(None)),
@@ -93,7 +97,8 @@ impl fmt::Display for PlayerSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PlayerSpec::Sim => f.write_str("sim"),
-            PlayerSpec::Model(techniques) => write!(f, "model{techniques}"),
+            PlayerSpec::Model(techniques, false) => write!(f, "model{techniques}"),
+            PlayerSpec::Model(techniques, true) => write!(f, "model{techniques}{PONDERING}"),
             PlayerSpec::Engine => f.write_str("engine"),
             PlayerSpec::FirstLegal => f.write_str("first-legal"),
             PlayerSpec::Random(None) => f.write_str("random"),
@@ -121,7 +126,10 @@ impl PlayerSpec {
     pub fn open(&self, thinking: &Thinking) -> anyhow::Result<Box<dyn Player>> {
         Ok(match self {
             PlayerSpec::Sim => Box::new(sim(thinking.budget_within_limit()?)?),
-            PlayerSpec::Model(techniques) => Box::new(Model::new(*techniques, thinking.budget_within_limit()?)),
+            PlayerSpec::Model(techniques, ponders) => {
+                let model = Model::new(*techniques, thinking.budget_within_limit()?);
+                Box::new(if *ponders { model.pondering() } else { model })
+            }
             PlayerSpec::Engine => Box::new(Engine::new()),
             PlayerSpec::FirstLegal => Box::new(FirstLegal),
             // A seed that the name shows, so that a game can be repeated.
@@ -144,9 +152,11 @@ mod tests {
     fn every_kind_of_player_has_its_name() {
         let read = |text: &str| text.parse::<PlayerSpec>();
         assert_eq!(read("sim"), Ok(PlayerSpec::Sim));
-        assert_eq!(read("model"), Ok(PlayerSpec::Model(Techniques::default())));
+        assert_eq!(read("model"), Ok(PlayerSpec::Model(Techniques::default(), false)));
         let without = Techniques::default().without("table").unwrap();
-        assert_eq!(read("model-table"), Ok(PlayerSpec::Model(without)));
+        assert_eq!(read("model-table"), Ok(PlayerSpec::Model(without, false)));
+        assert_eq!(read("model+ponder"), Ok(PlayerSpec::Model(Techniques::default(), true)));
+        assert_eq!(read("model-table+ponder"), Ok(PlayerSpec::Model(without, true)));
         assert_eq!(read("engine"), Ok(PlayerSpec::Engine));
         assert_eq!(read("first-legal"), Ok(PlayerSpec::FirstLegal));
         assert_eq!(read("random"), Ok(PlayerSpec::Random(None)));
@@ -172,6 +182,7 @@ mod tests {
             "sim",
             "model",
             "model-table-replies",
+            "model-killers+ponder",
             "random",
             "random:7",
             "serial:/dev/a",

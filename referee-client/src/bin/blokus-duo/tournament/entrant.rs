@@ -62,7 +62,8 @@ impl FromStr for Entrant {
         let spec: PlayerSpec = player.parse()?;
         match (&spec, budget) {
             (PlayerSpec::Human, _) => return Err(BadEntrant::Human),
-            (_, None) | (PlayerSpec::Engine, _) | (PlayerSpec::Sim | PlayerSpec::Model(_), Some(Budget::Count(_))) => {}
+            (_, None) | (PlayerSpec::Engine, _) | (PlayerSpec::Sim | PlayerSpec::Model(..), Some(Budget::Count(_))) => {
+            }
             _ => return Err(BadEntrant::NoBudget(player.to_owned())),
         }
         Ok(Entrant { text: text.to_owned(), name: name.to_owned(), spec, budget })
@@ -171,7 +172,7 @@ mod tests {
         let count = |count| Some(Budget::Count(count));
         assert_eq!(
             read("model@500000"),
-            Ok(("model@500000".into(), PlayerSpec::Model(Techniques::default()), count(500_000)))
+            Ok(("model@500000".into(), PlayerSpec::Model(Techniques::default(), false), count(500_000)))
         );
         assert_eq!(read("new=sim@5"), Ok(("new".into(), PlayerSpec::Sim, count(5))));
         assert_eq!(read("engine@9"), Ok(("engine@9".into(), PlayerSpec::Engine, count(9))));

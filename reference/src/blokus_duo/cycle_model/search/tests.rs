@@ -16,6 +16,7 @@ fn think(search: &mut Search, position: &Position, budget_cycles: u32) -> Search
         ply: seen.ply,
         passed: seen.passed(),
         budget_cycles,
+        new_game: true,
         ..In::default()
     };
     search.step(In { start: true, ..input });

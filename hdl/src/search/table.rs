@@ -1,0 +1,186 @@
+//! Transposition table: what was found out about a position, so that it need not be searched again.
+//!
+//! Two entries for each index, as in [`reference::blokus_duo::search::table`]. It is asked with the key that is not yet in its
+//! register, so that its answer, which a block RAM gives late in a cycle, can be: `hit` and `settles` hold three cycles after the
+//! position came, `known` as soon as they do.
+//!
+//! The place of what is stored is looked at again two cycles later; the position stays until then. What has to make room for it among
+//! the deepest moves to the latest a cycle after that.
+
+use reference::blokus_duo::evaluation::Evaluation;
+use reference::blokus_duo::search::table::{index_bits, MOST_INDEX_BITS};
+use rust_hdl::prelude::*;
+use smart_default::SmartDefault;
+
+use super::position_key::Key;
+use crate::parts::bits::constant;
+use crate::parts::ram::Ram;
+
+/// What a search finds out: value (16 bits), best move (15), remaining plies (6), bound (2), horizon (1).
+pub type Finding = Bits<40>;
+
+/// What the table holds: a finding (40 bits), the ply of the root (7), tag (28).
+type Entry = Bits<75>;
+
+/// The number of a place.
+pub type Index = Bits<MOST_INDEX_BITS>;
+
+/// The block; see the module.
+#[derive(LogicBlock, SmartDefault)]
+pub struct Table {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// The position's key, as soon as it is known.
+    pub key: Signal<In, Key>,
+    /// Turns taken before the position that the search is about.
+    pub root_ply: Signal<In, Bits<7>>,
+    /// Plies that the node is to be searched.
+    pub remaining: Signal<In, Bits<6>>,
+    /// The node's window.
+    pub alpha: Signal<In, Bits<16>>,
+    /// See `alpha`.
+    pub beta: Signal<In, Bits<16>>,
+    /// Keep what stands on `finding` about the position.
+    pub store: Signal<In, Bit>,
+    /// It.
+    pub finding: Signal<In, Finding>,
+    /// Forget what stands in the place on `cleared`.
+    pub clear: Signal<In, Bit>,
+    /// See `clear`.
+    pub cleared: Signal<In, Index>,
+    /// What is known about the position, if anything is.
+    pub known: Signal<Out, Finding>,
+    /// It is this position's.
+    pub hit: Signal<Out, Bit>,
+    /// Its value is all that the node asks for.
+    pub settles: Signal<Out, Bit>,
+
+    deepest: Ram<Entry, MOST_INDEX_BITS>,
+    latest: Ram<Entry, MOST_INDEX_BITS>,
+    // The key a cycle after the position, what stands in its place two cycles after.
+    key_now: DFF<Key>,
+    in_deepest: DFF<Entry>,
+    in_latest: DFF<Entry>,
+    deepest_hits: DFF<Bit>,
+    latest_hits: DFF<Bit>,
+    deepest_settles: DFF<Bit>,
+    latest_settles: DFF<Bit>,
+    // What is to be stored, until its place has been read.
+    stored: DFF<Finding>,
+    storing_next: DFF<Bit>,
+    storing: DFF<Bit>,
+    // What goes to the latest.
+    moving: DFF<Bit>,
+    moved: DFF<Entry>,
+    moved_to: DFF<Index>,
+
+    index: Signal<Local, Index>,
+    tag: Signal<Local, Bits<28>>,
+    deepest_is_this: Signal<Local, Bit>,
+    latest_is_this: Signal<Local, Bit>,
+    deepest_decides: Signal<Local, Bit>,
+    latest_decides: Signal<Local, Bit>,
+    deepest_stays: Signal<Local, Bit>,
+    new_entry: Signal<Local, Entry>,
+
+    #[default(constant(0))]
+    no_entry: Constant<Entry>,
+    #[default(constant(1))]
+    upper_bound: Constant<Bits<2>>,
+    #[default(constant(2))]
+    exact_bound: Constant<Bits<2>>,
+    #[default(constant(3))]
+    lower_bound: Constant<Bits<2>>,
+}
+
+impl Table {
+    /// The table of an accelerator that evaluates so.
+    pub fn new(evaluation: Evaluation) -> Table {
+        let bits = index_bits(evaluation);
+        Table { deepest: Ram::with_address_bits(bits), latest: Ram::with_address_bits(bits), ..Table::default() }
+    }
+}
+
+impl Logic for Table {
+    #[hdl_gen]
+    fn update(&mut self) {
+        clock!(self, clock, deepest, latest);
+        dff_setup!(self, clock, key_now, in_deepest, in_latest, deepest_hits, latest_hits, deepest_settles);
+        dff_setup!(self, clock, latest_settles, stored, storing_next, storing, moving, moved, moved_to);
+
+        self.key_now.d.next = self.key.val();
+        self.deepest.read_address.next = self.key.val().get_bits::<MOST_INDEX_BITS>(0);
+        self.latest.read_address.next = self.key.val().get_bits::<MOST_INDEX_BITS>(0);
+        self.in_deepest.d.next = self.deepest.read_data.val();
+        self.in_latest.d.next = self.latest.read_data.val();
+
+        // The upper bits of the key; where the index is longer than the rest, it has some of them too.
+        self.index.next = self.key_now.q.val().get_bits::<MOST_INDEX_BITS>(0);
+        self.tag.next = self.key_now.q.val().get_bits::<28>(12);
+        self.deepest_is_this.next = self.in_deepest.q.val().get_bits::<2>(37).any()
+            & (self.in_deepest.q.val().get_bits::<28>(47) == self.tag.val());
+        self.latest_is_this.next = self.in_latest.q.val().get_bits::<2>(37).any()
+            & (self.in_latest.q.val().get_bits::<28>(47) == self.tag.val());
+        self.deepest_hits.d.next = self.deepest_is_this.val();
+        self.latest_hits.d.next = self.latest_is_this.val();
+
+        // A value settles a node if it was searched as deep or to the end of the game, and the window asks for no more.
+        self.deepest_decides.next = (self.in_deepest.q.val().get_bits::<2>(37) == self.exact_bound.val())
+            | ((self.in_deepest.q.val().get_bits::<2>(37) == self.lower_bound.val())
+                & (self.in_deepest.q.val().get_bits::<16>(0) >= self.beta.val()))
+            | ((self.in_deepest.q.val().get_bits::<2>(37) == self.upper_bound.val())
+                & (self.in_deepest.q.val().get_bits::<16>(0) <= self.alpha.val()));
+        self.latest_decides.next = (self.in_latest.q.val().get_bits::<2>(37) == self.exact_bound.val())
+            | ((self.in_latest.q.val().get_bits::<2>(37) == self.lower_bound.val())
+                & (self.in_latest.q.val().get_bits::<16>(0) >= self.beta.val()))
+            | ((self.in_latest.q.val().get_bits::<2>(37) == self.upper_bound.val())
+                & (self.in_latest.q.val().get_bits::<16>(0) <= self.alpha.val()));
+        self.deepest_settles.d.next = self.deepest_decides.val()
+            & ((!self.in_deepest.q.val().get_bit(39))
+                | (self.in_deepest.q.val().get_bits::<6>(31) >= self.remaining.val()));
+        self.latest_settles.d.next = self.latest_decides.val()
+            & ((!self.in_latest.q.val().get_bit(39))
+                | (self.in_latest.q.val().get_bits::<6>(31) >= self.remaining.val()));
+        self.known.next = self.in_latest.q.val().get_bits::<40>(0);
+        self.hit.next = self.latest_hits.q.val();
+        self.settles.next = self.latest_hits.q.val() & self.latest_settles.q.val();
+        if self.deepest_hits.q.val() {
+            self.known.next = self.in_deepest.q.val().get_bits::<40>(0);
+            self.hit.next = true;
+            self.settles.next = self.deepest_settles.q.val();
+        }
+
+        if self.store.val() {
+            self.stored.d.next = self.finding.val();
+        }
+        self.storing_next.d.next = self.store.val();
+        self.storing.d.next = self.storing_next.q.val();
+        self.deepest_stays.next = (self.in_deepest.q.val().get_bits::<2>(37).any()
+            & (self.in_deepest.q.val().get_bits::<7>(40) == self.root_ply.val()))
+            & (self.in_deepest.q.val().get_bits::<6>(31) > self.stored.q.val().get_bits::<6>(31));
+        self.new_entry.next = bit_cast::<75, 40>(self.stored.q.val())
+            | (bit_cast::<75, 7>(self.root_ply.val()) << 40)
+            | (bit_cast::<75, 28>(self.tag.val()) << 47);
+        self.deepest.write_enable.next = self.storing.q.val() & (!self.deepest_stays.val());
+        self.deepest.write_address.next = self.index.val();
+        self.deepest.write_data.next = self.new_entry.val();
+        self.moving.d.next = self.storing.q.val() & (self.deepest_stays.val() | (!self.deepest_is_this.val()));
+        self.moved.d.next = self.in_deepest.q.val();
+        if self.deepest_stays.val() {
+            self.moved.d.next = self.new_entry.val();
+        }
+        self.moved_to.d.next = self.index.val();
+        self.latest.write_enable.next = self.moving.q.val();
+        self.latest.write_address.next = self.moved_to.q.val();
+        self.latest.write_data.next = self.moved.q.val();
+
+        if self.clear.val() {
+            self.deepest.write_enable.next = true;
+            self.deepest.write_address.next = self.cleared.val();
+            self.deepest.write_data.next = self.no_entry.val();
+            self.latest.write_enable.next = true;
+            self.latest.write_address.next = self.cleared.val();
+            self.latest.write_data.next = self.no_entry.val();
+        }
+    }
+}
