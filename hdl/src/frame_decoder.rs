@@ -82,6 +82,11 @@ pub struct FrameDecoder {
     letter: DFF<Bits<5>>,
     is_piece: DFF<Bit>,
     is_rotation: DFF<Bit>,
+    // What it is as the first of a frame: the end, one with a start cell, one with a code; and of which kind.
+    is_end: DFF<Bit>,
+    leads_cell: DFF<Bit>,
+    leads_code: DFF<Bit>,
+    leading: DFF<Bits<3>>,
     // What to do with it.
     leads: Signal<Local, Bit>,
     emits: Signal<Local, Bit>,
@@ -165,6 +170,7 @@ impl Logic for FrameDecoder {
             is_piece,
             is_rotation
         );
+        dff_setup!(self, clock, is_end, leads_cell, leads_code, leading);
         dff_setup!(self, clock, state, pause, coming, all_zeros, valid_out, kind_out, starts_at_ten_out);
         dff_setup!(self, clock, pass_out, malformed_out, x_out, y_out, piece_out, rotation_out);
 
@@ -183,6 +189,27 @@ impl Logic for FrameDecoder {
         }
         self.is_piece.d.next = (self.data.val() >= self.char_a.val()) & (self.data.val() <= self.char_u.val());
         self.is_rotation.d.next = (self.data.val() >= self.char_0.val()) & (self.data.val() <= self.char_7.val());
+
+        // What the byte is as the first of a frame.
+        self.is_end.d.next = self.data.val() == self.char_9.val();
+        self.leads_cell.d.next = (self.data.val() == self.char_2.val()) | (self.data.val() == self.char_3.val());
+        self.leads_code.d.next = ((self.data.val() == self.char_4.val())
+            | (self.data.val() == self.char_opponent.val()))
+            | (self.data.val() == self.char_own.val());
+        self.leading.d.next = self.start_kind.val();
+        if self.data.val() == self.char_9.val() {
+            self.leading.d.next = self.end_kind.val();
+        } else if self.data.val() == self.char_2.val() {
+            self.leading.d.next = self.first_move_kind.val();
+        } else if self.data.val() == self.char_3.val() {
+            self.leading.d.next = self.second_move_kind.val();
+        } else if self.data.val() == self.char_4.val() {
+            self.leading.d.next = self.next_move_kind.val();
+        } else if self.data.val() == self.char_opponent.val() {
+            self.leading.d.next = self.opponent_kind.val();
+        } else if self.data.val() == self.char_own.val() {
+            self.leading.d.next = self.own_kind.val();
+        }
 
         self.leads.next = false;
         self.emits.next = false;
@@ -268,26 +295,14 @@ impl Logic for FrameDecoder {
         if self.leads.val() {
             self.state.d.next = State::Idle;
             self.all_zeros.d.next = false;
-            if self.character.q.val() == self.char_0.val() {
+            if self.is_zero.q.val() | self.is_end.q.val() {
                 self.emits.next = true;
-                self.emitted.next = self.start_kind.val();
-            } else if self.character.q.val() == self.char_9.val() {
-                self.emits.next = true;
-                self.emitted.next = self.end_kind.val();
-            } else if self.character.q.val() == self.char_2.val() {
-                self.coming.d.next = self.first_move_kind.val();
+                self.emitted.next = self.leading.q.val();
+            } else if self.leads_cell.q.val() {
+                self.coming.d.next = self.leading.q.val();
                 self.state.d.next = State::StartCell;
-            } else if self.character.q.val() == self.char_3.val() {
-                self.coming.d.next = self.second_move_kind.val();
-                self.state.d.next = State::StartCell;
-            } else if self.character.q.val() == self.char_4.val() {
-                self.coming.d.next = self.next_move_kind.val();
-                self.state.d.next = State::Column;
-            } else if self.character.q.val() == self.char_opponent.val() {
-                self.coming.d.next = self.opponent_kind.val();
-                self.state.d.next = State::Column;
-            } else if self.character.q.val() == self.char_own.val() {
-                self.coming.d.next = self.own_kind.val();
+            } else if self.leads_code.q.val() {
+                self.coming.d.next = self.leading.q.val();
                 self.state.d.next = State::Column;
             }
         }

@@ -172,6 +172,14 @@ pub struct Search {
     older_is_known: DFF<Bit>,
     above: DFF<Frame>,
     listed: DFF<PlacementBits>,
+    // What the placer is shown, if it is not the listed move; known a cycle before, since the placer takes most of one.
+    shows_answer: DFF<Bit>,
+    shows_newer: DFF<Bit>,
+    shows_older: DFF<Bit>,
+    shows_known: DFF<Bit>,
+    shows_popped: DFF<Bit>,
+    shows_reply: DFF<Bit>,
+    shows_played: DFF<Bit>,
     // What goes to the killers in the next cycle, if it is not the newer one already.
     refuting: DFF<Bit>,
     refutes_newly: DFF<Bit>,
@@ -367,6 +375,8 @@ impl Logic for Search {
             newer_legal,
             older_legal
         );
+        dff_setup!(self, clock, shows_answer, shows_newer, shows_older, shows_known);
+        dff_setup!(self, clock, shows_popped, shows_reply, shows_played);
         dff_setup!(self, clock, completed, expired, best_listed, newer_is_known, older_is_known);
         dff_setup!(
             self,
@@ -600,39 +610,37 @@ impl Logic for Search {
         self.killers.write_data.next =
             bit_cast::<30, 15>(self.reply.q.val()) | (bit_cast::<30, 15>(self.newer.val()) << 15);
 
-        // The placer: moves to check in the first cycles of a node, else the move to take back, the reply to try, the move to make.
+        // The placer: moves to check in the first cycles of a node, the move to take back, the reply to try, else the move to make.
+        // Where it does not matter it is shown what a state may need that follows.
         self.placer.placement.next = self.listed.q.val();
-        match self.state.q.val() {
-            State::Idle => {
-                self.placer.placement.next = self.answer.q.val();
-            }
-            State::Leave => {
-                self.placer.placement.next = self.popped.val().get_bits::<15>(0);
-            }
-            State::Remove => {
-                self.placer.placement.next = self.reply.q.val();
-            }
-            State::Take => {
-                if self.again.q.val() {
-                    self.placer.placement.next = self.played.q.val();
-                }
-            }
-            State::Stream => {
-                self.placer.placement.next = self.older.val();
-                if self.step.q.val() == self.steps[0].val() {
-                    self.placer.placement.next = self.newer.val();
-                }
-            }
-            State::LookUp => {
-                self.placer.placement.next = self.older.val();
-                if self.step.q.val() == self.steps[0].val() {
-                    self.placer.placement.next = self.newer.val();
-                } else if self.step.q.val() == self.steps[2].val() {
-                    self.placer.placement.next = self.known_move.val();
-                }
-            }
-            _ => {}
+        if self.shows_answer.q.val() {
+            self.placer.placement.next = self.answer.q.val();
         }
+        if self.shows_newer.q.val() {
+            self.placer.placement.next = self.newer.val();
+        }
+        if self.shows_older.q.val() {
+            self.placer.placement.next = self.older.val();
+        }
+        if self.shows_known.q.val() {
+            self.placer.placement.next = self.known_move.val();
+        }
+        if self.shows_popped.q.val() {
+            self.placer.placement.next = self.popped.val().get_bits::<15>(0);
+        }
+        if self.shows_reply.q.val() {
+            self.placer.placement.next = self.reply.q.val();
+        }
+        if self.shows_played.q.val() {
+            self.placer.placement.next = self.played.q.val();
+        }
+        self.shows_answer.d.next = self.stopping.q.val();
+        self.shows_newer.d.next = self.state.q.val() == State::Enter;
+        self.shows_older.d.next = false;
+        self.shows_known.d.next = false;
+        self.shows_popped.d.next = false;
+        self.shows_reply.d.next = self.state.q.val() == State::Leave;
+        self.shows_played.d.next = false;
 
         // Killers go to the leaf unit before anything that is generated.
         if self.probes_newer.q.val() {
@@ -696,6 +704,7 @@ impl Logic for Search {
         match self.state.q.val() {
             State::Idle => {
                 self.busy.next = false;
+                self.shows_answer.d.next = true;
                 self.cycle_count.d.next = self.cycle_count.q.val();
                 if self.start.val() {
                     self.answer.d.next = self.pass.val();
@@ -760,6 +769,9 @@ impl Logic for Search {
             }
             State::LookUp => {
                 self.step.d.next = self.next_step.val();
+                self.shows_older.d.next = self.step.q.val() == self.steps[0].val();
+                self.shows_known.d.next = self.step.q.val() == self.steps[1].val();
+                self.shows_popped.d.next = self.step.q.val() == self.steps[2].val();
                 if (self.step.q.val() == self.steps[2].val()) & self.transpositions.settles.val() {
                     self.best.d.next = self.known.val().get_bits::<16>(0);
                     self.horizon.d.next = self.known.val().get_bit(39);
@@ -813,6 +825,7 @@ impl Logic for Search {
                 self.state.d.next = State::Stream;
             }
             State::Complete => {
+                self.shows_popped.d.next = true;
                 self.best.d.next = self.exact_scores.both_passed.val();
                 if self.at_root.val() {
                     self.answer_score.d.next = self.exact_scores.both_passed.val() ^ self.sign.val();
@@ -825,6 +838,8 @@ impl Logic for Search {
             }
             State::Stream => {
                 self.step.d.next = self.next_step.val();
+                self.shows_older.d.next = self.step.q.val() == self.steps[0].val();
+                self.shows_popped.d.next = self.step.q.val() != self.steps[0].val();
                 self.probes_newer.d.next =
                     (self.step.q.val() == self.steps[2].val()) & (self.last_ply.val() & (!self.at_root.val()));
                 // The list holds those that were tried before.
@@ -875,6 +890,7 @@ impl Logic for Search {
                 self.state.d.next = State::Store;
             }
             State::Store => {
+                self.shows_popped.d.next = true;
                 if self.sorter.any.val() {
                     self.lists.write_enable.next = true;
                     self.children.d.next = self.next_children.val();
@@ -891,6 +907,7 @@ impl Logic for Search {
                 }
             }
             State::Fetch => {
+                self.shows_popped.d.next = true;
                 self.state.d.next = State::Read;
                 if self.refuted_children.q.val().get_bit(0) {
                     self.refuted_children.d.next = self.refuted_children.q.val() >> 1;
@@ -975,8 +992,10 @@ impl Logic for Search {
             State::Unmake => {
                 if self.reduced.q.val() & self.raised.val() {
                     self.again.d.next = true;
+                    self.shows_played.d.next = true;
                     self.state.d.next = State::Take;
                 } else {
+                    self.shows_popped.d.next = true;
                     if self.returned.q.val() > self.best.q.val() {
                         self.best.d.next = self.returned.q.val();
                         self.best_move.d.next = self.played.q.val();
@@ -1006,6 +1025,7 @@ impl Logic for Search {
                         & (self.reply.q.val() != self.pass.val())
                     {
                         self.trying.d.next = true;
+                        self.shows_popped.d.next = false;
                         self.state.d.next = State::TryReply;
                     } else if self.next_child.val() == self.children.q.val() {
                         self.state.d.next = State::Generate;
@@ -1015,44 +1035,47 @@ impl Logic for Search {
                     }
                 }
             }
-            State::TryReply => {
-                self.trying.d.next = true;
-                self.step.d.next = self.next_step.val();
-                self.reply_slot.d.next = self.reply_slot.q.val() + self.one_child.val();
-                if self.step.q.val() == self.steps[0].val() {
-                    self.reply_cells.d.next = self.placer.cells.val();
-                }
-                if self.step.q.val() >= self.first_result.val() {
-                    if self.reply_counts.val() {
-                        self.node_count.d.next = self.node_count.q.val() + self.one_32.val();
-                    }
-                    if self.reply_refutes.val() {
-                        self.refuted_children.d.next = self.refuted_children.q.val() | self.due.q.val();
-                        if !self.leaf_unit.terminal.val() {
-                            self.horizon.d.next = true;
-                        }
-                        if self.minus_value.val() > self.best.q.val() {
-                            self.best.d.next = self.minus_value.val();
-                        }
-                    }
-                    self.due.d.next = self.due.q.val() << 1;
-                    self.due_count.d.next = self.due_count.q.val() - self.one_child.val();
-                    if self.due_count.q.val() == self.one_child.val() {
-                        // What comes after the last child's.
-                        self.leaf_unit.cancel.next = true;
-                        self.trying.d.next = false;
-                        self.step.d.next = self.no_step.val();
-                        self.state.d.next = State::Fetch;
-                    }
-                }
-            }
+            State::TryReply => {}
             State::Finish => {
                 self.done.next = true;
+                self.shows_answer.d.next = true;
                 self.cycle_count.d.next = self.cycle_count.q.val();
                 self.state.d.next = State::Idle;
             }
             _ => {
                 self.state.d.next = State::Idle;
+            }
+        }
+        // While a reply is tried: told by a flag, for its results come late in a cycle.
+        if self.trying.q.val() {
+            self.trying.d.next = true;
+            self.step.d.next = self.next_step.val();
+            self.reply_slot.d.next = self.reply_slot.q.val() + self.one_child.val();
+            if self.step.q.val() == self.steps[0].val() {
+                self.reply_cells.d.next = self.placer.cells.val();
+            }
+            if self.step.q.val() >= self.first_result.val() {
+                if self.reply_counts.val() {
+                    self.node_count.d.next = self.node_count.q.val() + self.one_32.val();
+                }
+                if self.reply_refutes.val() {
+                    self.refuted_children.d.next = self.refuted_children.q.val() | self.due.q.val();
+                    if !self.leaf_unit.terminal.val() {
+                        self.horizon.d.next = true;
+                    }
+                    if self.minus_value.val() > self.best.q.val() {
+                        self.best.d.next = self.minus_value.val();
+                    }
+                }
+                self.due.d.next = self.due.q.val() << 1;
+                self.due_count.d.next = self.due_count.q.val() - self.one_child.val();
+                if self.due_count.q.val() == self.one_child.val() {
+                    // What comes after the last child's.
+                    self.leaf_unit.cancel.next = true;
+                    self.trying.d.next = false;
+                    self.step.d.next = self.no_step.val();
+                    self.state.d.next = State::Fetch;
+                }
             }
         }
         if self.stopping.q.val() {

@@ -413,6 +413,14 @@ module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid
     wire  is_piece$q;
     reg  is_rotation$d;
     wire  is_rotation$q;
+    reg  is_end$d;
+    wire  is_end$q;
+    reg  leads_cell$d;
+    wire  leads_cell$q;
+    reg  leads_code$d;
+    wire  leads_code$q;
+    reg  [2:0] leading$d;
+    wire  [2:0] leading$q;
     
     // Local signals
     reg  [7:0] from_digit;
@@ -534,6 +542,26 @@ module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid
         .q(is_rotation$q),
         .clock(clock)
     );
+    accelerator$frame_decoder$is_end is_end(
+        .d(is_end$d),
+        .q(is_end$q),
+        .clock(clock)
+    );
+    accelerator$frame_decoder$leads_cell leads_cell(
+        .d(leads_cell$d),
+        .q(leads_cell$q),
+        .clock(clock)
+    );
+    accelerator$frame_decoder$leads_code leads_code(
+        .d(leads_code$d),
+        .q(leads_code$q),
+        .clock(clock)
+    );
+    accelerator$frame_decoder$leading leading(
+        .d(leading$d),
+        .q(leading$q),
+        .clock(clock)
+    );
     
     // Update code
     always @(*) begin
@@ -546,6 +574,10 @@ module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid
         letter$d = letter$q;
         is_piece$d = is_piece$q;
         is_rotation$d = is_rotation$q;
+        is_end$d = is_end$q;
+        leads_cell$d = leads_cell$q;
+        leads_code$d = leads_code$q;
+        leading$d = leading$q;
         state$d = state$q;
         pause$d = pause$q;
         coming$d = coming$q;
@@ -574,6 +606,28 @@ module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid
         end
         is_piece$d = (data >= char_a) & (data <= char_u);
         is_rotation$d = (data >= char_0) & (data <= char_7);
+        is_end$d = data == char_9;
+        leads_cell$d = (data == char_2) | (data == char_3);
+        leads_code$d = ((data == char_4) | (data == char_opponent)) | (data == char_own);
+        leading$d = start_kind;
+        if (data == char_9) begin
+            leading$d = end_kind;
+        end
+        else if (data == char_2) begin
+            leading$d = first_move_kind;
+        end
+        else if (data == char_3) begin
+            leading$d = second_move_kind;
+        end
+        else if (data == char_4) begin
+            leading$d = next_move_kind;
+        end
+        else if (data == char_opponent) begin
+            leading$d = opponent_kind;
+        end
+        else if (data == char_own) begin
+            leading$d = own_kind;
+        end
         leads = 1'b0;
         emits = 1'b0;
         emitted = coming$q;
@@ -665,32 +719,16 @@ module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid
         if (leads) begin
             state$d = State$Idle;
             all_zeros$d = 1'b0;
-            if (character$q == char_0) begin
+            if (is_zero$q | is_end$q) begin
                 emits = 1'b1;
-                emitted = start_kind;
+                emitted = leading$q;
             end
-            else if (character$q == char_9) begin
-                emits = 1'b1;
-                emitted = end_kind;
-            end
-            else if (character$q == char_2) begin
-                coming$d = first_move_kind;
+            else if (leads_cell$q) begin
+                coming$d = leading$q;
                 state$d = State$StartCell;
             end
-            else if (character$q == char_3) begin
-                coming$d = second_move_kind;
-                state$d = State$StartCell;
-            end
-            else if (character$q == char_4) begin
-                coming$d = next_move_kind;
-                state$d = State$Column;
-            end
-            else if (character$q == char_opponent) begin
-                coming$d = opponent_kind;
-                state$d = State$Column;
-            end
-            else if (character$q == char_own) begin
-                coming$d = own_kind;
+            else if (leads_code$q) begin
+                coming$d = leading$q;
                 state$d = State$Column;
             end
         end
@@ -816,6 +854,25 @@ module accelerator$frame_decoder$is_coordinate(d,q,clock);
 endmodule // accelerator$frame_decoder$is_coordinate
 
 
+module accelerator$frame_decoder$is_end(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$frame_decoder$is_end
+
+
 module accelerator$frame_decoder$is_piece(d,q,clock);
     
     // Module arguments
@@ -890,6 +947,63 @@ module accelerator$frame_decoder$kind_out(d,q,clock);
     end
           
 endmodule // accelerator$frame_decoder$kind_out
+
+
+module accelerator$frame_decoder$leading(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 3'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$frame_decoder$leading
+
+
+module accelerator$frame_decoder$leads_cell(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$frame_decoder$leads_cell
+
+
+module accelerator$frame_decoder$leads_code(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$frame_decoder$leads_code
 
 
 module accelerator$frame_decoder$letter(d,q,clock);
@@ -3474,6 +3588,20 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
     wire  [115:0] above$q;
     reg  [14:0] listed$d;
     wire  [14:0] listed$q;
+    reg  shows_answer$d;
+    wire  shows_answer$q;
+    reg  shows_newer$d;
+    wire  shows_newer$q;
+    reg  shows_older$d;
+    wire  shows_older$q;
+    reg  shows_known$d;
+    wire  shows_known$q;
+    reg  shows_popped$d;
+    wire  shows_popped$q;
+    reg  shows_reply$d;
+    wire  shows_reply$q;
+    reg  shows_played$d;
+    wire  shows_played$q;
     reg  refuting$d;
     wire  refuting$q;
     reg  refutes_newly$d;
@@ -3857,6 +3985,41 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
         .q(listed$q),
         .clock(clock)
     );
+    accelerator$search$shows_answer shows_answer(
+        .d(shows_answer$d),
+        .q(shows_answer$q),
+        .clock(clock)
+    );
+    accelerator$search$shows_newer shows_newer(
+        .d(shows_newer$d),
+        .q(shows_newer$q),
+        .clock(clock)
+    );
+    accelerator$search$shows_older shows_older(
+        .d(shows_older$d),
+        .q(shows_older$q),
+        .clock(clock)
+    );
+    accelerator$search$shows_known shows_known(
+        .d(shows_known$d),
+        .q(shows_known$q),
+        .clock(clock)
+    );
+    accelerator$search$shows_popped shows_popped(
+        .d(shows_popped$d),
+        .q(shows_popped$q),
+        .clock(clock)
+    );
+    accelerator$search$shows_reply shows_reply(
+        .d(shows_reply$d),
+        .q(shows_reply$q),
+        .clock(clock)
+    );
+    accelerator$search$shows_played shows_played(
+        .d(shows_played$d),
+        .q(shows_played$q),
+        .clock(clock)
+    );
     accelerator$search$refuting refuting(
         .d(refuting$d),
         .q(refuting$q),
@@ -4102,6 +4265,13 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
         legal$d = legal$q;
         newer_legal$d = newer_legal$q;
         older_legal$d = older_legal$q;
+        shows_answer$d = shows_answer$q;
+        shows_newer$d = shows_newer$q;
+        shows_older$d = shows_older$q;
+        shows_known$d = shows_known$q;
+        shows_popped$d = shows_popped$q;
+        shows_reply$d = shows_reply$q;
+        shows_played$d = shows_played$q;
         completed$d = completed$q;
         expired$d = expired$q;
         best_listed$d = best_listed$q;
@@ -4319,46 +4489,34 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
         killers$write_address = level_down;
         killers$write_data = ((reply$q) & 30'h3fffffff) | (((newer) & 30'h3fffffff) << 32'hf);
         placer$placement = listed$q;
-        case (state$q)
-            State$Idle:
-                begin
-                    placer$placement = answer$q;
-                end
-            State$Leave:
-                begin
-                    placer$placement = popped[(32'h0)+:(15)];
-                end
-            State$Remove:
-                begin
-                    placer$placement = reply$q;
-                end
-            State$Take:
-                begin
-                    if (again$q) begin
-                        placer$placement = played$q;
-                    end
-                end
-            State$Stream:
-                begin
-                    placer$placement = older;
-                    if (step$q == steps$0) begin
-                        placer$placement = newer;
-                    end
-                end
-            State$LookUp:
-                begin
-                    placer$placement = older;
-                    if (step$q == steps$0) begin
-                        placer$placement = newer;
-                    end
-                    else if (step$q == steps$2) begin
-                        placer$placement = known_move;
-                    end
-                end
-            default:
-                begin
-                end
-        endcase
+        if (shows_answer$q) begin
+            placer$placement = answer$q;
+        end
+        if (shows_newer$q) begin
+            placer$placement = newer;
+        end
+        if (shows_older$q) begin
+            placer$placement = older;
+        end
+        if (shows_known$q) begin
+            placer$placement = known_move;
+        end
+        if (shows_popped$q) begin
+            placer$placement = popped[(32'h0)+:(15)];
+        end
+        if (shows_reply$q) begin
+            placer$placement = reply$q;
+        end
+        if (shows_played$q) begin
+            placer$placement = played$q;
+        end
+        shows_answer$d = stopping$q;
+        shows_newer$d = state$q == State$Enter;
+        shows_older$d = 1'b0;
+        shows_known$d = 1'b0;
+        shows_popped$d = 1'b0;
+        shows_reply$d = state$q == State$Leave;
+        shows_played$d = 1'b0;
         if (probes_newer$q) begin
             leaf_unit$valid_in = legal$q;
             leaf_unit$placement_in = newer;
@@ -4416,6 +4574,7 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
             State$Idle:
                 begin
                     busy = 1'b0;
+                    shows_answer$d = 1'b1;
                     cycle_count$d = cycle_count$q;
                     if (start) begin
                         answer$d = pass;
@@ -4486,6 +4645,9 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
             State$LookUp:
                 begin
                     step$d = next_step;
+                    shows_older$d = step$q == steps$0;
+                    shows_known$d = step$q == steps$1;
+                    shows_popped$d = step$q == steps$2;
                     if ((step$q == steps$2) & transpositions$settles) begin
                         best$d = known[(32'h0)+:(16)];
                         horizon$d = known[32'h27];
@@ -4541,6 +4703,7 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
                 end
             State$Complete:
                 begin
+                    shows_popped$d = 1'b1;
                     best$d = exact_scores$both_passed;
                     if (at_root) begin
                         answer_score$d = exact_scores$both_passed ^ sign;
@@ -4554,6 +4717,8 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
             State$Stream:
                 begin
                     step$d = next_step;
+                    shows_older$d = step$q == steps$0;
+                    shows_popped$d = step$q != steps$0;
                     probes_newer$d = (step$q == steps$2) & (last_ply & (~at_root));
                     if (step$q == steps$1) begin
                         tried$0$d = lists$read_data;
@@ -4607,6 +4772,7 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
                 end
             State$Store:
                 begin
+                    shows_popped$d = 1'b1;
                     if (sorter$any) begin
                         lists$write_enable = 1'b1;
                         children$d = next_children;
@@ -4623,6 +4789,7 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
                 end
             State$Fetch:
                 begin
+                    shows_popped$d = 1'b1;
                     state$d = State$Read;
                     if (refuted_children$q[32'h0]) begin
                         refuted_children$d = refuted_children$q >> 32'h1;
@@ -4709,9 +4876,11 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
                 begin
                     if (reduced$q & raised) begin
                         again$d = 1'b1;
+                        shows_played$d = 1'b1;
                         state$d = State$Take;
                     end
                     else begin
+                        shows_popped$d = 1'b1;
                         if (returned$q > best$q) begin
                             best$d = returned$q;
                             best_move$d = played$q;
@@ -4739,6 +4908,7 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
                         end
                         else if ((children_to_come_last & (children_to_come >= fewest_tried)) & (reply$q != pass)) begin
                             trying$d = 1'b1;
+                            shows_popped$d = 1'b0;
                             state$d = State$TryReply;
                         end
                         else if (next_child == children$q) begin
@@ -4751,38 +4921,11 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
                 end
             State$TryReply:
                 begin
-                    trying$d = 1'b1;
-                    step$d = next_step;
-                    reply_slot$d = reply_slot$q + one_child;
-                    if (step$q == steps$0) begin
-                        reply_cells$d = placer$cells;
-                    end
-                    if (step$q >= first_result) begin
-                        if (reply_counts) begin
-                            node_count$d = node_count$q + one_32;
-                        end
-                        if (reply_refutes) begin
-                            refuted_children$d = refuted_children$q | due$q;
-                            if (~leaf_unit$terminal) begin
-                                horizon$d = 1'b1;
-                            end
-                            if (minus_value > best$q) begin
-                                best$d = minus_value;
-                            end
-                        end
-                        due$d = due$q << 32'h1;
-                        due_count$d = due_count$q - one_child;
-                        if (due_count$q == one_child) begin
-                            leaf_unit$cancel = 1'b1;
-                            trying$d = 1'b0;
-                            step$d = no_step;
-                            state$d = State$Fetch;
-                        end
-                    end
                 end
             State$Finish:
                 begin
                     done = 1'b1;
+                    shows_answer$d = 1'b1;
                     cycle_count$d = cycle_count$q;
                     state$d = State$Idle;
                 end
@@ -4791,6 +4934,36 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
                     state$d = State$Idle;
                 end
         endcase
+        if (trying$q) begin
+            trying$d = 1'b1;
+            step$d = next_step;
+            reply_slot$d = reply_slot$q + one_child;
+            if (step$q == steps$0) begin
+                reply_cells$d = placer$cells;
+            end
+            if (step$q >= first_result) begin
+                if (reply_counts) begin
+                    node_count$d = node_count$q + one_32;
+                end
+                if (reply_refutes) begin
+                    refuted_children$d = refuted_children$q | due$q;
+                    if (~leaf_unit$terminal) begin
+                        horizon$d = 1'b1;
+                    end
+                    if (minus_value > best$q) begin
+                        best$d = minus_value;
+                    end
+                end
+                due$d = due$q << 32'h1;
+                due_count$d = due_count$q - one_child;
+                if (due_count$q == one_child) begin
+                    leaf_unit$cancel = 1'b1;
+                    trying$d = 1'b0;
+                    step$d = no_step;
+                    state$d = State$Fetch;
+                end
+            end
+        end
         if (stopping$q) begin
             making$d = 1'b0;
             unmaking$d = 1'b0;
@@ -24377,6 +24550,139 @@ module accelerator$search$root_ply(d,q,clock);
     end
           
 endmodule // accelerator$search$root_ply
+
+
+module accelerator$search$shows_answer(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$shows_answer
+
+
+module accelerator$search$shows_known(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$shows_known
+
+
+module accelerator$search$shows_newer(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$shows_newer
+
+
+module accelerator$search$shows_older(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$shows_older
+
+
+module accelerator$search$shows_played(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$shows_played
+
+
+module accelerator$search$shows_popped(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$shows_popped
+
+
+module accelerator$search$shows_reply(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$shows_reply
 
 
 module accelerator$search$sorter(clock,clear,insert,key,placement,take,any,several,best);

@@ -99,6 +99,14 @@ module frame_decoder(clock,reset,data,data_valid,framing_error,valid,kind,starts
     wire  is_piece$q;
     reg  is_rotation$d;
     wire  is_rotation$q;
+    reg  is_end$d;
+    wire  is_end$q;
+    reg  leads_cell$d;
+    wire  leads_cell$q;
+    reg  leads_code$d;
+    wire  leads_code$q;
+    reg  [2:0] leading$d;
+    wire  [2:0] leading$q;
     
     // Local signals
     reg  [7:0] from_digit;
@@ -220,6 +228,26 @@ module frame_decoder(clock,reset,data,data_valid,framing_error,valid,kind,starts
         .q(is_rotation$q),
         .clock(clock)
     );
+    frame_decoder$is_end is_end(
+        .d(is_end$d),
+        .q(is_end$q),
+        .clock(clock)
+    );
+    frame_decoder$leads_cell leads_cell(
+        .d(leads_cell$d),
+        .q(leads_cell$q),
+        .clock(clock)
+    );
+    frame_decoder$leads_code leads_code(
+        .d(leads_code$d),
+        .q(leads_code$q),
+        .clock(clock)
+    );
+    frame_decoder$leading leading(
+        .d(leading$d),
+        .q(leading$q),
+        .clock(clock)
+    );
     
     // Update code
     always @(*) begin
@@ -232,6 +260,10 @@ module frame_decoder(clock,reset,data,data_valid,framing_error,valid,kind,starts
         letter$d = letter$q;
         is_piece$d = is_piece$q;
         is_rotation$d = is_rotation$q;
+        is_end$d = is_end$q;
+        leads_cell$d = leads_cell$q;
+        leads_code$d = leads_code$q;
+        leading$d = leading$q;
         state$d = state$q;
         pause$d = pause$q;
         coming$d = coming$q;
@@ -260,6 +292,28 @@ module frame_decoder(clock,reset,data,data_valid,framing_error,valid,kind,starts
         end
         is_piece$d = (data >= char_a) & (data <= char_u);
         is_rotation$d = (data >= char_0) & (data <= char_7);
+        is_end$d = data == char_9;
+        leads_cell$d = (data == char_2) | (data == char_3);
+        leads_code$d = ((data == char_4) | (data == char_opponent)) | (data == char_own);
+        leading$d = start_kind;
+        if (data == char_9) begin
+            leading$d = end_kind;
+        end
+        else if (data == char_2) begin
+            leading$d = first_move_kind;
+        end
+        else if (data == char_3) begin
+            leading$d = second_move_kind;
+        end
+        else if (data == char_4) begin
+            leading$d = next_move_kind;
+        end
+        else if (data == char_opponent) begin
+            leading$d = opponent_kind;
+        end
+        else if (data == char_own) begin
+            leading$d = own_kind;
+        end
         leads = 1'b0;
         emits = 1'b0;
         emitted = coming$q;
@@ -351,32 +405,16 @@ module frame_decoder(clock,reset,data,data_valid,framing_error,valid,kind,starts
         if (leads) begin
             state$d = State$Idle;
             all_zeros$d = 1'b0;
-            if (character$q == char_0) begin
+            if (is_zero$q | is_end$q) begin
                 emits = 1'b1;
-                emitted = start_kind;
+                emitted = leading$q;
             end
-            else if (character$q == char_9) begin
-                emits = 1'b1;
-                emitted = end_kind;
-            end
-            else if (character$q == char_2) begin
-                coming$d = first_move_kind;
+            else if (leads_cell$q) begin
+                coming$d = leading$q;
                 state$d = State$StartCell;
             end
-            else if (character$q == char_3) begin
-                coming$d = second_move_kind;
-                state$d = State$StartCell;
-            end
-            else if (character$q == char_4) begin
-                coming$d = next_move_kind;
-                state$d = State$Column;
-            end
-            else if (character$q == char_opponent) begin
-                coming$d = opponent_kind;
-                state$d = State$Column;
-            end
-            else if (character$q == char_own) begin
-                coming$d = own_kind;
+            else if (leads_code$q) begin
+                coming$d = leading$q;
                 state$d = State$Column;
             end
         end
@@ -502,6 +540,25 @@ module frame_decoder$is_coordinate(d,q,clock);
 endmodule // frame_decoder$is_coordinate
 
 
+module frame_decoder$is_end(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // frame_decoder$is_end
+
+
 module frame_decoder$is_piece(d,q,clock);
     
     // Module arguments
@@ -576,6 +633,63 @@ module frame_decoder$kind_out(d,q,clock);
     end
           
 endmodule // frame_decoder$kind_out
+
+
+module frame_decoder$leading(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 3'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // frame_decoder$leading
+
+
+module frame_decoder$leads_cell(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // frame_decoder$leads_cell
+
+
+module frame_decoder$leads_code(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // frame_decoder$leads_code
 
 
 module frame_decoder$letter(d,q,clock);

@@ -228,6 +228,20 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
     wire  [115:0] above$q;
     reg  [14:0] listed$d;
     wire  [14:0] listed$q;
+    reg  shows_answer$d;
+    wire  shows_answer$q;
+    reg  shows_newer$d;
+    wire  shows_newer$q;
+    reg  shows_older$d;
+    wire  shows_older$q;
+    reg  shows_known$d;
+    wire  shows_known$q;
+    reg  shows_popped$d;
+    wire  shows_popped$q;
+    reg  shows_reply$d;
+    wire  shows_reply$q;
+    reg  shows_played$d;
+    wire  shows_played$q;
     reg  refuting$d;
     wire  refuting$q;
     reg  refutes_newly$d;
@@ -611,6 +625,41 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         .q(listed$q),
         .clock(clock)
     );
+    search$shows_answer shows_answer(
+        .d(shows_answer$d),
+        .q(shows_answer$q),
+        .clock(clock)
+    );
+    search$shows_newer shows_newer(
+        .d(shows_newer$d),
+        .q(shows_newer$q),
+        .clock(clock)
+    );
+    search$shows_older shows_older(
+        .d(shows_older$d),
+        .q(shows_older$q),
+        .clock(clock)
+    );
+    search$shows_known shows_known(
+        .d(shows_known$d),
+        .q(shows_known$q),
+        .clock(clock)
+    );
+    search$shows_popped shows_popped(
+        .d(shows_popped$d),
+        .q(shows_popped$q),
+        .clock(clock)
+    );
+    search$shows_reply shows_reply(
+        .d(shows_reply$d),
+        .q(shows_reply$q),
+        .clock(clock)
+    );
+    search$shows_played shows_played(
+        .d(shows_played$d),
+        .q(shows_played$q),
+        .clock(clock)
+    );
     search$refuting refuting(
         .d(refuting$d),
         .q(refuting$q),
@@ -856,6 +905,13 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         legal$d = legal$q;
         newer_legal$d = newer_legal$q;
         older_legal$d = older_legal$q;
+        shows_answer$d = shows_answer$q;
+        shows_newer$d = shows_newer$q;
+        shows_older$d = shows_older$q;
+        shows_known$d = shows_known$q;
+        shows_popped$d = shows_popped$q;
+        shows_reply$d = shows_reply$q;
+        shows_played$d = shows_played$q;
         completed$d = completed$q;
         expired$d = expired$q;
         best_listed$d = best_listed$q;
@@ -1073,46 +1129,34 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         killers$write_address = level_down;
         killers$write_data = ((reply$q) & 30'h3fffffff) | (((newer) & 30'h3fffffff) << 32'hf);
         placer$placement = listed$q;
-        case (state$q)
-            State$Idle:
-                begin
-                    placer$placement = answer$q;
-                end
-            State$Leave:
-                begin
-                    placer$placement = popped[(32'h0)+:(15)];
-                end
-            State$Remove:
-                begin
-                    placer$placement = reply$q;
-                end
-            State$Take:
-                begin
-                    if (again$q) begin
-                        placer$placement = played$q;
-                    end
-                end
-            State$Stream:
-                begin
-                    placer$placement = older;
-                    if (step$q == steps$0) begin
-                        placer$placement = newer;
-                    end
-                end
-            State$LookUp:
-                begin
-                    placer$placement = older;
-                    if (step$q == steps$0) begin
-                        placer$placement = newer;
-                    end
-                    else if (step$q == steps$2) begin
-                        placer$placement = known_move;
-                    end
-                end
-            default:
-                begin
-                end
-        endcase
+        if (shows_answer$q) begin
+            placer$placement = answer$q;
+        end
+        if (shows_newer$q) begin
+            placer$placement = newer;
+        end
+        if (shows_older$q) begin
+            placer$placement = older;
+        end
+        if (shows_known$q) begin
+            placer$placement = known_move;
+        end
+        if (shows_popped$q) begin
+            placer$placement = popped[(32'h0)+:(15)];
+        end
+        if (shows_reply$q) begin
+            placer$placement = reply$q;
+        end
+        if (shows_played$q) begin
+            placer$placement = played$q;
+        end
+        shows_answer$d = stopping$q;
+        shows_newer$d = state$q == State$Enter;
+        shows_older$d = 1'b0;
+        shows_known$d = 1'b0;
+        shows_popped$d = 1'b0;
+        shows_reply$d = state$q == State$Leave;
+        shows_played$d = 1'b0;
         if (probes_newer$q) begin
             leaf_unit$valid_in = legal$q;
             leaf_unit$placement_in = newer;
@@ -1170,6 +1214,7 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
             State$Idle:
                 begin
                     busy = 1'b0;
+                    shows_answer$d = 1'b1;
                     cycle_count$d = cycle_count$q;
                     if (start) begin
                         answer$d = pass;
@@ -1240,6 +1285,9 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
             State$LookUp:
                 begin
                     step$d = next_step;
+                    shows_older$d = step$q == steps$0;
+                    shows_known$d = step$q == steps$1;
+                    shows_popped$d = step$q == steps$2;
                     if ((step$q == steps$2) & transpositions$settles) begin
                         best$d = known[(32'h0)+:(16)];
                         horizon$d = known[32'h27];
@@ -1295,6 +1343,7 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
                 end
             State$Complete:
                 begin
+                    shows_popped$d = 1'b1;
                     best$d = exact_scores$both_passed;
                     if (at_root) begin
                         answer_score$d = exact_scores$both_passed ^ sign;
@@ -1308,6 +1357,8 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
             State$Stream:
                 begin
                     step$d = next_step;
+                    shows_older$d = step$q == steps$0;
+                    shows_popped$d = step$q != steps$0;
                     probes_newer$d = (step$q == steps$2) & (last_ply & (~at_root));
                     if (step$q == steps$1) begin
                         tried$0$d = lists$read_data;
@@ -1361,6 +1412,7 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
                 end
             State$Store:
                 begin
+                    shows_popped$d = 1'b1;
                     if (sorter$any) begin
                         lists$write_enable = 1'b1;
                         children$d = next_children;
@@ -1377,6 +1429,7 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
                 end
             State$Fetch:
                 begin
+                    shows_popped$d = 1'b1;
                     state$d = State$Read;
                     if (refuted_children$q[32'h0]) begin
                         refuted_children$d = refuted_children$q >> 32'h1;
@@ -1463,9 +1516,11 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
                 begin
                     if (reduced$q & raised) begin
                         again$d = 1'b1;
+                        shows_played$d = 1'b1;
                         state$d = State$Take;
                     end
                     else begin
+                        shows_popped$d = 1'b1;
                         if (returned$q > best$q) begin
                             best$d = returned$q;
                             best_move$d = played$q;
@@ -1493,6 +1548,7 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
                         end
                         else if ((children_to_come_last & (children_to_come >= fewest_tried)) & (reply$q != pass)) begin
                             trying$d = 1'b1;
+                            shows_popped$d = 1'b0;
                             state$d = State$TryReply;
                         end
                         else if (next_child == children$q) begin
@@ -1505,38 +1561,11 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
                 end
             State$TryReply:
                 begin
-                    trying$d = 1'b1;
-                    step$d = next_step;
-                    reply_slot$d = reply_slot$q + one_child;
-                    if (step$q == steps$0) begin
-                        reply_cells$d = placer$cells;
-                    end
-                    if (step$q >= first_result) begin
-                        if (reply_counts) begin
-                            node_count$d = node_count$q + one_32;
-                        end
-                        if (reply_refutes) begin
-                            refuted_children$d = refuted_children$q | due$q;
-                            if (~leaf_unit$terminal) begin
-                                horizon$d = 1'b1;
-                            end
-                            if (minus_value > best$q) begin
-                                best$d = minus_value;
-                            end
-                        end
-                        due$d = due$q << 32'h1;
-                        due_count$d = due_count$q - one_child;
-                        if (due_count$q == one_child) begin
-                            leaf_unit$cancel = 1'b1;
-                            trying$d = 1'b0;
-                            step$d = no_step;
-                            state$d = State$Fetch;
-                        end
-                    end
                 end
             State$Finish:
                 begin
                     done = 1'b1;
+                    shows_answer$d = 1'b1;
                     cycle_count$d = cycle_count$q;
                     state$d = State$Idle;
                 end
@@ -1545,6 +1574,36 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
                     state$d = State$Idle;
                 end
         endcase
+        if (trying$q) begin
+            trying$d = 1'b1;
+            step$d = next_step;
+            reply_slot$d = reply_slot$q + one_child;
+            if (step$q == steps$0) begin
+                reply_cells$d = placer$cells;
+            end
+            if (step$q >= first_result) begin
+                if (reply_counts) begin
+                    node_count$d = node_count$q + one_32;
+                end
+                if (reply_refutes) begin
+                    refuted_children$d = refuted_children$q | due$q;
+                    if (~leaf_unit$terminal) begin
+                        horizon$d = 1'b1;
+                    end
+                    if (minus_value > best$q) begin
+                        best$d = minus_value;
+                    end
+                end
+                due$d = due$q << 32'h1;
+                due_count$d = due_count$q - one_child;
+                if (due_count$q == one_child) begin
+                    leaf_unit$cancel = 1'b1;
+                    trying$d = 1'b0;
+                    step$d = no_step;
+                    state$d = State$Fetch;
+                end
+            end
+        end
         if (stopping$q) begin
             making$d = 1'b0;
             unmaking$d = 1'b0;
@@ -21131,6 +21190,139 @@ module search$root_ply(d,q,clock);
     end
           
 endmodule // search$root_ply
+
+
+module search$shows_answer(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$shows_answer
+
+
+module search$shows_known(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$shows_known
+
+
+module search$shows_newer(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$shows_newer
+
+
+module search$shows_older(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$shows_older
+
+
+module search$shows_played(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$shows_played
+
+
+module search$shows_popped(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$shows_popped
+
+
+module search$shows_reply(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$shows_reply
 
 
 module search$sorter(clock,clear,insert,key,placement,take,any,several,best);
