@@ -114,6 +114,7 @@ pub struct LeafUnit {
     own_squares_now: DFF<Bits<7>>,
     other_squares_now: DFF<Bits<7>>,
     size_now: DFF<Bits<3>>,
+    lead_before: Signal<Local, Bits<9>>,
     square_difference: Signal<Local, Bits<9>>,
     square_delay: Delay<9, 10>,
     last_piece: DFF<Bit>,
@@ -248,9 +249,9 @@ impl Logic for LeafUnit {
         self.other_squares_now.d.next = self.other_squares.squares.val();
         self.own_squares_now.d.next = self.own_squares.squares.val();
         self.size_now.d.next = self.placer.size.val();
-        self.square_difference.next = (bit_cast::<9, 7>(self.other_squares_now.q.val())
-            - bit_cast::<9, 7>(self.own_squares_now.q.val()))
-            + bit_cast::<9, 3>(self.size_now.q.val());
+        self.lead_before.next =
+            bit_cast::<9, 7>(self.other_squares_now.q.val()) - bit_cast::<9, 7>(self.own_squares_now.q.val());
+        self.square_difference.next = self.lead_before.val() + bit_cast::<9, 3>(self.size_now.q.val());
         self.square_delay.data_in.next = self.square_difference.val();
 
         // The end of the game: the placement takes the last piece.

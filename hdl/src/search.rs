@@ -80,7 +80,7 @@ type KillerPair = Bits<30>;
 pub struct Search {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Begin with the position on the inputs; only when not busy.
+    /// Begin with the position on the inputs in the next cycle; only when not busy.
     pub start: Signal<In, Bit>,
     /// With `start`: what the table knows from before does not count.
     pub new_game: Signal<In, Bit>,
@@ -120,6 +120,10 @@ pub struct Search {
     pub cycles: Signal<Out, Bits<32>>,
 
     state: DFF<State>,
+    // Commands a cycle later: they come from the other end of the device.
+    starting: DFF<Bit>,
+    starts_new_game: DFF<Bit>,
+    starts_behind: DFF<Bit>,
     stopping: DFF<Bit>,
     generator: MoveGenerator,
     leaf_unit: LeafUnit,
@@ -360,7 +364,7 @@ impl Logic for Search {
     fn update(&mut self) {
         clock!(self, clock, generator, leaf_unit, sorter, placer, exact_scores, no_reply);
         clock!(self, clock, transpositions, lists, stack, killers);
-        dff_setup!(self, clock, stopping, making, unmaking, draining);
+        dff_setup!(self, clock, starting, starts_new_game, starts_behind, stopping, making, unmaking, draining);
         dff_setup!(
             self,
             clock,
@@ -404,7 +408,9 @@ impl Logic for Search {
         dff_setup!(self, clock, refuted_children, reply, reply_cells, reply_slot, leaf_own, leaf_other, due, due_count);
         dff_setup!(self, clock, answer, answer_score, finished_depth, node_count, cycle_count);
 
-        // It comes from the other end of the device.
+        self.starting.d.next = self.start.val();
+        self.starts_new_game.d.next = self.new_game.val();
+        self.starts_behind.d.next = self.behind_answer.val();
         self.stopping.d.next = self.stop.val();
         self.busy.next = true;
         self.done.next = false;
@@ -703,10 +709,10 @@ impl Logic for Search {
 
         match self.state.q.val() {
             State::Idle => {
-                self.busy.next = false;
+                self.busy.next = self.starting.q.val();
                 self.shows_answer.d.next = true;
                 self.cycle_count.d.next = self.cycle_count.q.val();
-                if self.start.val() {
+                if self.starting.q.val() {
                     self.answer.d.next = self.pass.val();
                     self.answer_score.d.next = self.zero.val();
                     self.finished_depth.d.next = self.root.val();
@@ -718,9 +724,9 @@ impl Logic for Search {
                     self.alpha.d.next = self.minus_infinity.val();
                     self.beta.d.next = self.infinity.val();
                     self.again.d.next = false;
-                    self.clearing_all.d.next = self.new_game.val();
+                    self.clearing_all.d.next = self.starts_new_game.q.val();
                     self.state.d.next = State::Clear;
-                    if self.behind_answer.val() {
+                    if self.starts_behind.q.val() {
                         self.state.d.next = State::Follow;
                     }
                 }

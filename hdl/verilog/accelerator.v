@@ -334,7 +334,7 @@ module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid
     output reg  [2:0] rotation;
     
     // Constant declarations
-    localparam  longest_pause = 32'h393870;
+    localparam  longest_pause = 32'h3d0900;
     localparam  no_pause = 32'h0;
     localparam  one_cycle = 32'h1;
     localparam  start_kind = 3'b0;
@@ -3457,6 +3457,12 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
     // Stub signals
     reg  [4:0] state$d;
     wire  [4:0] state$q;
+    reg  starting$d;
+    wire  starting$q;
+    reg  starts_new_game$d;
+    wire  starts_new_game$q;
+    reg  starts_behind$d;
+    wire  starts_behind$q;
     reg  stopping$d;
     wire  stopping$q;
     reg  generator$start;
@@ -3737,6 +3743,21 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
     accelerator$search$state state(
         .d(state$d),
         .q(state$q),
+        .clock(clock)
+    );
+    accelerator$search$starting starting(
+        .d(starting$d),
+        .q(starting$q),
+        .clock(clock)
+    );
+    accelerator$search$starts_new_game starts_new_game(
+        .d(starts_new_game$d),
+        .q(starts_new_game$q),
+        .clock(clock)
+    );
+    accelerator$search$starts_behind starts_behind(
+        .d(starts_behind$d),
+        .q(starts_behind$q),
         .clock(clock)
     );
     accelerator$search$stopping stopping(
@@ -4251,6 +4272,9 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
     
     // Update code
     always @(*) begin
+        starting$d = starting$q;
+        starts_new_game$d = starts_new_game$q;
+        starts_behind$d = starts_behind$q;
         stopping$d = stopping$q;
         making$d = making$q;
         unmaking$d = unmaking$q;
@@ -4331,6 +4355,9 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
         finished_depth$d = finished_depth$q;
         node_count$d = node_count$q;
         cycle_count$d = cycle_count$q;
+        starting$d = start;
+        starts_new_game$d = new_game;
+        starts_behind$d = behind_answer;
         stopping$d = stop;
         busy = 1'b1;
         done = 1'b0;
@@ -4573,10 +4600,10 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
         case (state$q)
             State$Idle:
                 begin
-                    busy = 1'b0;
+                    busy = starting$q;
                     shows_answer$d = 1'b1;
                     cycle_count$d = cycle_count$q;
-                    if (start) begin
+                    if (starting$q) begin
                         answer$d = pass;
                         answer_score$d = zero;
                         finished_depth$d = root;
@@ -4588,9 +4615,9 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
                         alpha$d = minus_infinity;
                         beta$d = infinity;
                         again$d = 1'b0;
-                        clearing_all$d = new_game;
+                        clearing_all$d = starts_new_game$q;
                         state$d = State$Clear;
-                        if (behind_answer) begin
+                        if (starts_behind$q) begin
                             state$d = State$Follow;
                         end
                     end
@@ -10337,6 +10364,7 @@ module accelerator$search$leaf_unit(clock,cancel,valid_in,placement_in,done_in,o
     
     // Local signals
     reg  [195:0] mover_after;
+    reg  [8:0] lead_before;
     reg  [8:0] square_difference;
     reg  [6:0] margin;
     reg  [7:0] ending;
@@ -10901,7 +10929,8 @@ module accelerator$search$leaf_unit(clock,cancel,valid_in,placement_in,done_in,o
         other_squares_now$d = other_squares$squares;
         own_squares_now$d = own_squares$squares;
         size_now$d = placer$size;
-        square_difference = (((other_squares_now$q) & 9'h1ff) - ((own_squares_now$q) & 9'h1ff)) + ((size_now$q) & 9'h1ff);
+        lead_before = ((other_squares_now$q) & 9'h1ff) - ((own_squares_now$q) & 9'h1ff);
+        square_difference = lead_before + ((size_now$q) & 9'h1ff);
         square_delay$data_in = square_difference;
         last_piece$d = placer$piece == own_left;
         monomino$d = placer$piece[32'h0];
@@ -26392,6 +26421,25 @@ module accelerator$search$stack(clock,read_address,read_data,write_enable,write_
 endmodule // accelerator$search$stack
 
 
+module accelerator$search$starting(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$starting
+
+
 module accelerator$search$starts_at_ten_now(d,q,clock);
     
     // Module arguments
@@ -26409,6 +26457,44 @@ module accelerator$search$starts_at_ten_now(d,q,clock);
     end
           
 endmodule // accelerator$search$starts_at_ten_now
+
+
+module accelerator$search$starts_behind(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$starts_behind
+
+
+module accelerator$search$starts_new_game(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$starts_new_game
 
 
 module accelerator$search$state(d,q,clock);
@@ -27572,9 +27658,9 @@ module accelerator$uart_rx(clock,rx,data,valid,framing_error);
     // Constant declarations
     localparam  no_clocks = 16'h0;
     localparam  one_clock = 16'h1;
-    localparam  to_first_sample = 16'ha2;
-    localparam  to_next_sample = 16'ha1;
-    localparam  to_next_bit = 16'h146;
+    localparam  to_first_sample = 16'had;
+    localparam  to_next_sample = 16'hac;
+    localparam  to_next_bit = 16'h15b;
     localparam  no_votes = 2'b0;
     localparam  one_vote = 2'b1;
     localparam  last_sample = 2'b10;
@@ -27996,7 +28082,7 @@ module accelerator$uart_tx(clock,data,valid,ready,line);
     localparam  one_bit = 4'h1;
     localparam  no_clocks = 16'h0;
     localparam  one_clock = 16'h1;
-    localparam  clocks_after_first = 16'h28a;
+    localparam  clocks_after_first = 16'h2b5;
     
     // Enums
     localparam State$Idle = 0;

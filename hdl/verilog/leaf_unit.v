@@ -201,6 +201,7 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
     
     // Local signals
     reg  [195:0] mover_after;
+    reg  [8:0] lead_before;
     reg  [8:0] square_difference;
     reg  [6:0] margin;
     reg  [7:0] ending;
@@ -765,7 +766,8 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
         other_squares_now$d = other_squares$squares;
         own_squares_now$d = own_squares$squares;
         size_now$d = placer$size;
-        square_difference = (((other_squares_now$q) & 9'h1ff) - ((own_squares_now$q) & 9'h1ff)) + ((size_now$q) & 9'h1ff);
+        lead_before = ((other_squares_now$q) & 9'h1ff) - ((own_squares_now$q) & 9'h1ff);
+        square_difference = lead_before + ((size_now$q) & 9'h1ff);
         square_delay$data_in = square_difference;
         last_piece$d = placer$piece == own_left;
         monomino$d = placer$piece[32'h0];

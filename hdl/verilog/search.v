@@ -97,6 +97,12 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
     // Stub signals
     reg  [4:0] state$d;
     wire  [4:0] state$q;
+    reg  starting$d;
+    wire  starting$q;
+    reg  starts_new_game$d;
+    wire  starts_new_game$q;
+    reg  starts_behind$d;
+    wire  starts_behind$q;
     reg  stopping$d;
     wire  stopping$q;
     reg  generator$start;
@@ -377,6 +383,21 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
     search$state state(
         .d(state$d),
         .q(state$q),
+        .clock(clock)
+    );
+    search$starting starting(
+        .d(starting$d),
+        .q(starting$q),
+        .clock(clock)
+    );
+    search$starts_new_game starts_new_game(
+        .d(starts_new_game$d),
+        .q(starts_new_game$q),
+        .clock(clock)
+    );
+    search$starts_behind starts_behind(
+        .d(starts_behind$d),
+        .q(starts_behind$q),
         .clock(clock)
     );
     search$stopping stopping(
@@ -891,6 +912,9 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
     
     // Update code
     always @(*) begin
+        starting$d = starting$q;
+        starts_new_game$d = starts_new_game$q;
+        starts_behind$d = starts_behind$q;
         stopping$d = stopping$q;
         making$d = making$q;
         unmaking$d = unmaking$q;
@@ -971,6 +995,9 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         finished_depth$d = finished_depth$q;
         node_count$d = node_count$q;
         cycle_count$d = cycle_count$q;
+        starting$d = start;
+        starts_new_game$d = new_game;
+        starts_behind$d = behind_answer;
         stopping$d = stop;
         busy = 1'b1;
         done = 1'b0;
@@ -1213,10 +1240,10 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         case (state$q)
             State$Idle:
                 begin
-                    busy = 1'b0;
+                    busy = starting$q;
                     shows_answer$d = 1'b1;
                     cycle_count$d = cycle_count$q;
-                    if (start) begin
+                    if (starting$q) begin
                         answer$d = pass;
                         answer_score$d = zero;
                         finished_depth$d = root;
@@ -1228,9 +1255,9 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
                         alpha$d = minus_infinity;
                         beta$d = infinity;
                         again$d = 1'b0;
-                        clearing_all$d = new_game;
+                        clearing_all$d = starts_new_game$q;
                         state$d = State$Clear;
-                        if (behind_answer) begin
+                        if (starts_behind$q) begin
                             state$d = State$Follow;
                         end
                     end
@@ -6977,6 +7004,7 @@ module search$leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own
     
     // Local signals
     reg  [195:0] mover_after;
+    reg  [8:0] lead_before;
     reg  [8:0] square_difference;
     reg  [6:0] margin;
     reg  [7:0] ending;
@@ -7541,7 +7569,8 @@ module search$leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own
         other_squares_now$d = other_squares$squares;
         own_squares_now$d = own_squares$squares;
         size_now$d = placer$size;
-        square_difference = (((other_squares_now$q) & 9'h1ff) - ((own_squares_now$q) & 9'h1ff)) + ((size_now$q) & 9'h1ff);
+        lead_before = ((other_squares_now$q) & 9'h1ff) - ((own_squares_now$q) & 9'h1ff);
+        square_difference = lead_before + ((size_now$q) & 9'h1ff);
         square_delay$data_in = square_difference;
         last_piece$d = placer$piece == own_left;
         monomino$d = placer$piece[32'h0];
@@ -23032,6 +23061,25 @@ module search$stack(clock,read_address,read_data,write_enable,write_address,writ
 endmodule // search$stack
 
 
+module search$starting(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$starting
+
+
 module search$starts_at_ten_now(d,q,clock);
     
     // Module arguments
@@ -23049,6 +23097,44 @@ module search$starts_at_ten_now(d,q,clock);
     end
           
 endmodule // search$starts_at_ten_now
+
+
+module search$starts_behind(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$starts_behind
+
+
+module search$starts_new_game(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$starts_new_game
 
 
 module search$state(d,q,clock);

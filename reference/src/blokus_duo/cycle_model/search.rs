@@ -26,7 +26,7 @@ const PROBE_STEP: usize = 3;
 crate::ports! {
     /// What the search reads.
     pub struct In {
-        /// Begin with the position on the inputs.
+        /// Begin with the position on the inputs in the next cycle.
         pub start: bool [1],
         /// With `start`: what the table knows from before does not count.
         pub new_game: bool [1],
@@ -143,10 +143,19 @@ impl Default for Frame {
     }
 }
 
+/// How a search starts.
+#[derive(Clone, Copy, Debug)]
+struct Starting {
+    new_game: bool,
+    behind_answer: bool,
+}
+
 /// The search's registers and memories.
 #[derive(Clone, Debug)]
 pub struct Search {
     state: State,
+    /// Commands a cycle later.
+    starting: Option<Starting>,
     stopping: bool,
     generator: MoveGenerator,
     leaf_unit: LeafUnit,
@@ -191,6 +200,7 @@ impl Search {
         };
         Search {
             state: State::Idle,
+            starting: None,
             stopping: false,
             generator: MoveGenerator::default(),
             leaf_unit: LeafUnit::new(evaluation),
@@ -256,6 +266,8 @@ impl CycleModel for Search {
             State::Finish => self.state = State::Idle,
         }
         self.step = if self.state == state { self.step + 1 } else { 0 };
+        let In { new_game, behind_answer, .. } = input;
+        self.starting = input.start.then_some(Starting { new_game, behind_answer });
         if std::mem::replace(&mut self.stopping, input.stop) {
             self.state = State::Idle;
             control = Control { cancel: true, ..Control::default() };
@@ -281,7 +293,11 @@ struct Control {
 impl Search {
     /// What the outputs show: registers, whatever the inputs are.
     pub fn outputs(&self) -> Out {
-        Out { busy: self.state != State::Idle, done: self.state == State::Finish, ..self.out }
+        Out {
+            busy: self.state != State::Idle || self.starting.is_some(),
+            done: self.state == State::Finish,
+            ..self.out
+        }
     }
 
     fn step_parts(&mut self, node: &Perspective, control: Control) {
@@ -326,7 +342,7 @@ impl Search {
     }
 
     fn idle(&mut self, input: &In) {
-        if input.start {
+        if let Some(Starting { new_game, behind_answer }) = self.starting {
             self.node = Perspective {
                 own: input.own,
                 other: input.other,
@@ -340,8 +356,8 @@ impl Search {
             self.out = Out { placement: MoveWord::PASS, ..Out::default() };
             self.again = false;
             self.killers = Killers::new(LEVELS);
-            self.clearing_all = input.new_game;
-            self.state = if input.behind_answer { State::Follow } else { State::Clear };
+            self.clearing_all = new_game;
+            self.state = if behind_answer { State::Follow } else { State::Clear };
         }
     }
 
