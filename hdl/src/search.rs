@@ -141,6 +141,9 @@ pub struct Search {
     cleared: DFF<Index>,
     clearing_all: DFF<Bit>,
     root_ply: DFF<Bits<7>>,
+    // Meanwhile the key takes in the boards, one after the other.
+    key_takes_own: DFF<Bit>,
+    key_takes_other: DFF<Bit>,
 
     // The states in which hundreds of registers take part: those of the position, those of the sorter.
     making: DFF<Bit>,
@@ -325,6 +328,9 @@ pub struct Search {
     first_cleared: Constant<Index>,
     #[default(constant(1))]
     one_cleared: Constant<Index>,
+    // Late enough for the answer behind which a search begins to lie on the board.
+    #[default(constant(8))]
+    key_begins: Constant<Index>,
     #[default(constants(8, |i| i as u64))]
     steps: Vec<Constant<Bits<6>>>,
     #[default(constant(LEVELS as u64 - 1))]
@@ -363,7 +369,7 @@ impl Logic for Search {
     #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, generator, leaf_unit, sorter, placer, exact_scores, no_reply);
-        clock!(self, clock, transpositions, lists, stack, killers);
+        clock!(self, clock, position_key, transpositions, lists, stack, killers);
         dff_setup!(self, clock, starting, starts_new_game, starts_behind, stopping, making, unmaking, draining);
         dff_setup!(
             self,
@@ -379,6 +385,7 @@ impl Logic for Search {
             newer_legal,
             older_legal
         );
+        dff_setup!(self, clock, key_takes_own, key_takes_other);
         dff_setup!(self, clock, shows_answer, shows_newer, shows_older, shows_known);
         dff_setup!(self, clock, shows_popped, shows_reply, shows_played);
         dff_setup!(self, clock, completed, expired, best_listed, newer_is_known, older_is_known);
@@ -460,7 +467,15 @@ impl Logic for Search {
         // What is known about the position one cycle after it came.
         self.position_key.own.next = self.own_now.q.val();
         self.position_key.other.next = self.other_now.q.val();
+        self.position_key.take_own.next = self.key_takes_own.q.val();
+        self.position_key.take_other.next = self.key_takes_other.q.val();
+        self.position_key.cells.next = self.placer.cells.val();
+        self.position_key.make.next = self.making.q.val();
+        self.position_key.unmake.next = self.unmaking.q.val();
         self.position_key.passed.next = self.passed_now.q.val();
+        self.key_takes_own.d.next =
+            (self.state.q.val() == State::Clear) & (self.cleared.q.val() == self.key_begins.val());
+        self.key_takes_other.d.next = self.key_takes_own.q.val();
         self.usable.own.next = self.own_now.q.val();
         self.usable.other.next = self.other_now.q.val();
         self.usable.starts_at_ten.next = self.starts_at_ten_now.q.val();

@@ -51,6 +51,7 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
     localparam  last_step = 6'b111111;
     localparam  first_cleared = 13'b0;
     localparam  one_cleared = 13'b1;
+    localparam  key_begins = 13'b1000;
     localparam  steps$0 = 6'b0;
     localparam  steps$1 = 6'b1;
     localparam  steps$2 = 6'b10;
@@ -149,6 +150,11 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
     wire  [195:0] usable$corners;
     reg  [195:0] position_key$own;
     reg  [195:0] position_key$other;
+    reg  position_key$take_own;
+    reg  position_key$take_other;
+    reg  [195:0] position_key$cells;
+    reg  position_key$make;
+    reg  position_key$unmake;
     reg  position_key$passed;
     wire  [39:0] position_key$key;
     reg  [39:0] transpositions$key;
@@ -186,6 +192,10 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
     wire  clearing_all$q;
     reg  [6:0] root_ply$d;
     wire  [6:0] root_ply$q;
+    reg  key_takes_own$d;
+    wire  key_takes_own$q;
+    reg  key_takes_other$d;
+    wire  key_takes_other$q;
     reg  making$d;
     wire  making$q;
     reg  unmaking$d;
@@ -462,8 +472,14 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         .corners(usable$corners)
     );
     search$position_key position_key(
+        .clock(clock),
         .own(position_key$own),
         .other(position_key$other),
+        .take_own(position_key$take_own),
+        .take_other(position_key$take_other),
+        .cells(position_key$cells),
+        .make(position_key$make),
+        .unmake(position_key$unmake),
         .passed(position_key$passed),
         .key(position_key$key)
     );
@@ -524,6 +540,16 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
     search$root_ply root_ply(
         .d(root_ply$d),
         .q(root_ply$q),
+        .clock(clock)
+    );
+    search$key_takes_own key_takes_own(
+        .d(key_takes_own$d),
+        .q(key_takes_own$q),
+        .clock(clock)
+    );
+    search$key_takes_other key_takes_other(
+        .d(key_takes_other$d),
+        .q(key_takes_other$q),
         .clock(clock)
     );
     search$making making(
@@ -929,6 +955,8 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         legal$d = legal$q;
         newer_legal$d = newer_legal$q;
         older_legal$d = older_legal$q;
+        key_takes_own$d = key_takes_own$q;
+        key_takes_other$d = key_takes_other$q;
         shows_answer$d = shows_answer$q;
         shows_newer$d = shows_newer$q;
         shows_older$d = shows_older$q;
@@ -1038,7 +1066,14 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         end
         position_key$own = own_now$q;
         position_key$other = other_now$q;
+        position_key$take_own = key_takes_own$q;
+        position_key$take_other = key_takes_other$q;
+        position_key$cells = placer$cells;
+        position_key$make = making$q;
+        position_key$unmake = unmaking$q;
         position_key$passed = passed_now$q;
+        key_takes_own$d = (state$q == State$Clear) & (cleared$q == key_begins);
+        key_takes_other$d = key_takes_own$q;
         usable$own = own_now$q;
         usable$other = other_now$q;
         usable$starts_at_ten = starts_at_ten_now$q;
@@ -6718,6 +6753,44 @@ module search$iteration(d,q,clock);
     end
           
 endmodule // search$iteration
+
+
+module search$key_takes_other(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$key_takes_other
+
+
+module search$key_takes_own(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$key_takes_own
 
 
 module search$killers(clock,read_address,read_data,write_enable,write_address,write_data);
@@ -20525,180 +20598,114 @@ module search$ply_now(d,q,clock);
 endmodule // search$ply_now
 
 
-module search$position_key(own,other,passed,key);
+module search$position_key(clock,own,other,take_own,take_other,cells,make,unmake,passed,key);
     
     // Module arguments
+    input wire  clock;
     input wire  [195:0] own;
     input wire  [195:0] other;
+    input wire  take_own;
+    input wire  take_other;
+    input wire  [195:0] cells;
+    input wire  make;
+    input wire  unmake;
     input wire  passed;
     output reg  [39:0] key;
     
     // Constant declarations
-    localparam  own_stones$0 = 196'h40004001020010005050100402000504000405800a0180020;
-    localparam  own_stones$1 = 196'h509400810421000000e10008086c80806404250103800800;
-    localparam  own_stones$2 = 196'h2490808002220202040808000042a887000824818958020;
-    localparam  own_stones$3 = 196'h826020c2180d4c8140288004011042810a2031480202c1;
-    localparam  own_stones$4 = 196'h201000200240890200108000250002204404002080004020a;
-    localparam  own_stones$5 = 196'h607004208040a0002d8102000840100600101111483580002;
-    localparam  own_stones$6 = 196'hc008008040080080241000040000103224000008000000a85;
-    localparam  own_stones$7 = 196'h41010502600008045502012c828808c01228002500002c040;
-    localparam  own_stones$8 = 196'h20510000004810000800040231242180c81a2428090009000;
-    localparam  own_stones$9 = 196'hc0ac08000240c00c0810000400b8082008902024600431a2;
-    localparam  own_stones$10 = 196'h20c2550082b000000a007004b4c10480202001300002909;
-    localparam  own_stones$11 = 196'h2040058bc0a005008b300060100019b4145010001000000c;
-    localparam  own_stones$12 = 196'h400401000114000000001120202000000920080101361d008;
-    localparam  own_stones$13 = 196'h4008000aa06000280240a00448c400200041105ae05000010;
-    localparam  own_stones$14 = 196'h8020281810000124030d04c10125203449081048a04020000;
-    localparam  own_stones$15 = 196'h180221014a800590800060c84112000001401020400000090;
-    localparam  own_stones$16 = 196'h100240100554030128821840080c0020902010088d1b094;
-    localparam  own_stones$17 = 196'h8512942002d840a0430810616478040100840612408006210;
-    localparam  own_stones$18 = 196'h1e80849400102200040806411a07012098938002001660008;
-    localparam  own_stones$19 = 196'h80210aa840e08001800058300010000013200008040010420;
-    localparam  own_stones$20 = 196'h82001240012802002000800220790010000022c84042c2012;
-    localparam  own_stones$21 = 196'h524101423d0008852880080708419001128604009008c0440;
-    localparam  own_stones$22 = 196'h20c230011405824e0104441126020040280841060400bc700;
-    localparam  own_stones$23 = 196'h6c6080402240021502082010800220952024000210004011;
-    localparam  own_stones$24 = 196'h120080620800490111025e01401d918800800100a000000c;
-    localparam  own_stones$25 = 196'h80a7000c00000182220aa0140800a0108529c000226a0dc4;
-    localparam  own_stones$26 = 196'h14850800a105060080d000820100044a30216100008b02a20;
-    localparam  own_stones$27 = 196'h80408302001068403c8443209a000402020001e0008001803;
-    localparam  own_stones$28 = 196'h100a8211180801c0420040a048404080802c5601000;
-    localparam  own_stones$29 = 196'h80261215092420180000018090002000100838000d800c00;
-    localparam  own_stones$30 = 196'h12004010c012a48000201002004424484400805800000600;
-    localparam  own_stones$31 = 196'h3100200c01004000042510085003200000818011300000021;
-    localparam  own_stones$32 = 196'h3014000204142508100164028600380320100a00000018004;
-    localparam  own_stones$33 = 196'h948004005088582500821000480408000801c400c2004104;
-    localparam  own_stones$34 = 196'h30040060082000448002380080080210140160a4010980080;
-    localparam  own_stones$35 = 196'hc5202000083a00e008009020102000080082024002052;
-    localparam  own_stones$36 = 196'h4810810800b4101006000008088040124044408020064000;
-    localparam  own_stones$37 = 196'h290120542104025024205940212004000264000146100121;
-    localparam  own_stones$38 = 196'h8200189c000000200440080010106c8440009804212001148;
-    localparam  own_stones$39 = 196'h880008001011042220040900000805080220044d20610442;
-    localparam  other_stones$0 = 196'h1c1003088002040002300040800118820440d000780804002;
-    localparam  other_stones$1 = 196'h104122214020028200080020040089c20200880800511510;
-    localparam  other_stones$2 = 196'h8214002c402000410c80a110484104a10001200040018423;
-    localparam  other_stones$3 = 196'h2844020041009045a100434054020c00801081000a1218;
-    localparam  other_stones$4 = 196'h624004010000080141210010116205000a0080008800000c0;
-    localparam  other_stones$5 = 196'h154001101000082014040401084a4480e90a0280803080002;
-    localparam  other_stones$6 = 196'h100824212200a800100140005060000080221851000000204;
-    localparam  other_stones$7 = 196'h901401143c2da140805012182404003220482000010420000;
-    localparam  other_stones$8 = 196'h1441022100040588002808140280000a00c8870000402;
-    localparam  other_stones$9 = 196'h800040088000000c280202b400821002082441210042000ec;
-    localparam  other_stones$10 = 196'h2314233412802883600804801d65a0018402602000b14;
-    localparam  other_stones$11 = 196'h2800006018000a000800d9014420002c02000401008974010;
-    localparam  other_stones$12 = 196'hc1010c5800658c51330241000081e00044800d00080080044;
-    localparam  other_stones$13 = 196'h2210c0040410a0c1005a8c4020c002008022011000000081;
-    localparam  other_stones$14 = 196'ha088044280802100024600428000000000c004000102008c1;
-    localparam  other_stones$15 = 196'h30009a04100012240348031ea9a0401014c200019240641c;
-    localparam  other_stones$16 = 196'h44080421801610200800800050220002420210001100309;
-    localparam  other_stones$17 = 196'hb08240060511400681402200c040841090202008284008300;
-    localparam  other_stones$18 = 196'h82021800080428ac000002348150000442500001020a0000;
-    localparam  other_stones$19 = 196'h1010080bc8411020210048028002208220002a0000b38c89;
-    localparam  other_stones$20 = 196'h1080908060d060002060200000580080000000020812008;
-    localparam  other_stones$21 = 196'h40c010014142e001b640b0010080800002120242525000000;
-    localparam  other_stones$22 = 196'h8401208231300921004080105021a218008020;
-    localparam  other_stones$23 = 196'h882001088002080000011200000100400800604ac409162;
-    localparam  other_stones$24 = 196'h8090a02000000000088100000206000009008016020002010;
-    localparam  other_stones$25 = 196'h2808003820200004800c09a00010211300609006409912120;
-    localparam  other_stones$26 = 196'h24491808030281000510000b0400010904270580001080800;
-    localparam  other_stones$27 = 196'hc120086300280061010c45008902982030004107043a04400;
-    localparam  other_stones$28 = 196'h16c20848502010400108002908019004982404800044810;
-    localparam  other_stones$29 = 196'h4404820048505c901000260e87083800204100a2a44322100;
-    localparam  other_stones$30 = 196'h2624006009a006820001400502000c505906808642201802;
-    localparam  other_stones$31 = 196'h4080810014082081408000601000a24011140930820048001;
-    localparam  other_stones$32 = 196'h2e200080408420100800925e000040120001910440ce0c004;
-    localparam  other_stones$33 = 196'h14124002014106000a2848001101291084500c018441221;
-    localparam  other_stones$34 = 196'h80842090200005282408000224a2e84160020600100c0a00;
-    localparam  other_stones$35 = 196'h40290048c1804800e0000805020c055489152001a01610c4;
-    localparam  other_stones$36 = 196'h20b288402021001400004000021804281000801208445408;
-    localparam  other_stones$37 = 196'h521250120158016044a0480003004004001040c5140082002;
-    localparam  other_stones$38 = 196'h54100800004868080b0040421880240001088600470100e0;
-    localparam  other_stones$39 = 196'h10a4200010010480010401c4012102005a800418000002000;
-    localparam  passed_word = 40'h20f00a;
+    localparam  stones_of_bits$0 = 196'h40004001020010005050100402000504000405800a0180020;
+    localparam  stones_of_bits$1 = 196'h509400810421000000e10008086c80806404250103800800;
+    localparam  stones_of_bits$2 = 196'h2490808002220202040808000042a887000824818958020;
+    localparam  stones_of_bits$3 = 196'h826020c2180d4c8140288004011042810a2031480202c1;
+    localparam  stones_of_bits$4 = 196'h201000200240890200108000250002204404002080004020a;
+    localparam  stones_of_bits$5 = 196'h607004208040a0002d8102000840100600101111483580002;
+    localparam  stones_of_bits$6 = 196'hc008008040080080241000040000103224000008000000a85;
+    localparam  stones_of_bits$7 = 196'h41010502600008045502012c828808c01228002500002c040;
+    localparam  stones_of_bits$8 = 196'h20510000004810000800040231242180c81a2428090009000;
+    localparam  stones_of_bits$9 = 196'hc0ac08000240c00c0810000400b8082008902024600431a2;
+    localparam  stones_of_bits$10 = 196'h20c2550082b000000a007004b4c10480202001300002909;
+    localparam  stones_of_bits$11 = 196'h2040058bc0a005008b300060100019b4145010001000000c;
+    localparam  stones_of_bits$12 = 196'h400401000114000000001120202000000920080101361d008;
+    localparam  stones_of_bits$13 = 196'h4008000aa06000280240a00448c400200041105ae05000010;
+    localparam  stones_of_bits$14 = 196'h8020281810000124030d04c10125203449081048a04020000;
+    localparam  stones_of_bits$15 = 196'h180221014a800590800060c84112000001401020400000090;
+    localparam  stones_of_bits$16 = 196'h100240100554030128821840080c0020902010088d1b094;
+    localparam  stones_of_bits$17 = 196'h8512942002d840a0430810616478040100840612408006210;
+    localparam  stones_of_bits$18 = 196'h1e80849400102200040806411a07012098938002001660008;
+    localparam  stones_of_bits$19 = 196'h80210aa840e08001800058300010000013200008040010420;
+    localparam  stones_of_bits$20 = 196'h82001240012802002000800220790010000022c84042c2012;
+    localparam  stones_of_bits$21 = 196'h524101423d0008852880080708419001128604009008c0440;
+    localparam  stones_of_bits$22 = 196'h20c230011405824e0104441126020040280841060400bc700;
+    localparam  stones_of_bits$23 = 196'h6c6080402240021502082010800220952024000210004011;
+    localparam  stones_of_bits$24 = 196'h120080620800490111025e01401d918800800100a000000c;
+    localparam  stones_of_bits$25 = 196'h80a7000c00000182220aa0140800a0108529c000226a0dc4;
+    localparam  stones_of_bits$26 = 196'h14850800a105060080d000820100044a30216100008b02a20;
+    localparam  stones_of_bits$27 = 196'h80408302001068403c8443209a000402020001e0008001803;
+    localparam  stones_of_bits$28 = 196'h100a8211180801c0420040a048404080802c5601000;
+    localparam  stones_of_bits$29 = 196'h80261215092420180000018090002000100838000d800c00;
+    localparam  stones_of_bits$30 = 196'h12004010c012a48000201002004424484400805800000600;
+    localparam  stones_of_bits$31 = 196'h3100200c01004000042510085003200000818011300000021;
+    localparam  stones_of_bits$32 = 196'h3014000204142508100164028600380320100a00000018004;
+    localparam  stones_of_bits$33 = 196'h948004005088582500821000480408000801c400c2004104;
+    localparam  stones_of_bits$34 = 196'h30040060082000448002380080080210140160a4010980080;
+    localparam  stones_of_bits$35 = 196'hc5202000083a00e008009020102000080082024002052;
+    localparam  stones_of_bits$36 = 196'h4810810800b4101006000008088040124044408020064000;
+    localparam  stones_of_bits$37 = 196'h290120542104025024205940212004000264000146100121;
+    localparam  stones_of_bits$38 = 196'h8200189c000000200440080010106c8440009804212001148;
+    localparam  stones_of_bits$39 = 196'h880008001011042220040900000805080220044d20610442;
+    localparam  passed_word = 40'h2006900140;
     localparam  no_bit = 40'h0;
     localparam  one_bit = 40'h1;
     
+    // Stub signals
+    reg  [39:0] stones_key$d;
+    wire  [39:0] stones_key$q;
+    
     // Local signals
-    reg  own_parity$0;
-    reg  own_parity$1;
-    reg  own_parity$2;
-    reg  own_parity$3;
-    reg  own_parity$4;
-    reg  own_parity$5;
-    reg  own_parity$6;
-    reg  own_parity$7;
-    reg  own_parity$8;
-    reg  own_parity$9;
-    reg  own_parity$10;
-    reg  own_parity$11;
-    reg  own_parity$12;
-    reg  own_parity$13;
-    reg  own_parity$14;
-    reg  own_parity$15;
-    reg  own_parity$16;
-    reg  own_parity$17;
-    reg  own_parity$18;
-    reg  own_parity$19;
-    reg  own_parity$20;
-    reg  own_parity$21;
-    reg  own_parity$22;
-    reg  own_parity$23;
-    reg  own_parity$24;
-    reg  own_parity$25;
-    reg  own_parity$26;
-    reg  own_parity$27;
-    reg  own_parity$28;
-    reg  own_parity$29;
-    reg  own_parity$30;
-    reg  own_parity$31;
-    reg  own_parity$32;
-    reg  own_parity$33;
-    reg  own_parity$34;
-    reg  own_parity$35;
-    reg  own_parity$36;
-    reg  own_parity$37;
-    reg  own_parity$38;
-    reg  own_parity$39;
-    reg  other_parity$0;
-    reg  other_parity$1;
-    reg  other_parity$2;
-    reg  other_parity$3;
-    reg  other_parity$4;
-    reg  other_parity$5;
-    reg  other_parity$6;
-    reg  other_parity$7;
-    reg  other_parity$8;
-    reg  other_parity$9;
-    reg  other_parity$10;
-    reg  other_parity$11;
-    reg  other_parity$12;
-    reg  other_parity$13;
-    reg  other_parity$14;
-    reg  other_parity$15;
-    reg  other_parity$16;
-    reg  other_parity$17;
-    reg  other_parity$18;
-    reg  other_parity$19;
-    reg  other_parity$20;
-    reg  other_parity$21;
-    reg  other_parity$22;
-    reg  other_parity$23;
-    reg  other_parity$24;
-    reg  other_parity$25;
-    reg  other_parity$26;
-    reg  other_parity$27;
-    reg  other_parity$28;
-    reg  other_parity$29;
-    reg  other_parity$30;
-    reg  other_parity$31;
-    reg  other_parity$32;
-    reg  other_parity$33;
-    reg  other_parity$34;
-    reg  other_parity$35;
-    reg  other_parity$36;
-    reg  other_parity$37;
-    reg  other_parity$38;
-    reg  other_parity$39;
+    reg  [195:0] stones;
+    reg  [39:0] turned;
+    reg  [39:0] changed;
+    reg  [39:0] changed_turned;
+    reg  parity$0;
+    reg  parity$1;
+    reg  parity$2;
+    reg  parity$3;
+    reg  parity$4;
+    reg  parity$5;
+    reg  parity$6;
+    reg  parity$7;
+    reg  parity$8;
+    reg  parity$9;
+    reg  parity$10;
+    reg  parity$11;
+    reg  parity$12;
+    reg  parity$13;
+    reg  parity$14;
+    reg  parity$15;
+    reg  parity$16;
+    reg  parity$17;
+    reg  parity$18;
+    reg  parity$19;
+    reg  parity$20;
+    reg  parity$21;
+    reg  parity$22;
+    reg  parity$23;
+    reg  parity$24;
+    reg  parity$25;
+    reg  parity$26;
+    reg  parity$27;
+    reg  parity$28;
+    reg  parity$29;
+    reg  parity$30;
+    reg  parity$31;
+    reg  parity$32;
+    reg  parity$33;
+    reg  parity$34;
+    reg  parity$35;
+    reg  parity$36;
+    reg  parity$37;
+    reg  parity$38;
+    reg  parity$39;
     reg  [39:0] upper_bits$0;
     reg  [39:0] upper_bits$1;
     reg  [39:0] upper_bits$2;
@@ -20741,256 +20748,265 @@ module search$position_key(own,other,passed,key);
     reg  [39:0] upper_bits$39;
     reg  [39:0] upper_bits$40;
     
+    // Sub module instances
+    search$position_key$stones_key stones_key(
+        .d(stones_key$d),
+        .q(stones_key$q),
+        .clock(clock)
+    );
+    
     // Update code
     always @(*) begin
-        own_parity$0 = ^(own & own_stones$0);
-        other_parity$0 = ^(other & other_stones$0);
-        own_parity$1 = ^(own & own_stones$1);
-        other_parity$1 = ^(other & other_stones$1);
-        own_parity$2 = ^(own & own_stones$2);
-        other_parity$2 = ^(other & other_stones$2);
-        own_parity$3 = ^(own & own_stones$3);
-        other_parity$3 = ^(other & other_stones$3);
-        own_parity$4 = ^(own & own_stones$4);
-        other_parity$4 = ^(other & other_stones$4);
-        own_parity$5 = ^(own & own_stones$5);
-        other_parity$5 = ^(other & other_stones$5);
-        own_parity$6 = ^(own & own_stones$6);
-        other_parity$6 = ^(other & other_stones$6);
-        own_parity$7 = ^(own & own_stones$7);
-        other_parity$7 = ^(other & other_stones$7);
-        own_parity$8 = ^(own & own_stones$8);
-        other_parity$8 = ^(other & other_stones$8);
-        own_parity$9 = ^(own & own_stones$9);
-        other_parity$9 = ^(other & other_stones$9);
-        own_parity$10 = ^(own & own_stones$10);
-        other_parity$10 = ^(other & other_stones$10);
-        own_parity$11 = ^(own & own_stones$11);
-        other_parity$11 = ^(other & other_stones$11);
-        own_parity$12 = ^(own & own_stones$12);
-        other_parity$12 = ^(other & other_stones$12);
-        own_parity$13 = ^(own & own_stones$13);
-        other_parity$13 = ^(other & other_stones$13);
-        own_parity$14 = ^(own & own_stones$14);
-        other_parity$14 = ^(other & other_stones$14);
-        own_parity$15 = ^(own & own_stones$15);
-        other_parity$15 = ^(other & other_stones$15);
-        own_parity$16 = ^(own & own_stones$16);
-        other_parity$16 = ^(other & other_stones$16);
-        own_parity$17 = ^(own & own_stones$17);
-        other_parity$17 = ^(other & other_stones$17);
-        own_parity$18 = ^(own & own_stones$18);
-        other_parity$18 = ^(other & other_stones$18);
-        own_parity$19 = ^(own & own_stones$19);
-        other_parity$19 = ^(other & other_stones$19);
-        own_parity$20 = ^(own & own_stones$20);
-        other_parity$20 = ^(other & other_stones$20);
-        own_parity$21 = ^(own & own_stones$21);
-        other_parity$21 = ^(other & other_stones$21);
-        own_parity$22 = ^(own & own_stones$22);
-        other_parity$22 = ^(other & other_stones$22);
-        own_parity$23 = ^(own & own_stones$23);
-        other_parity$23 = ^(other & other_stones$23);
-        own_parity$24 = ^(own & own_stones$24);
-        other_parity$24 = ^(other & other_stones$24);
-        own_parity$25 = ^(own & own_stones$25);
-        other_parity$25 = ^(other & other_stones$25);
-        own_parity$26 = ^(own & own_stones$26);
-        other_parity$26 = ^(other & other_stones$26);
-        own_parity$27 = ^(own & own_stones$27);
-        other_parity$27 = ^(other & other_stones$27);
-        own_parity$28 = ^(own & own_stones$28);
-        other_parity$28 = ^(other & other_stones$28);
-        own_parity$29 = ^(own & own_stones$29);
-        other_parity$29 = ^(other & other_stones$29);
-        own_parity$30 = ^(own & own_stones$30);
-        other_parity$30 = ^(other & other_stones$30);
-        own_parity$31 = ^(own & own_stones$31);
-        other_parity$31 = ^(other & other_stones$31);
-        own_parity$32 = ^(own & own_stones$32);
-        other_parity$32 = ^(other & other_stones$32);
-        own_parity$33 = ^(own & own_stones$33);
-        other_parity$33 = ^(other & other_stones$33);
-        own_parity$34 = ^(own & own_stones$34);
-        other_parity$34 = ^(other & other_stones$34);
-        own_parity$35 = ^(own & own_stones$35);
-        other_parity$35 = ^(other & other_stones$35);
-        own_parity$36 = ^(own & own_stones$36);
-        other_parity$36 = ^(other & other_stones$36);
-        own_parity$37 = ^(own & own_stones$37);
-        other_parity$37 = ^(other & other_stones$37);
-        own_parity$38 = ^(own & own_stones$38);
-        other_parity$38 = ^(other & other_stones$38);
-        own_parity$39 = ^(own & own_stones$39);
-        other_parity$39 = ^(other & other_stones$39);
+        stones_key$d = stones_key$q;
+        stones = cells;
+        if (take_own) begin
+            stones = own;
+        end
+        if (take_other) begin
+            stones = other;
+        end
         upper_bits$0 = no_bit;
+        parity$0 = ^(stones & stones_of_bits$0);
         upper_bits$1 = upper_bits$0 << 32'h1;
-        if (own_parity$0 ^ other_parity$0) begin
+        if (parity$0) begin
             upper_bits$1 = (upper_bits$0 << 32'h1) | one_bit;
         end
+        parity$1 = ^(stones & stones_of_bits$1);
         upper_bits$2 = upper_bits$1 << 32'h1;
-        if (own_parity$1 ^ other_parity$1) begin
+        if (parity$1) begin
             upper_bits$2 = (upper_bits$1 << 32'h1) | one_bit;
         end
+        parity$2 = ^(stones & stones_of_bits$2);
         upper_bits$3 = upper_bits$2 << 32'h1;
-        if (own_parity$2 ^ other_parity$2) begin
+        if (parity$2) begin
             upper_bits$3 = (upper_bits$2 << 32'h1) | one_bit;
         end
+        parity$3 = ^(stones & stones_of_bits$3);
         upper_bits$4 = upper_bits$3 << 32'h1;
-        if (own_parity$3 ^ other_parity$3) begin
+        if (parity$3) begin
             upper_bits$4 = (upper_bits$3 << 32'h1) | one_bit;
         end
+        parity$4 = ^(stones & stones_of_bits$4);
         upper_bits$5 = upper_bits$4 << 32'h1;
-        if (own_parity$4 ^ other_parity$4) begin
+        if (parity$4) begin
             upper_bits$5 = (upper_bits$4 << 32'h1) | one_bit;
         end
+        parity$5 = ^(stones & stones_of_bits$5);
         upper_bits$6 = upper_bits$5 << 32'h1;
-        if (own_parity$5 ^ other_parity$5) begin
+        if (parity$5) begin
             upper_bits$6 = (upper_bits$5 << 32'h1) | one_bit;
         end
+        parity$6 = ^(stones & stones_of_bits$6);
         upper_bits$7 = upper_bits$6 << 32'h1;
-        if (own_parity$6 ^ other_parity$6) begin
+        if (parity$6) begin
             upper_bits$7 = (upper_bits$6 << 32'h1) | one_bit;
         end
+        parity$7 = ^(stones & stones_of_bits$7);
         upper_bits$8 = upper_bits$7 << 32'h1;
-        if (own_parity$7 ^ other_parity$7) begin
+        if (parity$7) begin
             upper_bits$8 = (upper_bits$7 << 32'h1) | one_bit;
         end
+        parity$8 = ^(stones & stones_of_bits$8);
         upper_bits$9 = upper_bits$8 << 32'h1;
-        if (own_parity$8 ^ other_parity$8) begin
+        if (parity$8) begin
             upper_bits$9 = (upper_bits$8 << 32'h1) | one_bit;
         end
+        parity$9 = ^(stones & stones_of_bits$9);
         upper_bits$10 = upper_bits$9 << 32'h1;
-        if (own_parity$9 ^ other_parity$9) begin
+        if (parity$9) begin
             upper_bits$10 = (upper_bits$9 << 32'h1) | one_bit;
         end
+        parity$10 = ^(stones & stones_of_bits$10);
         upper_bits$11 = upper_bits$10 << 32'h1;
-        if (own_parity$10 ^ other_parity$10) begin
+        if (parity$10) begin
             upper_bits$11 = (upper_bits$10 << 32'h1) | one_bit;
         end
+        parity$11 = ^(stones & stones_of_bits$11);
         upper_bits$12 = upper_bits$11 << 32'h1;
-        if (own_parity$11 ^ other_parity$11) begin
+        if (parity$11) begin
             upper_bits$12 = (upper_bits$11 << 32'h1) | one_bit;
         end
+        parity$12 = ^(stones & stones_of_bits$12);
         upper_bits$13 = upper_bits$12 << 32'h1;
-        if (own_parity$12 ^ other_parity$12) begin
+        if (parity$12) begin
             upper_bits$13 = (upper_bits$12 << 32'h1) | one_bit;
         end
+        parity$13 = ^(stones & stones_of_bits$13);
         upper_bits$14 = upper_bits$13 << 32'h1;
-        if (own_parity$13 ^ other_parity$13) begin
+        if (parity$13) begin
             upper_bits$14 = (upper_bits$13 << 32'h1) | one_bit;
         end
+        parity$14 = ^(stones & stones_of_bits$14);
         upper_bits$15 = upper_bits$14 << 32'h1;
-        if (own_parity$14 ^ other_parity$14) begin
+        if (parity$14) begin
             upper_bits$15 = (upper_bits$14 << 32'h1) | one_bit;
         end
+        parity$15 = ^(stones & stones_of_bits$15);
         upper_bits$16 = upper_bits$15 << 32'h1;
-        if (own_parity$15 ^ other_parity$15) begin
+        if (parity$15) begin
             upper_bits$16 = (upper_bits$15 << 32'h1) | one_bit;
         end
+        parity$16 = ^(stones & stones_of_bits$16);
         upper_bits$17 = upper_bits$16 << 32'h1;
-        if (own_parity$16 ^ other_parity$16) begin
+        if (parity$16) begin
             upper_bits$17 = (upper_bits$16 << 32'h1) | one_bit;
         end
+        parity$17 = ^(stones & stones_of_bits$17);
         upper_bits$18 = upper_bits$17 << 32'h1;
-        if (own_parity$17 ^ other_parity$17) begin
+        if (parity$17) begin
             upper_bits$18 = (upper_bits$17 << 32'h1) | one_bit;
         end
+        parity$18 = ^(stones & stones_of_bits$18);
         upper_bits$19 = upper_bits$18 << 32'h1;
-        if (own_parity$18 ^ other_parity$18) begin
+        if (parity$18) begin
             upper_bits$19 = (upper_bits$18 << 32'h1) | one_bit;
         end
+        parity$19 = ^(stones & stones_of_bits$19);
         upper_bits$20 = upper_bits$19 << 32'h1;
-        if (own_parity$19 ^ other_parity$19) begin
+        if (parity$19) begin
             upper_bits$20 = (upper_bits$19 << 32'h1) | one_bit;
         end
+        parity$20 = ^(stones & stones_of_bits$20);
         upper_bits$21 = upper_bits$20 << 32'h1;
-        if (own_parity$20 ^ other_parity$20) begin
+        if (parity$20) begin
             upper_bits$21 = (upper_bits$20 << 32'h1) | one_bit;
         end
+        parity$21 = ^(stones & stones_of_bits$21);
         upper_bits$22 = upper_bits$21 << 32'h1;
-        if (own_parity$21 ^ other_parity$21) begin
+        if (parity$21) begin
             upper_bits$22 = (upper_bits$21 << 32'h1) | one_bit;
         end
+        parity$22 = ^(stones & stones_of_bits$22);
         upper_bits$23 = upper_bits$22 << 32'h1;
-        if (own_parity$22 ^ other_parity$22) begin
+        if (parity$22) begin
             upper_bits$23 = (upper_bits$22 << 32'h1) | one_bit;
         end
+        parity$23 = ^(stones & stones_of_bits$23);
         upper_bits$24 = upper_bits$23 << 32'h1;
-        if (own_parity$23 ^ other_parity$23) begin
+        if (parity$23) begin
             upper_bits$24 = (upper_bits$23 << 32'h1) | one_bit;
         end
+        parity$24 = ^(stones & stones_of_bits$24);
         upper_bits$25 = upper_bits$24 << 32'h1;
-        if (own_parity$24 ^ other_parity$24) begin
+        if (parity$24) begin
             upper_bits$25 = (upper_bits$24 << 32'h1) | one_bit;
         end
+        parity$25 = ^(stones & stones_of_bits$25);
         upper_bits$26 = upper_bits$25 << 32'h1;
-        if (own_parity$25 ^ other_parity$25) begin
+        if (parity$25) begin
             upper_bits$26 = (upper_bits$25 << 32'h1) | one_bit;
         end
+        parity$26 = ^(stones & stones_of_bits$26);
         upper_bits$27 = upper_bits$26 << 32'h1;
-        if (own_parity$26 ^ other_parity$26) begin
+        if (parity$26) begin
             upper_bits$27 = (upper_bits$26 << 32'h1) | one_bit;
         end
+        parity$27 = ^(stones & stones_of_bits$27);
         upper_bits$28 = upper_bits$27 << 32'h1;
-        if (own_parity$27 ^ other_parity$27) begin
+        if (parity$27) begin
             upper_bits$28 = (upper_bits$27 << 32'h1) | one_bit;
         end
+        parity$28 = ^(stones & stones_of_bits$28);
         upper_bits$29 = upper_bits$28 << 32'h1;
-        if (own_parity$28 ^ other_parity$28) begin
+        if (parity$28) begin
             upper_bits$29 = (upper_bits$28 << 32'h1) | one_bit;
         end
+        parity$29 = ^(stones & stones_of_bits$29);
         upper_bits$30 = upper_bits$29 << 32'h1;
-        if (own_parity$29 ^ other_parity$29) begin
+        if (parity$29) begin
             upper_bits$30 = (upper_bits$29 << 32'h1) | one_bit;
         end
+        parity$30 = ^(stones & stones_of_bits$30);
         upper_bits$31 = upper_bits$30 << 32'h1;
-        if (own_parity$30 ^ other_parity$30) begin
+        if (parity$30) begin
             upper_bits$31 = (upper_bits$30 << 32'h1) | one_bit;
         end
+        parity$31 = ^(stones & stones_of_bits$31);
         upper_bits$32 = upper_bits$31 << 32'h1;
-        if (own_parity$31 ^ other_parity$31) begin
+        if (parity$31) begin
             upper_bits$32 = (upper_bits$31 << 32'h1) | one_bit;
         end
+        parity$32 = ^(stones & stones_of_bits$32);
         upper_bits$33 = upper_bits$32 << 32'h1;
-        if (own_parity$32 ^ other_parity$32) begin
+        if (parity$32) begin
             upper_bits$33 = (upper_bits$32 << 32'h1) | one_bit;
         end
+        parity$33 = ^(stones & stones_of_bits$33);
         upper_bits$34 = upper_bits$33 << 32'h1;
-        if (own_parity$33 ^ other_parity$33) begin
+        if (parity$33) begin
             upper_bits$34 = (upper_bits$33 << 32'h1) | one_bit;
         end
+        parity$34 = ^(stones & stones_of_bits$34);
         upper_bits$35 = upper_bits$34 << 32'h1;
-        if (own_parity$34 ^ other_parity$34) begin
+        if (parity$34) begin
             upper_bits$35 = (upper_bits$34 << 32'h1) | one_bit;
         end
+        parity$35 = ^(stones & stones_of_bits$35);
         upper_bits$36 = upper_bits$35 << 32'h1;
-        if (own_parity$35 ^ other_parity$35) begin
+        if (parity$35) begin
             upper_bits$36 = (upper_bits$35 << 32'h1) | one_bit;
         end
+        parity$36 = ^(stones & stones_of_bits$36);
         upper_bits$37 = upper_bits$36 << 32'h1;
-        if (own_parity$36 ^ other_parity$36) begin
+        if (parity$36) begin
             upper_bits$37 = (upper_bits$36 << 32'h1) | one_bit;
         end
+        parity$37 = ^(stones & stones_of_bits$37);
         upper_bits$38 = upper_bits$37 << 32'h1;
-        if (own_parity$37 ^ other_parity$37) begin
+        if (parity$37) begin
             upper_bits$38 = (upper_bits$37 << 32'h1) | one_bit;
         end
+        parity$38 = ^(stones & stones_of_bits$38);
         upper_bits$39 = upper_bits$38 << 32'h1;
-        if (own_parity$38 ^ other_parity$38) begin
+        if (parity$38) begin
             upper_bits$39 = (upper_bits$38 << 32'h1) | one_bit;
         end
+        parity$39 = ^(stones & stones_of_bits$39);
         upper_bits$40 = upper_bits$39 << 32'h1;
-        if (own_parity$39 ^ other_parity$39) begin
+        if (parity$39) begin
             upper_bits$40 = (upper_bits$39 << 32'h1) | one_bit;
         end
-        key = upper_bits$40;
+        turned = (stones_key$q << 32'h14) | (stones_key$q >> 32'h14);
+        changed = stones_key$q ^ upper_bits$40;
+        changed_turned = (changed << 32'h14) | (changed >> 32'h14);
+        if (take_own) begin
+            stones_key$d = upper_bits$40;
+        end
+        if (take_other) begin
+            stones_key$d = stones_key$q ^ ((upper_bits$40 << 32'h14) | (upper_bits$40 >> 32'h14));
+        end
+        if (make) begin
+            stones_key$d = changed_turned;
+        end
+        if (unmake) begin
+            stones_key$d = turned ^ upper_bits$40;
+        end
+        key = stones_key$q;
         if (passed) begin
-            key = upper_bits$40 ^ passed_word;
+            key = stones_key$q ^ passed_word;
         end
     end
     
 endmodule // search$position_key
+
+
+module search$position_key$stones_key(d,q,clock);
+    
+    // Module arguments
+    input wire  [39:0] d;
+    output reg  [39:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 40'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$position_key$stones_key
 
 
 module search$probes_newer(d,q,clock);

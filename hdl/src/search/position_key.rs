@@ -1,6 +1,8 @@
 //! Position key: the number that stands for a position in the transposition table.
 //!
-//! Combinational: each bit is the parity of the stones whose word has that bit.
+//! A register that goes with the position: a move that is made or taken back changes it by its own cells alone, and turning the board
+//! around swaps its halves, since the other side's stones count with theirs swapped. What the position begins with is taken in from
+//! the boards in two cycles.
 
 use reference::blokus_duo::cells::{Cells, CELL_COUNT};
 use reference::blokus_duo::cycle_model::wire::cell_index;
@@ -16,27 +18,40 @@ pub type Key = Bits<KEY_BITS>;
 /// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct PositionKey {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
     /// Stones of the side to move.
     pub own: Signal<In, Board>,
     /// Stones of the other side.
     pub other: Signal<In, Board>,
+    /// Begin anew with `own`.
+    pub take_own: Signal<In, Bit>,
+    /// Go on with `other`.
+    pub take_other: Signal<In, Bit>,
+    /// Cells of a move.
+    pub cells: Signal<In, Board>,
+    /// It is made.
+    pub make: Signal<In, Bit>,
+    /// It is taken back.
+    pub unmake: Signal<In, Bit>,
     /// The other side has just passed.
     pub passed: Signal<In, Bit>,
     /// The key.
     pub key: Signal<Out, Key>,
 
+    stones_key: DFF<Key>,
+    stones: Signal<Local, Board>,
+    turned: Signal<Local, Key>,
+    changed: Signal<Local, Key>,
+    changed_turned: Signal<Local, Key>,
     // From the highest bit of the key down.
     #[default(many(KEY_BITS))]
-    own_parity: Vec<Signal<Local, Bit>>,
-    #[default(many(KEY_BITS))]
-    other_parity: Vec<Signal<Local, Bit>>,
-    // The key's upper bits, ever more of them.
+    parity: Vec<Signal<Local, Bit>>,
+    // The upper bits of what the stones add, ever more of them.
     #[default(many(KEY_BITS + 1))]
     upper_bits: Vec<Signal<Local, Key>>,
-    #[default(stones_of_bits(&WORDS.own))]
-    own_stones: Vec<Constant<Board>>,
-    #[default(stones_of_bits(&WORDS.other))]
-    other_stones: Vec<Constant<Board>>,
+    #[default(stones_of_bits(&WORDS.stones))]
+    stones_of_bits: Vec<Constant<Board>>,
     #[default(constant(WORDS.passed))]
     passed_word: Constant<Key>,
     #[default(constant(0))]
@@ -54,20 +69,43 @@ fn stones_of_bits(words: &[u64; CELL_COUNT]) -> Vec<Constant<Board>> {
 impl Logic for PositionKey {
     #[hdl_gen]
     fn update(&mut self) {
-        for i in 0..40 {
-            self.own_parity[i].next = (self.own.val() & self.own_stones[i].val()).xor();
-            self.other_parity[i].next = (self.other.val() & self.other_stones[i].val()).xor();
+        dff_setup!(self, clock, stones_key);
+        self.stones.next = self.cells.val();
+        if self.take_own.val() {
+            self.stones.next = self.own.val();
+        }
+        if self.take_other.val() {
+            self.stones.next = self.other.val();
         }
         self.upper_bits[0].next = self.no_bit.val();
         for i in 0..40 {
+            self.parity[i].next = (self.stones.val() & self.stones_of_bits[i].val()).xor();
             self.upper_bits[i + 1].next = self.upper_bits[i].val() << 1;
-            if self.own_parity[i].val() ^ self.other_parity[i].val() {
+            if self.parity[i].val() {
                 self.upper_bits[i + 1].next = (self.upper_bits[i].val() << 1) | self.one_bit.val();
             }
         }
-        self.key.next = self.upper_bits[40].val();
+
+        self.turned.next = (self.stones_key.q.val() << 20) | (self.stones_key.q.val() >> 20);
+        self.changed.next = self.stones_key.q.val() ^ self.upper_bits[40].val();
+        self.changed_turned.next = (self.changed.val() << 20) | (self.changed.val() >> 20);
+        if self.take_own.val() {
+            self.stones_key.d.next = self.upper_bits[40].val();
+        }
+        if self.take_other.val() {
+            self.stones_key.d.next =
+                self.stones_key.q.val() ^ ((self.upper_bits[40].val() << 20) | (self.upper_bits[40].val() >> 20));
+        }
+        if self.make.val() {
+            self.stones_key.d.next = self.changed_turned.val();
+        }
+        if self.unmake.val() {
+            self.stones_key.d.next = self.turned.val() ^ self.upper_bits[40].val();
+        }
+
+        self.key.next = self.stones_key.q.val();
         if self.passed.val() {
-            self.key.next = self.upper_bits[40].val() ^ self.passed_word.val();
+            self.key.next = self.stones_key.q.val() ^ self.passed_word.val();
         }
     }
 }

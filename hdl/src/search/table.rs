@@ -1,7 +1,7 @@
 //! Transposition table: what was found out about a position, so that it need not be searched again.
 //!
-//! Two entries for each index, as in [`reference::blokus_duo::search::table`]. It is asked with the key that is not yet in its
-//! register, so that its answer, which a block RAM gives late in a cycle, can be: `hit` and `settles` hold three cycles after the
+//! Two entries for each index, as in [`reference::blokus_duo::search::table`]. A block RAM answers late in a cycle, so its answer
+//! has a register behind it: `hit` and `settles` hold three cycles after the
 //! position came, `known` as soon as they do.
 //!
 //! The place of what is stored is looked at again two cycles later; the position stays until then. What has to make room for it among
@@ -30,7 +30,7 @@ pub type Index = Bits<MOST_INDEX_BITS>;
 pub struct Table {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// The position's key, as soon as it is known.
+    /// The position's key.
     pub key: Signal<In, Key>,
     /// Turns taken before the position that the search is about.
     pub root_ply: Signal<In, Bits<7>>,

@@ -1,11 +1,12 @@
 //! The number that stands for a position in the transposition table.
 //!
-//! A linear code: every stone has a word of its own, and the key is the XOR of the words of all stones, own and other. So
-//! hardware computes it from the board in one clock, and few bits in a word keep the trees of XORs small.
+//! A linear code: every cell has a word, and the key is the XOR of the words of all stones, those of the other side with their
+//! halves swapped. So turning the board around swaps the key's halves, and hardware follows a move with one tree of XORs over its
+//! cells; few bits in a word keep that small.
 
 use std::sync::LazyLock;
 
-use crate::blokus_duo::cells::CELL_COUNT;
+use crate::blokus_duo::cells::{Cells, CELL_COUNT};
 use crate::blokus_duo::cycle_model::wire::cell_index;
 use crate::blokus_duo::perspective::Perspective;
 
@@ -15,12 +16,10 @@ pub const KEY_BITS: usize = 40;
 /// Bits set in the word of a stone.
 const WORD_WEIGHT: u32 = 7;
 
-/// What the key of a position is made of; bit `14 y + x` of a board is cell (x, y).
+/// What the key of a position is made of.
 pub struct Words {
-    /// For each cell with a stone of the side to move.
-    pub own: [u64; CELL_COUNT],
-    /// For each cell with a stone of the other side.
-    pub other: [u64; CELL_COUNT],
+    /// For each cell with a stone of the side to move; bit `14 y + x` of a board is cell (x, y).
+    pub stones: [u64; CELL_COUNT],
     /// If the other side has just passed.
     pub passed: u64,
 }
@@ -35,7 +34,7 @@ pub static WORDS: LazyLock<Words> = LazyLock::new(|| {
         }
         word
     };
-    Words { own: std::array::from_fn(|_| word()), other: std::array::from_fn(|_| word()), passed: word() }
+    Words { stones: std::array::from_fn(|_| word()), passed: word() }
 });
 
 /// SplitMix64 (Steele, Lea and Flood, 2014).
@@ -49,11 +48,17 @@ fn split_mix(state: &mut u64) -> u64 {
 
 /// The key of a position.
 pub fn key(node: &Perspective) -> u64 {
-    let words = &*WORDS;
-    let own = node.own.iter().map(|(x, y)| words.own[cell_index(x, y)]);
-    let other = node.other.iter().map(|(x, y)| words.other[cell_index(x, y)]);
-    let passed = node.passed().then_some(words.passed);
-    own.chain(other).chain(passed).fold(0, |key, word| key ^ word)
+    let passed = if node.passed() { WORDS.passed } else { 0 };
+    stones_key(node.own) ^ turned(stones_key(node.other)) ^ passed
+}
+
+fn stones_key(stones: Cells) -> u64 {
+    stones.iter().fold(0, |key, (x, y)| key ^ WORDS.stones[cell_index(x, y)])
+}
+
+/// A key with its halves swapped: what the other side's stones add to it.
+fn turned(key: u64) -> u64 {
+    (key << (KEY_BITS / 2) | key >> (KEY_BITS / 2)) & ((1 << KEY_BITS) - 1)
 }
 
 #[cfg(test)]
@@ -78,6 +83,16 @@ mod tests {
             }
         }
         assert!(seen.len() > 10_000);
+    }
+
+    #[test]
+    fn the_board_turned_around_is_another_position() {
+        for fact in facts::legal_counts() {
+            let node = Perspective { last: None, ..Perspective::from(&fact.position()) };
+            let other_way = Perspective { own: node.other, other: node.own, ..node };
+            assert_eq!(key(&other_way), turned(key(&node)));
+            assert!(key(&other_way) != key(&node) || node.own.is_empty(), "{}", fact.position());
+        }
     }
 
     #[test]
