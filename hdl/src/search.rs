@@ -211,6 +211,13 @@ pub struct Search {
     reduced: DFF<Bit>,
     again: DFF<Bit>,
     returned: DFF<Bits<16>>,
+    // What follows from it and from the node that it comes back to, while its move is taken back: a cycle after both are there.
+    raised: DFF<Bit>,
+    betters: DFF<Bit>,
+    refutes: DFF<Bit>,
+    children_to_come: DFF<Bits<5>>,
+    children_to_come_last: DFF<Bit>,
+    all_searched: DFF<Bit>,
     refuted_children: DFF<Children>,
     // The best move of the child that was left last, and its cells while it is tried.
     reply: DFF<PlacementBits>,
@@ -247,8 +254,6 @@ pub struct Search {
     value: Signal<Local, Bits<16>>,
     next_child: Signal<Local, Bits<5>>,
     next_children: Signal<Local, Bits<5>>,
-    children_to_come: Signal<Local, Bits<5>>,
-    children_to_come_last: Signal<Local, Bit>,
     other_left_after: Signal<Local, Pieces>,
     minus_value: Signal<Local, Bits<16>>,
     reply_counts: Signal<Local, Bit>,
@@ -274,7 +279,6 @@ pub struct Search {
     older: Signal<Local, PlacementBits>,
     bound: Signal<Local, Bits<2>>,
     refuted: Signal<Local, Bit>,
-    raised: Signal<Local, Bit>,
     list_slot: Signal<Local, Bits<5>>,
     list_level: Signal<Local, Bits<6>>,
 
@@ -386,6 +390,7 @@ impl Logic for Search {
             older_legal
         );
         dff_setup!(self, clock, key_takes_own, key_takes_other);
+        dff_setup!(self, clock, raised, betters, refutes, children_to_come, children_to_come_last, all_searched);
         dff_setup!(self, clock, shows_answer, shows_newer, shows_older, shows_known);
         dff_setup!(self, clock, shows_popped, shows_reply, shows_played);
         dff_setup!(self, clock, completed, expired, best_listed, newer_is_known, older_is_known);
@@ -511,8 +516,9 @@ impl Logic for Search {
 
         self.next_child.next = self.child.q.val() + self.one_child.val();
         self.next_children.next = self.children.q.val() + self.one_child.val();
-        self.children_to_come.next = self.children.q.val() - self.next_child.val();
-        self.children_to_come_last.next = self.generated.q.val()
+        self.children_to_come.d.next = self.children.q.val() - self.next_child.val();
+        self.all_searched.d.next = self.next_child.val() == self.children.q.val();
+        self.children_to_come_last.d.next = self.generated.q.val()
             & ((self.remaining.q.val() == self.two_levels.val())
                 | ((self.remaining.q.val() == self.reduced_from.val())
                     & (self.next_child.val() >= self.first_reduced.val())));
@@ -562,7 +568,9 @@ impl Logic for Search {
             (!self.no_reply.data_out.val().any()) & (!(self.refuted_children.q.val() & self.due.q.val()).any());
         self.reply_refutes.next = self.reply_counts.val() & (self.value.val() >= self.minus_alpha.val());
         self.refuted.next = self.best.q.val() >= self.beta.q.val();
-        self.raised.next = self.returned.q.val() > self.alpha.q.val();
+        self.raised.d.next = self.returned.q.val() > self.alpha.q.val();
+        self.betters.d.next = self.returned.q.val() > self.best.q.val();
+        self.refutes.d.next = self.returned.q.val() >= self.beta.q.val();
 
         // Late children are searched less deep first.
         self.reduced_now.next = ((self.child.q.val() >= self.first_reduced.val())
@@ -1011,13 +1019,13 @@ impl Logic for Search {
                 self.state.d.next = State::Unmake;
             }
             State::Unmake => {
-                if self.reduced.q.val() & self.raised.val() {
+                if self.reduced.q.val() & self.raised.q.val() {
                     self.again.d.next = true;
                     self.shows_played.d.next = true;
                     self.state.d.next = State::Take;
                 } else {
                     self.shows_popped.d.next = true;
-                    if self.returned.q.val() > self.best.q.val() {
+                    if self.betters.q.val() {
                         self.best.d.next = self.returned.q.val();
                         self.best_move.d.next = self.played.q.val();
                         if self.at_root.val() {
@@ -1025,7 +1033,7 @@ impl Logic for Search {
                             self.answer_score.d.next = self.returned.q.val() ^ self.sign.val();
                         }
                     }
-                    if self.raised.val() {
+                    if self.raised.q.val() {
                         self.alpha.d.next = self.returned.q.val();
                         self.improved.d.next = true;
                     }
@@ -1033,22 +1041,22 @@ impl Logic for Search {
                     self.refuted_children.d.next = self.refuted_children.q.val() >> 1;
                     self.reply_slot.d.next = self.child.q.val() + self.four_children.val();
                     self.due.d.next = self.first_due.val();
-                    self.due_count.d.next = self.children_to_come.val();
+                    self.due_count.d.next = self.children_to_come.q.val();
                     self.played.d.next = self.listed.q.val();
                     self.state.d.next = State::Place;
                     if self.refuted_children.q.val().get_bit(1) {
                         self.state.d.next = State::Fetch;
                     }
-                    if self.returned.q.val() >= self.beta.q.val() {
+                    if self.refutes.q.val() {
                         self.state.d.next = State::Leave;
-                    } else if (self.children_to_come_last.val()
-                        & (self.children_to_come.val() >= self.fewest_tried.val()))
+                    } else if (self.children_to_come_last.q.val()
+                        & (self.children_to_come.q.val() >= self.fewest_tried.val()))
                         & (self.reply.q.val() != self.pass.val())
                     {
                         self.trying.d.next = true;
                         self.shows_popped.d.next = false;
                         self.state.d.next = State::TryReply;
-                    } else if self.next_child.val() == self.children.q.val() {
+                    } else if self.all_searched.q.val() {
                         self.state.d.next = State::Generate;
                         if self.generated.q.val() {
                             self.state.d.next = State::Leave;

@@ -298,6 +298,18 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
     wire  again$q;
     reg  [15:0] returned$d;
     wire  [15:0] returned$q;
+    reg  raised$d;
+    wire  raised$q;
+    reg  betters$d;
+    wire  betters$q;
+    reg  refutes$d;
+    wire  refutes$q;
+    reg  [4:0] children_to_come$d;
+    wire  [4:0] children_to_come$q;
+    reg  children_to_come_last$d;
+    wire  children_to_come_last$q;
+    reg  all_searched$d;
+    wire  all_searched$q;
     reg  [15:0] refuted_children$d;
     wire  [15:0] refuted_children$q;
     reg  [14:0] reply$d;
@@ -358,8 +370,6 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
     reg  [15:0] value;
     reg  [4:0] next_child;
     reg  [4:0] next_children;
-    reg  [4:0] children_to_come;
-    reg  children_to_come_last;
     reg  [20:0] other_left_after;
     reg  [15:0] minus_value;
     reg  reply_counts;
@@ -385,7 +395,6 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
     reg  [14:0] older;
     reg  [1:0] bound;
     reg  refuted;
-    reg  raised;
     reg  [4:0] list_slot;
     reg  [5:0] list_level;
     
@@ -807,6 +816,36 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         .q(returned$q),
         .clock(clock)
     );
+    search$raised raised(
+        .d(raised$d),
+        .q(raised$q),
+        .clock(clock)
+    );
+    search$betters betters(
+        .d(betters$d),
+        .q(betters$q),
+        .clock(clock)
+    );
+    search$refutes refutes(
+        .d(refutes$d),
+        .q(refutes$q),
+        .clock(clock)
+    );
+    search$children_to_come children_to_come(
+        .d(children_to_come$d),
+        .q(children_to_come$q),
+        .clock(clock)
+    );
+    search$children_to_come_last children_to_come_last(
+        .d(children_to_come_last$d),
+        .q(children_to_come_last$q),
+        .clock(clock)
+    );
+    search$all_searched all_searched(
+        .d(all_searched$d),
+        .q(all_searched$q),
+        .clock(clock)
+    );
     search$refuted_children refuted_children(
         .d(refuted_children$d),
         .q(refuted_children$q),
@@ -957,6 +996,12 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         older_legal$d = older_legal$q;
         key_takes_own$d = key_takes_own$q;
         key_takes_other$d = key_takes_other$q;
+        raised$d = raised$q;
+        betters$d = betters$q;
+        refutes$d = refutes$q;
+        children_to_come$d = children_to_come$q;
+        children_to_come_last$d = children_to_come_last$q;
+        all_searched$d = all_searched$q;
         shows_answer$d = shows_answer$q;
         shows_newer$d = shows_newer$q;
         shows_older$d = shows_older$q;
@@ -1107,8 +1152,9 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         end
         next_child = child$q + one_child;
         next_children = children$q + one_child;
-        children_to_come = children$q - next_child;
-        children_to_come_last = generated$q & ((remaining$q == two_levels) | ((remaining$q == reduced_from) & (next_child >= first_reduced)));
+        children_to_come$d = children$q - next_child;
+        all_searched$d = next_child == children$q;
+        children_to_come_last$d = generated$q & ((remaining$q == two_levels) | ((remaining$q == reduced_from) & (next_child >= first_reduced)));
         level_up = level$q - one_level;
         level_down = level$q + one_level;
         popped = above$q;
@@ -1150,7 +1196,9 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         reply_counts = (~|no_reply$data_out) & (~|(refuted_children$q & due$q));
         reply_refutes = reply_counts & (value >= minus_alpha);
         refuted = best$q >= beta$q;
-        raised = returned$q > alpha$q;
+        raised$d = returned$q > alpha$q;
+        betters$d = returned$q > best$q;
+        refutes$d = returned$q >= beta$q;
         reduced_now = ((child$q >= first_reduced) & (remaining$q >= reduced_from)) & (~again$q);
         frame = ((played$q) & 116'hfffffffffffffffffffffffffffff) | (((alpha$q) & 116'hfffffffffffffffffffffffffffff) << 32'hf) | (((beta$q) & 116'hfffffffffffffffffffffffffffff) << 32'h1f) | (((best$q) & 116'hfffffffffffffffffffffffffffff) << 32'h2f) | (((best_move$q) & 116'hfffffffffffffffffffffffffffff) << 32'h3f) | (((child$q) & 116'hfffffffffffffffffffffffffffff) << 32'h4e) | (((children$q) & 116'hfffffffffffffffffffffffffffff) << 32'h53) | (((remaining$q) & 116'hfffffffffffffffffffffffffffff) << 32'h58) | (((((reduced_now) & 1'h1)) & 116'hfffffffffffffffffffffffffffff) << 32'h5e) | (((((passed_now$q) & 1'h1)) & 116'hfffffffffffffffffffffffffffff) << 32'h5f) | (((((monomino_last$q) & 1'h1)) & 116'hfffffffffffffffffffffffffffff) << 32'h60) | (((((horizon$q) & 1'h1)) & 116'hfffffffffffffffffffffffffffff) << 32'h61) | (((((improved$q) & 1'h1)) & 116'hfffffffffffffffffffffffffffff) << 32'h62) | (((((generated$q) & 1'h1)) & 116'hfffffffffffffffffffffffffffff) << 32'h63) | (((refuted_children$q) & 116'hfffffffffffffffffffffffffffff) << 32'h64);
         stack$write_enable = 1'b0;
@@ -1576,14 +1624,14 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
                 end
             State$Unmake:
                 begin
-                    if (reduced$q & raised) begin
+                    if (reduced$q & raised$q) begin
                         again$d = 1'b1;
                         shows_played$d = 1'b1;
                         state$d = State$Take;
                     end
                     else begin
                         shows_popped$d = 1'b1;
-                        if (returned$q > best$q) begin
+                        if (betters$q) begin
                             best$d = returned$q;
                             best_move$d = played$q;
                             if (at_root) begin
@@ -1591,7 +1639,7 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
                                 answer_score$d = returned$q ^ sign;
                             end
                         end
-                        if (raised) begin
+                        if (raised$q) begin
                             alpha$d = returned$q;
                             improved$d = 1'b1;
                         end
@@ -1599,21 +1647,21 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
                         refuted_children$d = refuted_children$q >> 32'h1;
                         reply_slot$d = child$q + four_children;
                         due$d = first_due;
-                        due_count$d = children_to_come;
+                        due_count$d = children_to_come$q;
                         played$d = listed$q;
                         state$d = State$Place;
                         if (refuted_children$q[32'h1]) begin
                             state$d = State$Fetch;
                         end
-                        if (returned$q >= beta$q) begin
+                        if (refutes$q) begin
                             state$d = State$Leave;
                         end
-                        else if ((children_to_come_last & (children_to_come >= fewest_tried)) & (reply$q != pass)) begin
+                        else if ((children_to_come_last$q & (children_to_come$q >= fewest_tried)) & (reply$q != pass)) begin
                             trying$d = 1'b1;
                             shows_popped$d = 1'b0;
                             state$d = State$TryReply;
                         end
-                        else if (next_child == children$q) begin
+                        else if (all_searched$q) begin
                             state$d = State$Generate;
                             if (generated$q) begin
                                 state$d = State$Leave;
@@ -1719,6 +1767,25 @@ module search$again(d,q,clock);
     end
           
 endmodule // search$again
+
+
+module search$all_searched(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$all_searched
 
 
 module search$alpha(d,q,clock);
@@ -1854,6 +1921,25 @@ module search$beta(d,q,clock);
 endmodule // search$beta
 
 
+module search$betters(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$betters
+
+
 module search$both_passed(d,q,clock);
     
     // Module arguments
@@ -1909,6 +1995,44 @@ module search$children(d,q,clock);
     end
           
 endmodule // search$children
+
+
+module search$children_to_come(d,q,clock);
+    
+    // Module arguments
+    input wire  [4:0] d;
+    output reg  [4:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 5'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$children_to_come
+
+
+module search$children_to_come_last(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$children_to_come_last
 
 
 module search$cleared(d,q,clock);
@@ -21047,6 +21171,25 @@ module search$probes_older(d,q,clock);
 endmodule // search$probes_older
 
 
+module search$raised(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$raised
+
+
 module search$reduced(d,q,clock);
     
     // Module arguments
@@ -21083,6 +21226,25 @@ module search$refuted_children(d,q,clock);
     end
           
 endmodule // search$refuted_children
+
+
+module search$refutes(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$refutes
 
 
 module search$refutes_newly(d,q,clock);
