@@ -23,7 +23,7 @@ pub mod table;
 use reference::blokus_duo::cycle_model::search::LEVELS;
 use reference::blokus_duo::cycle_model::wire::MoveWord;
 use reference::blokus_duo::evaluation::Evaluation;
-use reference::blokus_duo::search::table::{index_bits, MOST_INDEX_BITS};
+use reference::blokus_duo::search::table::{index_bits, Bound, MOST_INDEX_BITS};
 use reference::blokus_duo::search::{FEWEST_TRIED, FIRST_MOVES, FIRST_REDUCED, MAX_DEPTH, REDUCED_FROM};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
@@ -351,11 +351,11 @@ pub struct Search {
     first_slots: Vec<Constant<Bits<5>>>,
     #[default(constant(MoveWord::PASS.0 as u64 * 0x8001))]
     no_killers: Constant<KillerPair>,
-    #[default(constant(1))]
+    #[default(constant(Bound::Upper as u64))]
     upper_bound: Constant<Bits<2>>,
-    #[default(constant(2))]
+    #[default(constant(Bound::Exact as u64))]
     exact_bound: Constant<Bits<2>>,
-    #[default(constant(3))]
+    #[default(constant(Bound::Lower as u64))]
     lower_bound: Constant<Bits<2>>,
 }
 

@@ -8,7 +8,8 @@
 //! the deepest moves to the latest a cycle after that.
 
 use reference::blokus_duo::evaluation::Evaluation;
-use reference::blokus_duo::search::table::{index_bits, MOST_INDEX_BITS};
+use reference::blokus_duo::search::key::KEY_BITS;
+use reference::blokus_duo::search::table::{index_bits, Bound, MOST_INDEX_BITS, TAG_BITS};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
@@ -21,6 +22,9 @@ pub type Finding = Bits<40>;
 
 /// What the table holds: a finding (40 bits), the ply of the root (7), tag (28).
 type Entry = Bits<75>;
+
+// The kernel below writes where a tag lies in a key and how long it is as numbers.
+const _: () = assert!(TAG_BITS == 28 && KEY_BITS - TAG_BITS == 12);
 
 /// The number of a place.
 pub type Index = Bits<MOST_INDEX_BITS>;
@@ -85,11 +89,11 @@ pub struct Table {
 
     #[default(constant(0))]
     no_entry: Constant<Entry>,
-    #[default(constant(1))]
+    #[default(constant(Bound::Upper as u64))]
     upper_bound: Constant<Bits<2>>,
-    #[default(constant(2))]
+    #[default(constant(Bound::Exact as u64))]
     exact_bound: Constant<Bits<2>>,
-    #[default(constant(3))]
+    #[default(constant(Bound::Lower as u64))]
     lower_bound: Constant<Bits<2>>,
 }
 

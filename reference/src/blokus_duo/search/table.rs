@@ -26,7 +26,7 @@ pub const MOST_INDEX_BITS: usize = 13;
 /// Bits of a tag: the key's upper ones.
 pub const TAG_BITS: usize = 28;
 
-/// How a stored value relates to the true one.
+/// How a stored value relates to the true one; the hardware stores the number of the variant.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Bound {
     /// Nothing is stored.

@@ -73,7 +73,11 @@ impl FromStr for PlayerSpec {
             (model, None) if model.starts_with("model") => {
                 let techniques = &model["model".len()..];
                 let alone = techniques.strip_suffix(PONDERING);
-                Ok(PlayerSpec::Model(alone.unwrap_or(techniques).parse()?, alone.is_some()))
+                let ponders = alone.is_some();
+                match alone.unwrap_or(techniques) {
+                    more if more.contains('+') => Err(BadSpec::Unknown(text.to_owned())),
+                    techniques => Ok(PlayerSpec::Model(techniques.parse()?, ponders)),
+                }
             }
             ("engine", None) => Ok(PlayerSpec::Engine),
             ("first-legal", None) => Ok(PlayerSpec::FirstLegal),
@@ -199,6 +203,9 @@ mod tests {
         assert_eq!(read("deep-blue"), Err(BadSpec::Unknown("deep-blue".into())));
         assert_eq!(read("model-luck").unwrap_err().to_string(), UnknownTechnique("luck".into()).to_string());
         assert_eq!(read("human:me"), Err(BadSpec::Unknown("human:me".into())));
+        for model in ["model+luck", "model+ponder-table", "model+ponder+ponder"] {
+            assert_eq!(read(model), Err(BadSpec::Unknown(model.into())));
+        }
         assert_eq!(read("random:x"), Err(BadSpec::Seed("x".into())));
         assert_eq!(read("serial:"), Err(BadSpec::NoPort));
         assert_eq!(read("serial+setup"), Err(BadSpec::NoPort));
