@@ -202,15 +202,16 @@ mod tests {
     #[test]
     fn what_earlier_searches_found_out_makes_room() {
         let mut table = Table::new(Evaluation::Whole);
-        let keys = [7, 7 | 1 << MOST_INDEX_BITS];
+        let keys = [0, 1, 2].map(|i| 7 | i << MOST_INDEX_BITS);
         table.begin(4);
         table.put(keys[0], entry(9, Bound::Exact, true));
         table.begin(6);
-        assert_eq!(depths(&table, &keys), [Some(9), None]);
+        assert_eq!(depths(&table, &keys), [Some(9), None, None]);
         table.put(keys[1], entry(2, Bound::Exact, true));
-        assert_eq!(depths(&table, &keys), [Some(9), Some(2)]);
-        table.put(keys[1], entry(3, Bound::Exact, true));
-        assert_eq!(depths(&table, &keys), [Some(9), Some(3)]);
+        assert_eq!(depths(&table, &keys), [Some(9), Some(2), None]);
+        // Today's deepest stays; what was found out earlier, though deeper, goes.
+        table.put(keys[2], entry(1, Bound::Exact, true));
+        assert_eq!(depths(&table, &keys), [None, Some(2), Some(1)]);
     }
 
     #[test]
