@@ -73,7 +73,8 @@ pub struct FrameDecoder {
     // What came in the cycle before, and what the byte can be.
     received: DFF<Bit>,
     lost: DFF<Bit>,
-    character: DFF<Bits<8>>,
+    is_start_cell: DFF<Bit>,
+    is_ten: DFF<Bit>,
     is_zero: DFF<Bit>,
     is_coordinate: DFF<Bit>,
     from_digit: Signal<Local, Bits<8>>,
@@ -82,6 +83,7 @@ pub struct FrameDecoder {
     letter: DFF<Bits<5>>,
     is_piece: DFF<Bit>,
     is_rotation: DFF<Bit>,
+    turn: DFF<Bits<3>>,
     // What it is as the first of a frame: the end, one with a start cell, one with a code; and of which kind.
     is_end: DFF<Bit>,
     leads_cell: DFF<Bit>,
@@ -162,13 +164,15 @@ impl Logic for FrameDecoder {
             clock,
             received,
             lost,
-            character,
+            is_start_cell,
+            is_ten,
             is_zero,
             is_coordinate,
             coordinate,
             letter,
             is_piece,
-            is_rotation
+            is_rotation,
+            turn
         );
         dff_setup!(self, clock, is_end, leads_cell, leads_code, leading);
         dff_setup!(self, clock, state, pause, coming, all_zeros, valid_out, kind_out, starts_at_ten_out);
@@ -176,7 +180,10 @@ impl Logic for FrameDecoder {
 
         self.received.d.next = self.data_valid.val() & (!self.reset.val());
         self.lost.d.next = self.framing_error.val() & (!self.reset.val());
-        self.character.d.next = self.data.val();
+        self.is_ten.d.next = self.data.val() == self.char_capital_a.val();
+        self.is_start_cell.d.next =
+            (self.data.val() == self.char_5.val()) | (self.data.val() == self.char_capital_a.val());
+        self.turn.d.next = self.data.val().get_bits::<3>(0);
         self.is_zero.d.next = self.data.val() == self.char_0.val();
         self.from_digit.next = self.data.val() - self.char_1.val();
         self.from_letter.next = self.data.val() - self.char_a.val();
@@ -224,10 +231,8 @@ impl Logic for FrameDecoder {
                     self.leads.next = true;
                 }
                 State::StartCell => {
-                    if (self.character.q.val() == self.char_5.val())
-                        | (self.character.q.val() == self.char_capital_a.val())
-                    {
-                        self.starts_at_ten_out.d.next = self.character.q.val() == self.char_capital_a.val();
+                    if self.is_start_cell.q.val() {
+                        self.starts_at_ten_out.d.next = self.is_ten.q.val();
                         self.state.d.next = State::Column;
                         if self.coming.q.val() == self.first_move_kind.val() {
                             self.emits.next = true;
@@ -264,7 +269,7 @@ impl Logic for FrameDecoder {
                     }
                 }
                 State::Rotation => {
-                    self.rotation_out.d.next = self.character.q.val().get_bits::<3>(0);
+                    self.rotation_out.d.next = self.turn.q.val();
                     self.state.d.next = State::Idle;
                     if self.all_zeros.q.val() & (!self.is_zero.q.val()) {
                         self.leads.next = true;

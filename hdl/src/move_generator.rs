@@ -16,7 +16,7 @@ mod window;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use self::corner_picker::CornerPicker;
+use self::corner_picker::{CornerPicker, RowsWith};
 use self::namer::Namer;
 use self::window::Window;
 use crate::parts::bits::{Board, Pieces, PlacementBits};
@@ -54,6 +54,9 @@ pub struct MoveGenerator {
     emitted: DFF<Bit>,
     free: DFF<Board>,
     corners: DFF<Board>,
+    // Rows that have a corner.
+    corner_rows: DFF<Bits<14>>,
+    rows_at_start: RowsWith,
     pieces: DFF<Pieces>,
 
     // Pick the first corner in rows from the top.
@@ -75,10 +78,11 @@ impl Logic for MoveGenerator {
     #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, namer);
-        dff_setup!(self, clock, running, fresh, emitted, free, corners, pieces);
+        dff_setup!(self, clock, running, fresh, emitted, free, corners, corner_rows, pieces);
         dff_setup!(self, clock, picked, picked_x, picked_y, done_out);
 
         self.picker.corners.next = self.corners.q.val();
+        self.picker.rows.next = self.corner_rows.q.val();
         self.picked_cell.x.next = self.picked_x.q.val();
         self.picked_cell.y.next = self.picked_y.q.val();
         self.window.board.next = self.free.q.val();
@@ -93,6 +97,7 @@ impl Logic for MoveGenerator {
             self.picked_x.d.next = self.picker.x.val();
             self.picked_y.d.next = self.picker.y.val();
             self.corners.d.next = self.picker.rest.val();
+            self.corner_rows.d.next = self.picker.rest_rows.val();
             if self.picked.q.val() {
                 self.free.d.next = self.free.q.val() & (!self.picked_cell.decoded.val());
             }
@@ -121,6 +126,7 @@ impl Logic for MoveGenerator {
         self.usable.own.next = self.own.val();
         self.usable.other.next = self.other.val();
         self.usable.starts_at_ten.next = self.starts_at_ten.val();
+        self.rows_at_start.cells.next = self.usable.corners.val();
         // While nothing is under way the position is taken in all the time: a start need not reach all its registers.
         if !self.running.q.val() {
             self.running.d.next = self.start.val();
@@ -128,6 +134,7 @@ impl Logic for MoveGenerator {
             self.emitted.d.next = false;
             self.free.d.next = self.usable.free.val();
             self.corners.d.next = self.usable.corners.val();
+            self.corner_rows.d.next = self.rows_at_start.rows.val();
             self.pieces.d.next = self.left.val();
             self.picked.d.next = false;
         }

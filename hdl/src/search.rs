@@ -18,6 +18,7 @@
 
 pub mod exact_scores;
 pub mod position_key;
+pub mod shown_move;
 pub mod table;
 
 use reference::blokus_duo::cycle_model::search::LEVELS;
@@ -30,6 +31,7 @@ use smart_default::SmartDefault;
 
 use self::exact_scores::ExactScores;
 use self::position_key::PositionKey;
+use self::shown_move::{Choice, ShownMove};
 use self::table::{Finding, Index, Table};
 use crate::leaf_unit::{LeafUnit, LATENCY};
 use crate::move_generator::MoveGenerator;
@@ -142,8 +144,13 @@ pub struct Search {
     clearing_all: DFF<Bit>,
     root_ply: DFF<Bits<7>>,
     // Meanwhile the key takes in the boards, one after the other.
-    key_takes_own: DFF<Bit>,
-    key_takes_other: DFF<Bit>,
+    key_begins: DFF<Bit>,
+    key_adds_own: DFF<Bit>,
+    key_adds_other: DFF<Bit>,
+    // What the key does with a move, and with the boards that it takes in.
+    key_adds: DFF<Bit>,
+    key_swaps: DFF<Bit>,
+    key_turns: DFF<Bit>,
 
     // The states in which hundreds of registers take part: those of the position, those of the sorter.
     making: DFF<Bit>,
@@ -179,21 +186,17 @@ pub struct Search {
     older_is_known: DFF<Bit>,
     above: DFF<Frame>,
     listed: DFF<PlacementBits>,
-    // What the placer is shown, if it is not the listed move; known a cycle before, since the placer takes most of one.
-    shows_answer: DFF<Bit>,
-    shows_newer: DFF<Bit>,
-    shows_older: DFF<Bit>,
-    shows_known: DFF<Bit>,
-    shows_popped: DFF<Bit>,
-    shows_reply: DFF<Bit>,
-    shows_played: DFF<Bit>,
+    // What the placer is shown: known a cycle before, since the placer takes most of one.
+    shown: DFF<Choice>,
+    shown_move: ShownMove,
     // What goes to the killers in the next cycle, if it is not the newer one already.
     refuting: DFF<Bit>,
     refutes_newly: DFF<Bit>,
-    // Whose placements go to the leaf unit: the newer killer's, the older's, a reply's; else the generator's.
+    // What goes to the leaf unit: the newer killer, the older, a reply; else what is generated. The first three stand ready a cycle before.
     probes_newer: DFF<Bit>,
     probes_older: DFF<Bit>,
     trying: DFF<Bit>,
+    offered: DFF<PlacementBits>,
 
     // The node.
     iteration: DFF<Bits<6>>,
@@ -248,6 +251,8 @@ pub struct Search {
     node_count: DFF<Bits<32>>,
     cycle_count: DFF<Bits<32>>,
 
+    makes_next: Signal<Local, Bit>,
+    unmakes_next: Signal<Local, Bit>,
     at_root: Signal<Local, Bit>,
     last_ply: Signal<Local, Bit>,
     exact_scores: ExactScores,
@@ -334,7 +339,7 @@ pub struct Search {
     one_cleared: Constant<Index>,
     // Late enough for the answer behind which a search begins to lie on the board.
     #[default(constant(8))]
-    key_begins: Constant<Index>,
+    key_begins_at: Constant<Index>,
     #[default(constants(8, |i| i as u64))]
     steps: Vec<Constant<Bits<6>>>,
     #[default(constant(LEVELS as u64 - 1))]
@@ -351,6 +356,22 @@ pub struct Search {
     first_slots: Vec<Constant<Bits<5>>>,
     #[default(constant(MoveWord::PASS.0 as u64 * 0x8001))]
     no_killers: Constant<KillerPair>,
+    #[default(constant(1 << 0))]
+    shows_listed: Constant<Choice>,
+    #[default(constant(1 << 1))]
+    shows_answer: Constant<Choice>,
+    #[default(constant(1 << 2))]
+    shows_newer: Constant<Choice>,
+    #[default(constant(1 << 3))]
+    shows_older: Constant<Choice>,
+    #[default(constant(1 << 4))]
+    shows_known: Constant<Choice>,
+    #[default(constant(1 << 5))]
+    shows_popped: Constant<Choice>,
+    #[default(constant(1 << 6))]
+    shows_reply: Constant<Choice>,
+    #[default(constant(1 << 7))]
+    shows_played: Constant<Choice>,
     #[default(constant(Bound::Upper as u64))]
     upper_bound: Constant<Bits<2>>,
     #[default(constant(Bound::Exact as u64))]
@@ -389,10 +410,9 @@ impl Logic for Search {
             newer_legal,
             older_legal
         );
-        dff_setup!(self, clock, key_takes_own, key_takes_other);
+        dff_setup!(self, clock, key_begins, key_adds_own, key_adds_other, key_adds, key_swaps, key_turns);
         dff_setup!(self, clock, raised, betters, refutes, children_to_come, children_to_come_last, all_searched);
-        dff_setup!(self, clock, shows_answer, shows_newer, shows_older, shows_known);
-        dff_setup!(self, clock, shows_popped, shows_reply, shows_played);
+        dff_setup!(self, clock, shown, offered);
         dff_setup!(self, clock, completed, expired, best_listed, newer_is_known, older_is_known);
         dff_setup!(
             self,
@@ -460,7 +480,6 @@ impl Logic for Search {
         self.leaf_other.d.next = self.other_now.q.val();
         if self.trying.q.val() {
             self.leaf_unit.valid_in.next = true;
-            self.leaf_unit.placement_in.next = self.reply.q.val();
             self.leaf_own.d.next = self.other_now.q.val();
             self.leaf_other.d.next = self.own_now.q.val() | self.placer.cells.val();
             self.leaf_unit.own_left.next = self.other_left_now.q.val();
@@ -472,15 +491,24 @@ impl Logic for Search {
         // What is known about the position one cycle after it came.
         self.position_key.own.next = self.own_now.q.val();
         self.position_key.other.next = self.other_now.q.val();
-        self.position_key.take_own.next = self.key_takes_own.q.val();
-        self.position_key.take_other.next = self.key_takes_other.q.val();
         self.position_key.cells.next = self.placer.cells.val();
-        self.position_key.make.next = self.making.q.val();
-        self.position_key.unmake.next = self.unmaking.q.val();
+        self.position_key.clear.next = self.key_begins.q.val();
+        self.position_key.add.next = self.key_adds.q.val();
+        self.position_key.add_own.next = self.key_adds_own.q.val();
+        self.position_key.add_other.next = self.key_adds_other.q.val();
+        self.position_key.swap.next = self.key_swaps.q.val();
+        self.position_key.turn.next = self.key_turns.q.val();
         self.position_key.passed.next = self.passed_now.q.val();
-        self.key_takes_own.d.next =
-            (self.state.q.val() == State::Clear) & (self.cleared.q.val() == self.key_begins.val());
-        self.key_takes_other.d.next = self.key_takes_own.q.val();
+        self.key_begins.d.next =
+            (self.state.q.val() == State::Clear) & (self.cleared.q.val() == self.key_begins_at.val());
+        self.key_adds_own.d.next = self.key_begins.q.val();
+        self.key_adds_other.d.next = self.key_adds_own.q.val();
+        self.makes_next.next = (self.state.q.val() == State::Place) | (self.state.q.val() == State::Follow);
+        self.unmakes_next.next = self.state.q.val() == State::Remove;
+        self.key_turns.d.next = self.makes_next.val() | self.unmakes_next.val();
+        self.key_swaps.d.next = self.makes_next.val() | self.key_adds_own.q.val();
+        self.key_adds.d.next =
+            (self.makes_next.val() | self.unmakes_next.val()) | (self.key_begins.q.val() | self.key_adds_own.q.val());
         self.usable.own.next = self.own_now.q.val();
         self.usable.other.next = self.other_now.q.val();
         self.usable.starts_at_ten.next = self.starts_at_ten_now.q.val();
@@ -641,44 +669,31 @@ impl Logic for Search {
 
         // The placer: moves to check in the first cycles of a node, the move to take back, the reply to try, else the move to make.
         // Where it does not matter it is shown what a state may need that follows.
-        self.placer.placement.next = self.listed.q.val();
-        if self.shows_answer.q.val() {
-            self.placer.placement.next = self.answer.q.val();
-        }
-        if self.shows_newer.q.val() {
-            self.placer.placement.next = self.newer.val();
-        }
-        if self.shows_older.q.val() {
-            self.placer.placement.next = self.older.val();
-        }
-        if self.shows_known.q.val() {
-            self.placer.placement.next = self.known_move.val();
-        }
-        if self.shows_popped.q.val() {
-            self.placer.placement.next = self.popped.val().get_bits::<15>(0);
-        }
-        if self.shows_reply.q.val() {
-            self.placer.placement.next = self.reply.q.val();
-        }
-        if self.shows_played.q.val() {
-            self.placer.placement.next = self.played.q.val();
-        }
-        self.shows_answer.d.next = self.stopping.q.val();
-        self.shows_newer.d.next = self.state.q.val() == State::Enter;
-        self.shows_older.d.next = false;
-        self.shows_known.d.next = false;
-        self.shows_popped.d.next = false;
-        self.shows_reply.d.next = self.state.q.val() == State::Leave;
-        self.shows_played.d.next = false;
+        self.shown_move.which.next = self.shown.q.val();
+        self.shown_move.moves[0].next = self.listed.q.val();
+        self.shown_move.moves[1].next = self.answer.q.val();
+        self.shown_move.moves[2].next = self.newer.val();
+        self.shown_move.moves[3].next = self.older.val();
+        self.shown_move.moves[4].next = self.known_move.val();
+        self.shown_move.moves[5].next = self.popped.val().get_bits::<15>(0);
+        self.shown_move.moves[6].next = self.reply.q.val();
+        self.shown_move.moves[7].next = self.played.q.val();
+        self.placer.placement.next = self.shown_move.shown.val();
+        self.shown.d.next = self.shows_listed.val();
 
         // Killers go to the leaf unit before anything that is generated.
-        if self.probes_newer.q.val() {
+        if self.probes_newer.q.val() | self.probes_older.q.val() {
             self.leaf_unit.valid_in.next = self.legal.q.val();
-            self.leaf_unit.placement_in.next = self.newer.val();
         }
-        if self.probes_older.q.val() {
-            self.leaf_unit.valid_in.next = self.legal.q.val();
-            self.leaf_unit.placement_in.next = self.older.val();
+        self.offered.d.next = self.newer.val();
+        if self.probes_newer.q.val() {
+            self.offered.d.next = self.older.val();
+        }
+        if self.unmaking.q.val() | self.trying.q.val() {
+            self.offered.d.next = self.reply.q.val();
+        }
+        if (self.probes_newer.q.val() | self.probes_older.q.val()) | self.trying.q.val() {
+            self.leaf_unit.placement_in.next = self.offered.q.val();
         }
         self.probes_newer.d.next = false;
         self.probes_older.d.next = self.probes_newer.q.val();
@@ -693,8 +708,8 @@ impl Logic for Search {
         self.completed.d.next = !self.other_left_now.q.val().any();
 
         // The position: while idle it is taken in all the time, so that a start need not reach all its registers.
-        self.making.d.next = (self.state.q.val() == State::Place) | (self.state.q.val() == State::Follow);
-        self.unmaking.d.next = self.state.q.val() == State::Remove;
+        self.making.d.next = self.makes_next.val();
+        self.unmaking.d.next = self.unmakes_next.val();
         if self.state.q.val() == State::Idle {
             self.own_now.d.next = self.own.val();
             self.other_now.d.next = self.other.val();
@@ -733,7 +748,7 @@ impl Logic for Search {
         match self.state.q.val() {
             State::Idle => {
                 self.busy.next = self.starting.q.val();
-                self.shows_answer.d.next = true;
+                self.shown.d.next = self.shows_answer.val();
                 self.cycle_count.d.next = self.cycle_count.q.val();
                 if self.starting.q.val() {
                     self.answer.d.next = self.pass.val();
@@ -775,6 +790,7 @@ impl Logic for Search {
                 }
             }
             State::Enter => {
+                self.shown.d.next = self.shows_newer.val();
                 self.best.d.next = self.minus_infinity.val();
                 self.best_move.d.next = self.pass.val();
                 self.improved.d.next = false;
@@ -798,9 +814,15 @@ impl Logic for Search {
             }
             State::LookUp => {
                 self.step.d.next = self.next_step.val();
-                self.shows_older.d.next = self.step.q.val() == self.steps[0].val();
-                self.shows_known.d.next = self.step.q.val() == self.steps[1].val();
-                self.shows_popped.d.next = self.step.q.val() == self.steps[2].val();
+                if self.step.q.val() == self.steps[0].val() {
+                    self.shown.d.next = self.shows_older.val();
+                }
+                if self.step.q.val() == self.steps[1].val() {
+                    self.shown.d.next = self.shows_known.val();
+                }
+                if self.step.q.val() == self.steps[2].val() {
+                    self.shown.d.next = self.shows_popped.val();
+                }
                 if (self.step.q.val() == self.steps[2].val()) & self.transpositions.settles.val() {
                     self.best.d.next = self.known.val().get_bits::<16>(0);
                     self.horizon.d.next = self.known.val().get_bit(39);
@@ -854,7 +876,7 @@ impl Logic for Search {
                 self.state.d.next = State::Stream;
             }
             State::Complete => {
-                self.shows_popped.d.next = true;
+                self.shown.d.next = self.shows_popped.val();
                 self.best.d.next = self.exact_scores.both_passed.val();
                 if self.at_root.val() {
                     self.answer_score.d.next = self.exact_scores.both_passed.val() ^ self.sign.val();
@@ -867,8 +889,10 @@ impl Logic for Search {
             }
             State::Stream => {
                 self.step.d.next = self.next_step.val();
-                self.shows_older.d.next = self.step.q.val() == self.steps[0].val();
-                self.shows_popped.d.next = self.step.q.val() != self.steps[0].val();
+                self.shown.d.next = self.shows_popped.val();
+                if self.step.q.val() == self.steps[0].val() {
+                    self.shown.d.next = self.shows_older.val();
+                }
                 self.probes_newer.d.next =
                     (self.step.q.val() == self.steps[2].val()) & (self.last_ply.val() & (!self.at_root.val()));
                 // The list holds those that were tried before.
@@ -919,7 +943,7 @@ impl Logic for Search {
                 self.state.d.next = State::Store;
             }
             State::Store => {
-                self.shows_popped.d.next = true;
+                self.shown.d.next = self.shows_popped.val();
                 if self.sorter.any.val() {
                     self.lists.write_enable.next = true;
                     self.children.d.next = self.next_children.val();
@@ -936,7 +960,7 @@ impl Logic for Search {
                 }
             }
             State::Fetch => {
-                self.shows_popped.d.next = true;
+                self.shown.d.next = self.shows_popped.val();
                 self.state.d.next = State::Read;
                 if self.refuted_children.q.val().get_bit(0) {
                     self.refuted_children.d.next = self.refuted_children.q.val() >> 1;
@@ -975,6 +999,7 @@ impl Logic for Search {
                 self.state.d.next = State::Enter;
             }
             State::Leave => {
+                self.shown.d.next = self.shows_reply.val();
                 // What a cut-off left under way.
                 self.generator.cancel.next = true;
                 self.leaf_unit.cancel.next = true;
@@ -1021,10 +1046,10 @@ impl Logic for Search {
             State::Unmake => {
                 if self.reduced.q.val() & self.raised.q.val() {
                     self.again.d.next = true;
-                    self.shows_played.d.next = true;
+                    self.shown.d.next = self.shows_played.val();
                     self.state.d.next = State::Take;
                 } else {
-                    self.shows_popped.d.next = true;
+                    self.shown.d.next = self.shows_popped.val();
                     if self.betters.q.val() {
                         self.best.d.next = self.returned.q.val();
                         self.best_move.d.next = self.played.q.val();
@@ -1054,7 +1079,7 @@ impl Logic for Search {
                         & (self.reply.q.val() != self.pass.val())
                     {
                         self.trying.d.next = true;
-                        self.shows_popped.d.next = false;
+                        self.shown.d.next = self.shows_listed.val();
                         self.state.d.next = State::TryReply;
                     } else if self.all_searched.q.val() {
                         self.state.d.next = State::Generate;
@@ -1067,7 +1092,7 @@ impl Logic for Search {
             State::TryReply => {}
             State::Finish => {
                 self.done.next = true;
-                self.shows_answer.d.next = true;
+                self.shown.d.next = self.shows_answer.val();
                 self.cycle_count.d.next = self.cycle_count.q.val();
                 self.state.d.next = State::Idle;
             }

@@ -334,7 +334,7 @@ module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid
     output reg  [2:0] rotation;
     
     // Constant declarations
-    localparam  longest_pause = 32'h393870;
+    localparam  longest_pause = 32'h3d0900;
     localparam  no_pause = 32'h0;
     localparam  one_cycle = 32'h1;
     localparam  start_kind = 3'b0;
@@ -399,8 +399,10 @@ module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid
     wire  received$q;
     reg  lost$d;
     wire  lost$q;
-    reg  [7:0] character$d;
-    wire  [7:0] character$q;
+    reg  is_start_cell$d;
+    wire  is_start_cell$q;
+    reg  is_ten$d;
+    wire  is_ten$q;
     reg  is_zero$d;
     wire  is_zero$q;
     reg  is_coordinate$d;
@@ -413,6 +415,8 @@ module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid
     wire  is_piece$q;
     reg  is_rotation$d;
     wire  is_rotation$q;
+    reg  [2:0] turn$d;
+    wire  [2:0] turn$q;
     reg  is_end$d;
     wire  is_end$q;
     reg  leads_cell$d;
@@ -507,9 +511,14 @@ module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid
         .q(lost$q),
         .clock(clock)
     );
-    accelerator$frame_decoder$character character(
-        .d(character$d),
-        .q(character$q),
+    accelerator$frame_decoder$is_start_cell is_start_cell(
+        .d(is_start_cell$d),
+        .q(is_start_cell$q),
+        .clock(clock)
+    );
+    accelerator$frame_decoder$is_ten is_ten(
+        .d(is_ten$d),
+        .q(is_ten$q),
         .clock(clock)
     );
     accelerator$frame_decoder$is_zero is_zero(
@@ -542,6 +551,11 @@ module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid
         .q(is_rotation$q),
         .clock(clock)
     );
+    accelerator$frame_decoder$turn turn(
+        .d(turn$d),
+        .q(turn$q),
+        .clock(clock)
+    );
     accelerator$frame_decoder$is_end is_end(
         .d(is_end$d),
         .q(is_end$q),
@@ -567,13 +581,15 @@ module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid
     always @(*) begin
         received$d = received$q;
         lost$d = lost$q;
-        character$d = character$q;
+        is_start_cell$d = is_start_cell$q;
+        is_ten$d = is_ten$q;
         is_zero$d = is_zero$q;
         is_coordinate$d = is_coordinate$q;
         coordinate$d = coordinate$q;
         letter$d = letter$q;
         is_piece$d = is_piece$q;
         is_rotation$d = is_rotation$q;
+        turn$d = turn$q;
         is_end$d = is_end$q;
         leads_cell$d = leads_cell$q;
         leads_code$d = leads_code$q;
@@ -593,7 +609,9 @@ module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid
         rotation_out$d = rotation_out$q;
         received$d = data_valid & (~reset);
         lost$d = framing_error & (~reset);
-        character$d = data;
+        is_ten$d = data == char_capital_a;
+        is_start_cell$d = (data == char_5) | (data == char_capital_a);
+        turn$d = data[(32'h0)+:(3)];
         is_zero$d = data == char_0;
         from_digit = data - char_1;
         from_letter = data - char_a;
@@ -642,8 +660,8 @@ module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid
                     end
                 State$StartCell:
                     begin
-                        if ((character$q == char_5) | (character$q == char_capital_a)) begin
-                            starts_at_ten_out$d = character$q == char_capital_a;
+                        if (is_start_cell$q) begin
+                            starts_at_ten_out$d = is_ten$q;
                             state$d = State$Column;
                             if (coming$q == first_move_kind) begin
                                 emits = 1'b1;
@@ -687,7 +705,7 @@ module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid
                     end
                 State$Rotation:
                     begin
-                        rotation_out$d = character$q[(32'h0)+:(3)];
+                        rotation_out$d = turn$q;
                         state$d = State$Idle;
                         if (all_zeros$q & (~is_zero$q)) begin
                             leads = 1'b1;
@@ -776,25 +794,6 @@ module accelerator$frame_decoder$all_zeros(d,q,clock);
     end
           
 endmodule // accelerator$frame_decoder$all_zeros
-
-
-module accelerator$frame_decoder$character(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$frame_decoder$character
 
 
 module accelerator$frame_decoder$coming(d,q,clock);
@@ -909,6 +908,44 @@ module accelerator$frame_decoder$is_rotation(d,q,clock);
     end
           
 endmodule // accelerator$frame_decoder$is_rotation
+
+
+module accelerator$frame_decoder$is_start_cell(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$frame_decoder$is_start_cell
+
+
+module accelerator$frame_decoder$is_ten(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$frame_decoder$is_ten
 
 
 module accelerator$frame_decoder$is_zero(d,q,clock);
@@ -1202,6 +1239,25 @@ module accelerator$frame_decoder$state(d,q,clock);
     end
           
 endmodule // accelerator$frame_decoder$state
+
+
+module accelerator$frame_decoder$turn(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 3'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$frame_decoder$turn
 
 
 module accelerator$frame_decoder$valid_out(d,q,clock);
@@ -3411,7 +3467,7 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
     localparam  last_step = 6'b111111;
     localparam  first_cleared = 13'b0;
     localparam  one_cleared = 13'b1;
-    localparam  key_begins = 13'b1000;
+    localparam  key_begins_at = 13'b1000;
     localparam  steps$0 = 6'b0;
     localparam  steps$1 = 6'b1;
     localparam  steps$2 = 6'b10;
@@ -3429,6 +3485,14 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
     localparam  first_slots$1 = 5'b1;
     localparam  first_slots$2 = 5'b10;
     localparam  no_killers = 30'h3f807f00;
+    localparam  shows_listed = 8'h1;
+    localparam  shows_answer = 8'h2;
+    localparam  shows_newer = 8'h4;
+    localparam  shows_older = 8'h8;
+    localparam  shows_known = 8'h10;
+    localparam  shows_popped = 8'h20;
+    localparam  shows_reply = 8'h40;
+    localparam  shows_played = 8'h80;
     localparam  upper_bound = 2'b1;
     localparam  exact_bound = 2'b10;
     localparam  lower_bound = 2'b11;
@@ -3510,11 +3574,13 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
     wire  [195:0] usable$corners;
     reg  [195:0] position_key$own;
     reg  [195:0] position_key$other;
-    reg  position_key$take_own;
-    reg  position_key$take_other;
     reg  [195:0] position_key$cells;
-    reg  position_key$make;
-    reg  position_key$unmake;
+    reg  position_key$clear;
+    reg  position_key$add;
+    reg  position_key$add_own;
+    reg  position_key$add_other;
+    reg  position_key$swap;
+    reg  position_key$turn;
     reg  position_key$passed;
     wire  [39:0] position_key$key;
     reg  [39:0] transpositions$key;
@@ -3552,10 +3618,18 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
     wire  clearing_all$q;
     reg  [6:0] root_ply$d;
     wire  [6:0] root_ply$q;
-    reg  key_takes_own$d;
-    wire  key_takes_own$q;
-    reg  key_takes_other$d;
-    wire  key_takes_other$q;
+    reg  key_begins$d;
+    wire  key_begins$q;
+    reg  key_adds_own$d;
+    wire  key_adds_own$q;
+    reg  key_adds_other$d;
+    wire  key_adds_other$q;
+    reg  key_adds$d;
+    wire  key_adds$q;
+    reg  key_swaps$d;
+    wire  key_swaps$q;
+    reg  key_turns$d;
+    wire  key_turns$q;
     reg  making$d;
     wire  making$q;
     reg  unmaking$d;
@@ -3604,20 +3678,18 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
     wire  [115:0] above$q;
     reg  [14:0] listed$d;
     wire  [14:0] listed$q;
-    reg  shows_answer$d;
-    wire  shows_answer$q;
-    reg  shows_newer$d;
-    wire  shows_newer$q;
-    reg  shows_older$d;
-    wire  shows_older$q;
-    reg  shows_known$d;
-    wire  shows_known$q;
-    reg  shows_popped$d;
-    wire  shows_popped$q;
-    reg  shows_reply$d;
-    wire  shows_reply$q;
-    reg  shows_played$d;
-    wire  shows_played$q;
+    reg  [7:0] shown$d;
+    wire  [7:0] shown$q;
+    reg  [7:0] shown_move$which;
+    reg  [14:0] shown_move$moves$0;
+    reg  [14:0] shown_move$moves$1;
+    reg  [14:0] shown_move$moves$2;
+    reg  [14:0] shown_move$moves$3;
+    reg  [14:0] shown_move$moves$4;
+    reg  [14:0] shown_move$moves$5;
+    reg  [14:0] shown_move$moves$6;
+    reg  [14:0] shown_move$moves$7;
+    wire  [14:0] shown_move$shown;
     reg  refuting$d;
     wire  refuting$q;
     reg  refutes_newly$d;
@@ -3628,6 +3700,8 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
     wire  probes_older$q;
     reg  trying$d;
     wire  trying$q;
+    reg  [14:0] offered$d;
+    wire  [14:0] offered$q;
     reg  [5:0] iteration$d;
     wire  [5:0] iteration$q;
     reg  [5:0] level$d;
@@ -3725,6 +3799,8 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
     wire  [15:0] exact_scores$other_completed;
     
     // Local signals
+    reg  makes_next;
+    reg  unmakes_next;
     reg  at_root;
     reg  last_ply;
     reg  [15:0] value;
@@ -3844,11 +3920,13 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
         .clock(clock),
         .own(position_key$own),
         .other(position_key$other),
-        .take_own(position_key$take_own),
-        .take_other(position_key$take_other),
         .cells(position_key$cells),
-        .make(position_key$make),
-        .unmake(position_key$unmake),
+        .clear(position_key$clear),
+        .add(position_key$add),
+        .add_own(position_key$add_own),
+        .add_other(position_key$add_other),
+        .swap(position_key$swap),
+        .turn(position_key$turn),
         .passed(position_key$passed),
         .key(position_key$key)
     );
@@ -3911,14 +3989,34 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
         .q(root_ply$q),
         .clock(clock)
     );
-    accelerator$search$key_takes_own key_takes_own(
-        .d(key_takes_own$d),
-        .q(key_takes_own$q),
+    accelerator$search$key_begins key_begins(
+        .d(key_begins$d),
+        .q(key_begins$q),
         .clock(clock)
     );
-    accelerator$search$key_takes_other key_takes_other(
-        .d(key_takes_other$d),
-        .q(key_takes_other$q),
+    accelerator$search$key_adds_own key_adds_own(
+        .d(key_adds_own$d),
+        .q(key_adds_own$q),
+        .clock(clock)
+    );
+    accelerator$search$key_adds_other key_adds_other(
+        .d(key_adds_other$d),
+        .q(key_adds_other$q),
+        .clock(clock)
+    );
+    accelerator$search$key_adds key_adds(
+        .d(key_adds$d),
+        .q(key_adds$q),
+        .clock(clock)
+    );
+    accelerator$search$key_swaps key_swaps(
+        .d(key_swaps$d),
+        .q(key_swaps$q),
+        .clock(clock)
+    );
+    accelerator$search$key_turns key_turns(
+        .d(key_turns$d),
+        .q(key_turns$q),
         .clock(clock)
     );
     accelerator$search$making making(
@@ -4041,40 +4139,22 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
         .q(listed$q),
         .clock(clock)
     );
-    accelerator$search$shows_answer shows_answer(
-        .d(shows_answer$d),
-        .q(shows_answer$q),
+    accelerator$search$shown shown(
+        .d(shown$d),
+        .q(shown$q),
         .clock(clock)
     );
-    accelerator$search$shows_newer shows_newer(
-        .d(shows_newer$d),
-        .q(shows_newer$q),
-        .clock(clock)
-    );
-    accelerator$search$shows_older shows_older(
-        .d(shows_older$d),
-        .q(shows_older$q),
-        .clock(clock)
-    );
-    accelerator$search$shows_known shows_known(
-        .d(shows_known$d),
-        .q(shows_known$q),
-        .clock(clock)
-    );
-    accelerator$search$shows_popped shows_popped(
-        .d(shows_popped$d),
-        .q(shows_popped$q),
-        .clock(clock)
-    );
-    accelerator$search$shows_reply shows_reply(
-        .d(shows_reply$d),
-        .q(shows_reply$q),
-        .clock(clock)
-    );
-    accelerator$search$shows_played shows_played(
-        .d(shows_played$d),
-        .q(shows_played$q),
-        .clock(clock)
+    accelerator$search$shown_move shown_move(
+        .which(shown_move$which),
+        .moves$0(shown_move$moves$0),
+        .moves$1(shown_move$moves$1),
+        .moves$2(shown_move$moves$2),
+        .moves$3(shown_move$moves$3),
+        .moves$4(shown_move$moves$4),
+        .moves$5(shown_move$moves$5),
+        .moves$6(shown_move$moves$6),
+        .moves$7(shown_move$moves$7),
+        .shown(shown_move$shown)
     );
     accelerator$search$refuting refuting(
         .d(refuting$d),
@@ -4099,6 +4179,11 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
     accelerator$search$trying trying(
         .d(trying$d),
         .q(trying$q),
+        .clock(clock)
+    );
+    accelerator$search$offered offered(
+        .d(offered$d),
+        .q(offered$q),
         .clock(clock)
     );
     accelerator$search$iteration iteration(
@@ -4354,21 +4439,20 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
         legal$d = legal$q;
         newer_legal$d = newer_legal$q;
         older_legal$d = older_legal$q;
-        key_takes_own$d = key_takes_own$q;
-        key_takes_other$d = key_takes_other$q;
+        key_begins$d = key_begins$q;
+        key_adds_own$d = key_adds_own$q;
+        key_adds_other$d = key_adds_other$q;
+        key_adds$d = key_adds$q;
+        key_swaps$d = key_swaps$q;
+        key_turns$d = key_turns$q;
         raised$d = raised$q;
         betters$d = betters$q;
         refutes$d = refutes$q;
         children_to_come$d = children_to_come$q;
         children_to_come_last$d = children_to_come_last$q;
         all_searched$d = all_searched$q;
-        shows_answer$d = shows_answer$q;
-        shows_newer$d = shows_newer$q;
-        shows_older$d = shows_older$q;
-        shows_known$d = shows_known$q;
-        shows_popped$d = shows_popped$q;
-        shows_reply$d = shows_reply$q;
-        shows_played$d = shows_played$q;
+        shown$d = shown$q;
+        offered$d = offered$q;
         completed$d = completed$q;
         expired$d = expired$q;
         best_listed$d = best_listed$q;
@@ -4461,7 +4545,6 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
         leaf_other$d = other_now$q;
         if (trying$q) begin
             leaf_unit$valid_in = 1'b1;
-            leaf_unit$placement_in = reply$q;
             leaf_own$d = other_now$q;
             leaf_other$d = own_now$q | placer$cells;
             leaf_unit$own_left = other_left_now$q;
@@ -4471,14 +4554,22 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
         end
         position_key$own = own_now$q;
         position_key$other = other_now$q;
-        position_key$take_own = key_takes_own$q;
-        position_key$take_other = key_takes_other$q;
         position_key$cells = placer$cells;
-        position_key$make = making$q;
-        position_key$unmake = unmaking$q;
+        position_key$clear = key_begins$q;
+        position_key$add = key_adds$q;
+        position_key$add_own = key_adds_own$q;
+        position_key$add_other = key_adds_other$q;
+        position_key$swap = key_swaps$q;
+        position_key$turn = key_turns$q;
         position_key$passed = passed_now$q;
-        key_takes_own$d = (state$q == State$Clear) & (cleared$q == key_begins);
-        key_takes_other$d = key_takes_own$q;
+        key_begins$d = (state$q == State$Clear) & (cleared$q == key_begins_at);
+        key_adds_own$d = key_begins$q;
+        key_adds_other$d = key_adds_own$q;
+        makes_next = (state$q == State$Place) | (state$q == State$Follow);
+        unmakes_next = state$q == State$Remove;
+        key_turns$d = makes_next | unmakes_next;
+        key_swaps$d = makes_next | key_adds_own$q;
+        key_adds$d = (makes_next | unmakes_next) | (key_begins$q | key_adds_own$q);
         usable$own = own_now$q;
         usable$other = other_now$q;
         usable$starts_at_ten = starts_at_ten_now$q;
@@ -4598,42 +4689,29 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
         killers$write_enable = refuting$q & refutes_newly$q;
         killers$write_address = level_down;
         killers$write_data = ((reply$q) & 30'h3fffffff) | (((newer) & 30'h3fffffff) << 32'hf);
-        placer$placement = listed$q;
-        if (shows_answer$q) begin
-            placer$placement = answer$q;
+        shown_move$which = shown$q;
+        shown_move$moves$0 = listed$q;
+        shown_move$moves$1 = answer$q;
+        shown_move$moves$2 = newer;
+        shown_move$moves$3 = older;
+        shown_move$moves$4 = known_move;
+        shown_move$moves$5 = popped[(32'h0)+:(15)];
+        shown_move$moves$6 = reply$q;
+        shown_move$moves$7 = played$q;
+        placer$placement = shown_move$shown;
+        shown$d = shows_listed;
+        if (probes_newer$q | probes_older$q) begin
+            leaf_unit$valid_in = legal$q;
         end
-        if (shows_newer$q) begin
-            placer$placement = newer;
-        end
-        if (shows_older$q) begin
-            placer$placement = older;
-        end
-        if (shows_known$q) begin
-            placer$placement = known_move;
-        end
-        if (shows_popped$q) begin
-            placer$placement = popped[(32'h0)+:(15)];
-        end
-        if (shows_reply$q) begin
-            placer$placement = reply$q;
-        end
-        if (shows_played$q) begin
-            placer$placement = played$q;
-        end
-        shows_answer$d = stopping$q;
-        shows_newer$d = state$q == State$Enter;
-        shows_older$d = 1'b0;
-        shows_known$d = 1'b0;
-        shows_popped$d = 1'b0;
-        shows_reply$d = state$q == State$Leave;
-        shows_played$d = 1'b0;
+        offered$d = newer;
         if (probes_newer$q) begin
-            leaf_unit$valid_in = legal$q;
-            leaf_unit$placement_in = newer;
+            offered$d = older;
         end
-        if (probes_older$q) begin
-            leaf_unit$valid_in = legal$q;
-            leaf_unit$placement_in = older;
+        if (unmaking$q | trying$q) begin
+            offered$d = reply$q;
+        end
+        if ((probes_newer$q | probes_older$q) | trying$q) begin
+            leaf_unit$placement_in = offered$q;
         end
         probes_newer$d = 1'b0;
         probes_older$d = probes_newer$q;
@@ -4645,8 +4723,8 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
         cycle_count$d = next_cycle_count;
         expired$d = next_cycle_count >= budget_cycles;
         completed$d = ~|other_left_now$q;
-        making$d = (state$q == State$Place) | (state$q == State$Follow);
-        unmaking$d = state$q == State$Remove;
+        making$d = makes_next;
+        unmaking$d = unmakes_next;
         if (state$q == State$Idle) begin
             own_now$d = own;
             other_now$d = other;
@@ -4684,7 +4762,7 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
             State$Idle:
                 begin
                     busy = starting$q;
-                    shows_answer$d = 1'b1;
+                    shown$d = shows_answer;
                     cycle_count$d = cycle_count$q;
                     if (starting$q) begin
                         answer$d = pass;
@@ -4728,6 +4806,7 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
                 end
             State$Enter:
                 begin
+                    shown$d = shows_newer;
                     best$d = minus_infinity;
                     best_move$d = pass;
                     improved$d = 1'b0;
@@ -4755,9 +4834,15 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
             State$LookUp:
                 begin
                     step$d = next_step;
-                    shows_older$d = step$q == steps$0;
-                    shows_known$d = step$q == steps$1;
-                    shows_popped$d = step$q == steps$2;
+                    if (step$q == steps$0) begin
+                        shown$d = shows_older;
+                    end
+                    if (step$q == steps$1) begin
+                        shown$d = shows_known;
+                    end
+                    if (step$q == steps$2) begin
+                        shown$d = shows_popped;
+                    end
                     if ((step$q == steps$2) & transpositions$settles) begin
                         best$d = known[(32'h0)+:(16)];
                         horizon$d = known[32'h27];
@@ -4813,7 +4898,7 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
                 end
             State$Complete:
                 begin
-                    shows_popped$d = 1'b1;
+                    shown$d = shows_popped;
                     best$d = exact_scores$both_passed;
                     if (at_root) begin
                         answer_score$d = exact_scores$both_passed ^ sign;
@@ -4827,8 +4912,10 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
             State$Stream:
                 begin
                     step$d = next_step;
-                    shows_older$d = step$q == steps$0;
-                    shows_popped$d = step$q != steps$0;
+                    shown$d = shows_popped;
+                    if (step$q == steps$0) begin
+                        shown$d = shows_older;
+                    end
                     probes_newer$d = (step$q == steps$2) & (last_ply & (~at_root));
                     if (step$q == steps$1) begin
                         tried$0$d = lists$read_data;
@@ -4882,7 +4969,7 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
                 end
             State$Store:
                 begin
-                    shows_popped$d = 1'b1;
+                    shown$d = shows_popped;
                     if (sorter$any) begin
                         lists$write_enable = 1'b1;
                         children$d = next_children;
@@ -4899,7 +4986,7 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
                 end
             State$Fetch:
                 begin
-                    shows_popped$d = 1'b1;
+                    shown$d = shows_popped;
                     state$d = State$Read;
                     if (refuted_children$q[32'h0]) begin
                         refuted_children$d = refuted_children$q >> 32'h1;
@@ -4943,6 +5030,7 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
                 end
             State$Leave:
                 begin
+                    shown$d = shows_reply;
                     generator$cancel = 1'b1;
                     leaf_unit$cancel = 1'b1;
                     if (at_root) begin
@@ -4986,11 +5074,11 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
                 begin
                     if (reduced$q & raised$q) begin
                         again$d = 1'b1;
-                        shows_played$d = 1'b1;
+                        shown$d = shows_played;
                         state$d = State$Take;
                     end
                     else begin
-                        shows_popped$d = 1'b1;
+                        shown$d = shows_popped;
                         if (betters$q) begin
                             best$d = returned$q;
                             best_move$d = played$q;
@@ -5018,7 +5106,7 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
                         end
                         else if ((children_to_come_last$q & (children_to_come$q >= fewest_tried)) & (reply$q != pass)) begin
                             trying$d = 1'b1;
-                            shows_popped$d = 1'b0;
+                            shown$d = shows_listed;
                             state$d = State$TryReply;
                         end
                         else if (all_searched$q) begin
@@ -5035,7 +5123,7 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
             State$Finish:
                 begin
                     done = 1'b1;
-                    shows_answer$d = 1'b1;
+                    shown$d = shows_answer;
                     cycle_count$d = cycle_count$q;
                     state$d = State$Idle;
                 end
@@ -5869,13 +5957,19 @@ module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,l
     wire  [195:0] free$q;
     reg  [195:0] corners$d;
     wire  [195:0] corners$q;
+    reg  [13:0] corner_rows$d;
+    wire  [13:0] corner_rows$q;
+    reg  [195:0] rows_at_start$cells;
+    wire  [13:0] rows_at_start$rows;
     reg  [20:0] pieces$d;
     wire  [20:0] pieces$q;
     reg  [195:0] picker$corners;
+    reg  [13:0] picker$rows;
     wire  picker$any;
     wire  [3:0] picker$x;
     wire  [3:0] picker$y;
     wire  [195:0] picker$rest;
+    wire  [13:0] picker$rest_rows;
     reg  picked$d;
     wire  picked$q;
     reg  [3:0] picked_x$d;
@@ -5957,6 +6051,15 @@ module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,l
         .q(corners$q),
         .clock(clock)
     );
+    accelerator$search$generator$corner_rows corner_rows(
+        .d(corner_rows$d),
+        .q(corner_rows$q),
+        .clock(clock)
+    );
+    accelerator$search$generator$rows_at_start rows_at_start(
+        .cells(rows_at_start$cells),
+        .rows(rows_at_start$rows)
+    );
     accelerator$search$generator$pieces pieces(
         .d(pieces$d),
         .q(pieces$q),
@@ -5964,10 +6067,12 @@ module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,l
     );
     accelerator$search$generator$picker picker(
         .corners(picker$corners),
+        .rows(picker$rows),
         .any(picker$any),
         .x(picker$x),
         .y(picker$y),
-        .rest(picker$rest)
+        .rest(picker$rest),
+        .rest_rows(picker$rest_rows)
     );
     accelerator$search$generator$picked picked(
         .d(picked$d),
@@ -6039,12 +6144,14 @@ module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,l
         emitted$d = emitted$q;
         free$d = free$q;
         corners$d = corners$q;
+        corner_rows$d = corner_rows$q;
         pieces$d = pieces$q;
         picked$d = picked$q;
         picked_x$d = picked_x$q;
         picked_y$d = picked_y$q;
         done_out$d = done_out$q;
         picker$corners = corners$q;
+        picker$rows = corner_rows$q;
         picked_cell$x = picked_x$q;
         picked_cell$y = picked_y$q;
         window$board = free$q;
@@ -6057,6 +6164,7 @@ module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,l
             picked_x$d = picker$x;
             picked_y$d = picker$y;
             corners$d = picker$rest;
+            corner_rows$d = picker$rest_rows;
             if (picked$q) begin
                 free$d = free$q & (~picked_cell$decoded);
             end
@@ -6087,12 +6195,14 @@ module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,l
         usable$own = own;
         usable$other = other;
         usable$starts_at_ten = starts_at_ten;
+        rows_at_start$cells = usable$corners;
         if (~running$q) begin
             running$d = start;
             fresh$d = start;
             emitted$d = 1'b0;
             free$d = usable$free;
             corners$d = usable$corners;
+            corner_rows$d = rows_at_start$rows;
             pieces$d = left;
             picked$d = 1'b0;
         end
@@ -6107,6 +6217,25 @@ module accelerator$search$generator(clock,start,cancel,own,other,starts_at_ten,l
     end
     
 endmodule // accelerator$search$generator
+
+
+module accelerator$search$generator$corner_rows(d,q,clock);
+    
+    // Module arguments
+    input wire  [13:0] d;
+    output reg  [13:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 14'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$generator$corner_rows
 
 
 module accelerator$search$generator$corners(d,q,clock);
@@ -7170,11 +7299,9 @@ module accelerator$search$generator$namer(clock,clear,arrived,rows$0,rows$1,rows
         place_x = looked_up_x$q - ((names$data[(32'h0)+:(3)]) & 4'hf);
         place_y = looked_up_y$q - ((names$data[(32'h3)+:(3)]) & 4'hf);
         valid_out$d = looked_up$q | pass;
+        placement_out$d = pass_move;
         if (looked_up$q) begin
             placement_out$d = (((names$data[(32'h6)+:(7)]) & 15'h7fff) << 32'h8) | (((place_y) & 15'h7fff) << 32'h4) | ((place_x) & 15'h7fff);
-        end
-        if (pass) begin
-            placement_out$d = pass_move;
         end
         if (clear) begin
             windowed$d = 1'b0;
@@ -7184,7 +7311,6 @@ module accelerator$search$generator$namer(clock,clear,arrived,rows$0,rows$1,rows
             group$d = no_test;
             looked_up$d = 1'b0;
             valid_out$d = 1'b0;
-            placement_out$d = placement_out$q;
         end
         ready = ~waiting$q;
         naming = |group$q;
@@ -9528,47 +9654,62 @@ endmodule // accelerator$search$generator$picked_y
 // v-- Setting output parameters to net type for wrapped code.
 
 
-module accelerator$search$generator$picker(corners,any,x,y,rest);
+module accelerator$search$generator$picker(corners,rows,any,x,y,rest,rest_rows);
     
     // Module arguments
     input wire  [195:0] corners;
+    input wire  [13:0] rows;
     output wire  any;
     output wire  [3:0] x;
     output wire  [3:0] y;
     output wire  [195:0] rest;
+    output wire  [13:0] rest_rows;
     
     // Update code (wrapper)
+        wire [13:0] first_row = rows & (14'h0 - rows);
+        assign any = |rows;
         wire [13:0] row_0 = corners[13:0];
         wire [13:0] first_0 = row_0 & (14'h0 - row_0);
+        assign rest_rows[0] = rows[0] & (~first_row[0] | (|(row_0 & ~first_0)));
         wire [13:0] row_1 = corners[27:14];
         wire [13:0] first_1 = row_1 & (14'h0 - row_1);
+        assign rest_rows[1] = rows[1] & (~first_row[1] | (|(row_1 & ~first_1)));
         wire [13:0] row_2 = corners[41:28];
         wire [13:0] first_2 = row_2 & (14'h0 - row_2);
+        assign rest_rows[2] = rows[2] & (~first_row[2] | (|(row_2 & ~first_2)));
         wire [13:0] row_3 = corners[55:42];
         wire [13:0] first_3 = row_3 & (14'h0 - row_3);
+        assign rest_rows[3] = rows[3] & (~first_row[3] | (|(row_3 & ~first_3)));
         wire [13:0] row_4 = corners[69:56];
         wire [13:0] first_4 = row_4 & (14'h0 - row_4);
+        assign rest_rows[4] = rows[4] & (~first_row[4] | (|(row_4 & ~first_4)));
         wire [13:0] row_5 = corners[83:70];
         wire [13:0] first_5 = row_5 & (14'h0 - row_5);
+        assign rest_rows[5] = rows[5] & (~first_row[5] | (|(row_5 & ~first_5)));
         wire [13:0] row_6 = corners[97:84];
         wire [13:0] first_6 = row_6 & (14'h0 - row_6);
+        assign rest_rows[6] = rows[6] & (~first_row[6] | (|(row_6 & ~first_6)));
         wire [13:0] row_7 = corners[111:98];
         wire [13:0] first_7 = row_7 & (14'h0 - row_7);
+        assign rest_rows[7] = rows[7] & (~first_row[7] | (|(row_7 & ~first_7)));
         wire [13:0] row_8 = corners[125:112];
         wire [13:0] first_8 = row_8 & (14'h0 - row_8);
+        assign rest_rows[8] = rows[8] & (~first_row[8] | (|(row_8 & ~first_8)));
         wire [13:0] row_9 = corners[139:126];
         wire [13:0] first_9 = row_9 & (14'h0 - row_9);
+        assign rest_rows[9] = rows[9] & (~first_row[9] | (|(row_9 & ~first_9)));
         wire [13:0] row_10 = corners[153:140];
         wire [13:0] first_10 = row_10 & (14'h0 - row_10);
+        assign rest_rows[10] = rows[10] & (~first_row[10] | (|(row_10 & ~first_10)));
         wire [13:0] row_11 = corners[167:154];
         wire [13:0] first_11 = row_11 & (14'h0 - row_11);
+        assign rest_rows[11] = rows[11] & (~first_row[11] | (|(row_11 & ~first_11)));
         wire [13:0] row_12 = corners[181:168];
         wire [13:0] first_12 = row_12 & (14'h0 - row_12);
+        assign rest_rows[12] = rows[12] & (~first_row[12] | (|(row_12 & ~first_12)));
         wire [13:0] row_13 = corners[195:182];
         wire [13:0] first_13 = row_13 & (14'h0 - row_13);
-        wire [13:0] occupied = {(|row_13), (|row_12), (|row_11), (|row_10), (|row_9), (|row_8), (|row_7), (|row_6), (|row_5), (|row_4), (|row_3), (|row_2), (|row_1), (|row_0)};
-        wire [13:0] first_row = occupied & (14'h0 - occupied);
-        assign any = |occupied;
+        assign rest_rows[13] = rows[13] & (~first_row[13] | (|(row_13 & ~first_13)));
         assign x[0] = (first_row[0] & (|(first_0 & 14'h2aaa))) | (first_row[1] & (|(first_1 & 14'h2aaa))) | (first_row[2] & (|(first_2 & 14'h2aaa))) | (first_row[3] & (|(first_3 & 14'h2aaa))) | (first_row[4] & (|(first_4 & 14'h2aaa))) | (first_row[5] & (|(first_5 & 14'h2aaa))) | (first_row[6] & (|(first_6 & 14'h2aaa))) | (first_row[7] & (|(first_7 & 14'h2aaa))) | (first_row[8] & (|(first_8 & 14'h2aaa))) | (first_row[9] & (|(first_9 & 14'h2aaa))) | (first_row[10] & (|(first_10 & 14'h2aaa))) | (first_row[11] & (|(first_11 & 14'h2aaa))) | (first_row[12] & (|(first_12 & 14'h2aaa))) | (first_row[13] & (|(first_13 & 14'h2aaa)));
         assign y[0] = |(first_row & 14'h2aaa);
         assign x[1] = (first_row[0] & (|(first_0 & 14'hccc))) | (first_row[1] & (|(first_1 & 14'hccc))) | (first_row[2] & (|(first_2 & 14'hccc))) | (first_row[3] & (|(first_3 & 14'hccc))) | (first_row[4] & (|(first_4 & 14'hccc))) | (first_row[5] & (|(first_5 & 14'hccc))) | (first_row[6] & (|(first_6 & 14'hccc))) | (first_row[7] & (|(first_7 & 14'hccc))) | (first_row[8] & (|(first_8 & 14'hccc))) | (first_row[9] & (|(first_9 & 14'hccc))) | (first_row[10] & (|(first_10 & 14'hccc))) | (first_row[11] & (|(first_11 & 14'hccc))) | (first_row[12] & (|(first_12 & 14'hccc))) | (first_row[13] & (|(first_13 & 14'hccc)));
@@ -9598,6 +9739,32 @@ module accelerator$search$generator$pieces(d,q,clock);
     end
           
 endmodule // accelerator$search$generator$pieces
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module accelerator$search$generator$rows_at_start(cells,rows);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output wire  [13:0] rows;
+    
+    // Update code (wrapper)
+        assign rows[0] = |cells[13:0];
+        assign rows[1] = |cells[27:14];
+        assign rows[2] = |cells[41:28];
+        assign rows[3] = |cells[55:42];
+        assign rows[4] = |cells[69:56];
+        assign rows[5] = |cells[83:70];
+        assign rows[6] = |cells[97:84];
+        assign rows[7] = |cells[111:98];
+        assign rows[8] = |cells[125:112];
+        assign rows[9] = |cells[139:126];
+        assign rows[10] = |cells[153:140];
+        assign rows[11] = |cells[167:154];
+        assign rows[12] = |cells[181:168];
+        assign rows[13] = |cells[195:182];
+endmodule // accelerator$search$generator$rows_at_start
 
 
 module accelerator$search$generator$running(d,q,clock);
@@ -9709,10 +9876,10 @@ module accelerator$search$generator$window(board,x,y,rows$0,rows$1,rows$2,rows$3
     
     // Local signals
     reg  [307:0] framed;
-    reg  [307:0] up_1;
-    reg  [307:0] up_2;
-    reg  [307:0] up_4;
-    reg  [307:0] up_8;
+    reg  [223:0] up_8;
+    reg  [167:0] up_4;
+    reg  [139:0] up_2;
+    reg  [125:0] up_1;
     
     // Sub module instances
     accelerator$search$generator$window$cut$0 cut$0(
@@ -9764,47 +9931,47 @@ module accelerator$search$generator$window(board,x,y,rows$0,rows$1,rows$2,rows$3
     // Update code
     always @(*) begin
         framed = ((board) & 308'hfffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h38;
-        up_1 = framed;
-        if (y[32'h0]) begin
-            up_1 = framed >> 32'he;
-        end
-        up_2 = up_1;
-        if (y[32'h1]) begin
-            up_2 = up_1 >> 32'h1c;
-        end
-        up_4 = up_2;
-        if (y[32'h2]) begin
-            up_4 = up_2 >> 32'h38;
-        end
-        up_8 = up_4;
+        up_8 = framed[(32'h0)+:(224)];
         if (y[32'h3]) begin
-            up_8 = up_4 >> 32'h70;
+            up_8 = ((framed[(32'h70)+:(196)]) & 224'hffffffffffffffffffffffffffffffffffffffffffffffffffffffff);
         end
-        cut$0$row = up_8[(32'he * 0)+:(14)];
+        up_4 = up_8[(32'h0)+:(168)];
+        if (y[32'h2]) begin
+            up_4 = up_8[(32'h38)+:(168)];
+        end
+        up_2 = up_4[(32'h0)+:(140)];
+        if (y[32'h1]) begin
+            up_2 = up_4[(32'h1c)+:(140)];
+        end
+        up_1 = up_2[(32'h0)+:(126)];
+        if (y[32'h0]) begin
+            up_1 = up_2[(32'he)+:(126)];
+        end
+        cut$0$row = up_1[(32'he * 0)+:(14)];
         cut$0$x = x;
         rows$0 = cut$0$cells;
-        cut$1$row = up_8[(32'he * 1)+:(14)];
+        cut$1$row = up_1[(32'he * 1)+:(14)];
         cut$1$x = x;
         rows$1 = cut$1$cells;
-        cut$2$row = up_8[(32'he * 2)+:(14)];
+        cut$2$row = up_1[(32'he * 2)+:(14)];
         cut$2$x = x;
         rows$2 = cut$2$cells;
-        cut$3$row = up_8[(32'he * 3)+:(14)];
+        cut$3$row = up_1[(32'he * 3)+:(14)];
         cut$3$x = x;
         rows$3 = cut$3$cells;
-        cut$4$row = up_8[(32'he * 4)+:(14)];
+        cut$4$row = up_1[(32'he * 4)+:(14)];
         cut$4$x = x;
         rows$4 = cut$4$cells;
-        cut$5$row = up_8[(32'he * 5)+:(14)];
+        cut$5$row = up_1[(32'he * 5)+:(14)];
         cut$5$x = x;
         rows$5 = cut$5$cells;
-        cut$6$row = up_8[(32'he * 6)+:(14)];
+        cut$6$row = up_1[(32'he * 6)+:(14)];
         cut$6$x = x;
         rows$6 = cut$6$cells;
-        cut$7$row = up_8[(32'he * 7)+:(14)];
+        cut$7$row = up_1[(32'he * 7)+:(14)];
         cut$7$x = x;
         rows$7 = cut$7$cells;
-        cut$8$row = up_8[(32'he * 8)+:(14)];
+        cut$8$row = up_1[(32'he * 8)+:(14)];
         cut$8$x = x;
         rows$8 = cut$8$cells;
     end
@@ -9821,31 +9988,29 @@ module accelerator$search$generator$window$cut$0(row,x,cells);
     
     // Local signals
     reg  [21:0] framed;
-    reg  [21:0] left_1;
-    reg  [21:0] left_2;
-    reg  [21:0] left_4;
-    reg  [21:0] left_8;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
     
     // Update code
     always @(*) begin
         framed = ((row) & 22'h3fffff) << 32'h4;
-        left_1 = framed;
-        if (x[32'h0]) begin
-            left_1 = framed >> 32'h1;
-        end
-        left_2 = left_1;
-        if (x[32'h1]) begin
-            left_2 = left_1 >> 32'h2;
-        end
-        left_4 = left_2;
-        if (x[32'h2]) begin
-            left_4 = left_2 >> 32'h4;
-        end
-        left_8 = left_4;
+        left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
-            left_8 = left_4 >> 32'h8;
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
         end
-        cells = left_8[(32'h0)+:(9)];
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
     end
     
 endmodule // accelerator$search$generator$window$cut$0
@@ -9860,31 +10025,29 @@ module accelerator$search$generator$window$cut$1(row,x,cells);
     
     // Local signals
     reg  [21:0] framed;
-    reg  [21:0] left_1;
-    reg  [21:0] left_2;
-    reg  [21:0] left_4;
-    reg  [21:0] left_8;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
     
     // Update code
     always @(*) begin
         framed = ((row) & 22'h3fffff) << 32'h4;
-        left_1 = framed;
-        if (x[32'h0]) begin
-            left_1 = framed >> 32'h1;
-        end
-        left_2 = left_1;
-        if (x[32'h1]) begin
-            left_2 = left_1 >> 32'h2;
-        end
-        left_4 = left_2;
-        if (x[32'h2]) begin
-            left_4 = left_2 >> 32'h4;
-        end
-        left_8 = left_4;
+        left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
-            left_8 = left_4 >> 32'h8;
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
         end
-        cells = left_8[(32'h0)+:(9)];
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
     end
     
 endmodule // accelerator$search$generator$window$cut$1
@@ -9899,31 +10062,29 @@ module accelerator$search$generator$window$cut$2(row,x,cells);
     
     // Local signals
     reg  [21:0] framed;
-    reg  [21:0] left_1;
-    reg  [21:0] left_2;
-    reg  [21:0] left_4;
-    reg  [21:0] left_8;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
     
     // Update code
     always @(*) begin
         framed = ((row) & 22'h3fffff) << 32'h4;
-        left_1 = framed;
-        if (x[32'h0]) begin
-            left_1 = framed >> 32'h1;
-        end
-        left_2 = left_1;
-        if (x[32'h1]) begin
-            left_2 = left_1 >> 32'h2;
-        end
-        left_4 = left_2;
-        if (x[32'h2]) begin
-            left_4 = left_2 >> 32'h4;
-        end
-        left_8 = left_4;
+        left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
-            left_8 = left_4 >> 32'h8;
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
         end
-        cells = left_8[(32'h0)+:(9)];
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
     end
     
 endmodule // accelerator$search$generator$window$cut$2
@@ -9938,31 +10099,29 @@ module accelerator$search$generator$window$cut$3(row,x,cells);
     
     // Local signals
     reg  [21:0] framed;
-    reg  [21:0] left_1;
-    reg  [21:0] left_2;
-    reg  [21:0] left_4;
-    reg  [21:0] left_8;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
     
     // Update code
     always @(*) begin
         framed = ((row) & 22'h3fffff) << 32'h4;
-        left_1 = framed;
-        if (x[32'h0]) begin
-            left_1 = framed >> 32'h1;
-        end
-        left_2 = left_1;
-        if (x[32'h1]) begin
-            left_2 = left_1 >> 32'h2;
-        end
-        left_4 = left_2;
-        if (x[32'h2]) begin
-            left_4 = left_2 >> 32'h4;
-        end
-        left_8 = left_4;
+        left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
-            left_8 = left_4 >> 32'h8;
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
         end
-        cells = left_8[(32'h0)+:(9)];
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
     end
     
 endmodule // accelerator$search$generator$window$cut$3
@@ -9977,31 +10136,29 @@ module accelerator$search$generator$window$cut$4(row,x,cells);
     
     // Local signals
     reg  [21:0] framed;
-    reg  [21:0] left_1;
-    reg  [21:0] left_2;
-    reg  [21:0] left_4;
-    reg  [21:0] left_8;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
     
     // Update code
     always @(*) begin
         framed = ((row) & 22'h3fffff) << 32'h4;
-        left_1 = framed;
-        if (x[32'h0]) begin
-            left_1 = framed >> 32'h1;
-        end
-        left_2 = left_1;
-        if (x[32'h1]) begin
-            left_2 = left_1 >> 32'h2;
-        end
-        left_4 = left_2;
-        if (x[32'h2]) begin
-            left_4 = left_2 >> 32'h4;
-        end
-        left_8 = left_4;
+        left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
-            left_8 = left_4 >> 32'h8;
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
         end
-        cells = left_8[(32'h0)+:(9)];
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
     end
     
 endmodule // accelerator$search$generator$window$cut$4
@@ -10016,31 +10173,29 @@ module accelerator$search$generator$window$cut$5(row,x,cells);
     
     // Local signals
     reg  [21:0] framed;
-    reg  [21:0] left_1;
-    reg  [21:0] left_2;
-    reg  [21:0] left_4;
-    reg  [21:0] left_8;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
     
     // Update code
     always @(*) begin
         framed = ((row) & 22'h3fffff) << 32'h4;
-        left_1 = framed;
-        if (x[32'h0]) begin
-            left_1 = framed >> 32'h1;
-        end
-        left_2 = left_1;
-        if (x[32'h1]) begin
-            left_2 = left_1 >> 32'h2;
-        end
-        left_4 = left_2;
-        if (x[32'h2]) begin
-            left_4 = left_2 >> 32'h4;
-        end
-        left_8 = left_4;
+        left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
-            left_8 = left_4 >> 32'h8;
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
         end
-        cells = left_8[(32'h0)+:(9)];
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
     end
     
 endmodule // accelerator$search$generator$window$cut$5
@@ -10055,31 +10210,29 @@ module accelerator$search$generator$window$cut$6(row,x,cells);
     
     // Local signals
     reg  [21:0] framed;
-    reg  [21:0] left_1;
-    reg  [21:0] left_2;
-    reg  [21:0] left_4;
-    reg  [21:0] left_8;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
     
     // Update code
     always @(*) begin
         framed = ((row) & 22'h3fffff) << 32'h4;
-        left_1 = framed;
-        if (x[32'h0]) begin
-            left_1 = framed >> 32'h1;
-        end
-        left_2 = left_1;
-        if (x[32'h1]) begin
-            left_2 = left_1 >> 32'h2;
-        end
-        left_4 = left_2;
-        if (x[32'h2]) begin
-            left_4 = left_2 >> 32'h4;
-        end
-        left_8 = left_4;
+        left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
-            left_8 = left_4 >> 32'h8;
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
         end
-        cells = left_8[(32'h0)+:(9)];
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
     end
     
 endmodule // accelerator$search$generator$window$cut$6
@@ -10094,31 +10247,29 @@ module accelerator$search$generator$window$cut$7(row,x,cells);
     
     // Local signals
     reg  [21:0] framed;
-    reg  [21:0] left_1;
-    reg  [21:0] left_2;
-    reg  [21:0] left_4;
-    reg  [21:0] left_8;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
     
     // Update code
     always @(*) begin
         framed = ((row) & 22'h3fffff) << 32'h4;
-        left_1 = framed;
-        if (x[32'h0]) begin
-            left_1 = framed >> 32'h1;
-        end
-        left_2 = left_1;
-        if (x[32'h1]) begin
-            left_2 = left_1 >> 32'h2;
-        end
-        left_4 = left_2;
-        if (x[32'h2]) begin
-            left_4 = left_2 >> 32'h4;
-        end
-        left_8 = left_4;
+        left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
-            left_8 = left_4 >> 32'h8;
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
         end
-        cells = left_8[(32'h0)+:(9)];
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
     end
     
 endmodule // accelerator$search$generator$window$cut$7
@@ -10133,31 +10284,29 @@ module accelerator$search$generator$window$cut$8(row,x,cells);
     
     // Local signals
     reg  [21:0] framed;
-    reg  [21:0] left_1;
-    reg  [21:0] left_2;
-    reg  [21:0] left_4;
-    reg  [21:0] left_8;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
     
     // Update code
     always @(*) begin
         framed = ((row) & 22'h3fffff) << 32'h4;
-        left_1 = framed;
-        if (x[32'h0]) begin
-            left_1 = framed >> 32'h1;
-        end
-        left_2 = left_1;
-        if (x[32'h1]) begin
-            left_2 = left_1 >> 32'h2;
-        end
-        left_4 = left_2;
-        if (x[32'h2]) begin
-            left_4 = left_2 >> 32'h4;
-        end
-        left_8 = left_4;
+        left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
-            left_8 = left_4 >> 32'h8;
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
         end
-        cells = left_8[(32'h0)+:(9)];
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
     end
     
 endmodule // accelerator$search$generator$window$cut$8
@@ -10239,7 +10388,7 @@ module accelerator$search$iteration(d,q,clock);
 endmodule // accelerator$search$iteration
 
 
-module accelerator$search$key_takes_other(d,q,clock);
+module accelerator$search$key_adds(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -10255,10 +10404,10 @@ module accelerator$search$key_takes_other(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$key_takes_other
+endmodule // accelerator$search$key_adds
 
 
-module accelerator$search$key_takes_own(d,q,clock);
+module accelerator$search$key_adds_other(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -10274,7 +10423,83 @@ module accelerator$search$key_takes_own(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$search$key_takes_own
+endmodule // accelerator$search$key_adds_other
+
+
+module accelerator$search$key_adds_own(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$key_adds_own
+
+
+module accelerator$search$key_begins(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$key_begins
+
+
+module accelerator$search$key_swaps(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$key_swaps
+
+
+module accelerator$search$key_turns(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$key_turns
 
 
 module accelerator$search$killers(clock,read_address,read_data,write_enable,write_address,write_data);
@@ -10288,18 +10513,18 @@ module accelerator$search$killers(clock,read_address,read_data,write_enable,writ
     input wire  [29:0] write_data;
     
     // Update code (custom)
-    reg [29:0] mem [63:0];
+    reg [29:0] column_0 [63:0];
     
     always @(posedge clock) begin
         if (write_enable && write_address == read_address)
-            read_data <= 30'bx;
+            read_data[29:0] <= 30'bx;
         else
-            read_data <= mem[read_address[5:0]];
+            read_data[29:0] <= column_0[read_address[5:0]];
     end
     
     always @(posedge clock) begin
         if (write_enable)
-            mem[write_address[5:0]] <= write_data;
+            column_0[write_address[5:0]] <= write_data[29:0];
     end
 endmodule // accelerator$search$killers
 
@@ -23008,18 +23233,18 @@ module accelerator$search$lists(clock,read_address,read_data,write_enable,write_
     input wire  [14:0] write_data;
     
     // Update code (custom)
-    reg [14:0] mem [2047:0];
+    reg [14:0] column_0 [2047:0];
     
     always @(posedge clock) begin
         if (write_enable && write_address == read_address)
-            read_data <= 15'bx;
+            read_data[14:0] <= 15'bx;
         else
-            read_data <= mem[read_address[10:0]];
+            read_data[14:0] <= column_0[read_address[10:0]];
     end
     
     always @(posedge clock) begin
         if (write_enable)
-            mem[write_address[10:0]] <= write_data;
+            column_0[write_address[10:0]] <= write_data[14:0];
     end
 endmodule // accelerator$search$lists
 
@@ -23557,6 +23782,25 @@ module accelerator$search$node_count(d,q,clock);
 endmodule // accelerator$search$node_count
 
 
+module accelerator$search$offered(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$offered
+
+
 module accelerator$search$older_is_known(d,q,clock);
     
     // Module arguments
@@ -24082,17 +24326,19 @@ module accelerator$search$ply_now(d,q,clock);
 endmodule // accelerator$search$ply_now
 
 
-module accelerator$search$position_key(clock,own,other,take_own,take_other,cells,make,unmake,passed,key);
+module accelerator$search$position_key(clock,own,other,cells,clear,add,add_own,add_other,swap,turn,passed,key);
     
     // Module arguments
     input wire  clock;
     input wire  [195:0] own;
     input wire  [195:0] other;
-    input wire  take_own;
-    input wire  take_other;
     input wire  [195:0] cells;
-    input wire  make;
-    input wire  unmake;
+    input wire  clear;
+    input wire  add;
+    input wire  add_own;
+    input wire  add_other;
+    input wire  swap;
+    input wire  turn;
     input wire  passed;
     output reg  [39:0] key;
     
@@ -24147,9 +24393,9 @@ module accelerator$search$position_key(clock,own,other,take_own,take_other,cells
     
     // Local signals
     reg  [195:0] stones;
-    reg  [39:0] turned;
-    reg  [39:0] changed;
-    reg  [39:0] changed_turned;
+    reg  [39:0] sum;
+    reg  [39:0] added;
+    reg  [39:0] kept;
     reg  parity$0;
     reg  parity$1;
     reg  parity$2;
@@ -24243,10 +24489,10 @@ module accelerator$search$position_key(clock,own,other,take_own,take_other,cells
     always @(*) begin
         stones_key$d = stones_key$q;
         stones = cells;
-        if (take_own) begin
+        if (add_own) begin
             stones = own;
         end
-        if (take_other) begin
+        if (add_other) begin
             stones = other;
         end
         upper_bits$0 = no_bit;
@@ -24450,20 +24696,21 @@ module accelerator$search$position_key(clock,own,other,take_own,take_other,cells
         if (parity$39) begin
             upper_bits$40 = (upper_bits$39 << 32'h1) | one_bit;
         end
-        turned = (stones_key$q << 32'h14) | (stones_key$q >> 32'h14);
-        changed = stones_key$q ^ upper_bits$40;
-        changed_turned = (changed << 32'h14) | (changed >> 32'h14);
-        if (take_own) begin
-            stones_key$d = upper_bits$40;
+        sum = upper_bits$40;
+        added = no_bit;
+        if (add) begin
+            added = sum;
+            if (swap) begin
+                added = (sum << 32'h14) | (sum >> 32'h14);
+            end
         end
-        if (take_other) begin
-            stones_key$d = stones_key$q ^ ((upper_bits$40 << 32'h14) | (upper_bits$40 >> 32'h14));
+        kept = stones_key$q;
+        if (turn) begin
+            kept = (stones_key$q << 32'h14) | (stones_key$q >> 32'h14);
         end
-        if (make) begin
-            stones_key$d = changed_turned;
-        end
-        if (unmake) begin
-            stones_key$d = turned ^ upper_bits$40;
+        stones_key$d = kept ^ added;
+        if (clear) begin
+            stones_key$d = no_bit;
         end
         key = stones_key$q;
         if (passed) begin
@@ -24759,137 +25006,90 @@ module accelerator$search$root_ply(d,q,clock);
 endmodule // accelerator$search$root_ply
 
 
-module accelerator$search$shows_answer(d,q,clock);
+module accelerator$search$shown(d,q,clock);
     
     // Module arguments
-    input wire  d;
-    output reg  q;
+    input wire  [7:0] d;
+    output reg  [7:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 1'h0;
+       q = 8'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$search$shows_answer
+endmodule // accelerator$search$shown
 
 
-module accelerator$search$shows_known(d,q,clock);
+module accelerator$search$shown_move(which,moves$0,moves$1,moves$2,moves$3,moves$4,moves$5,moves$6,moves$7,shown);
     
     // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
+    input wire  [7:0] which;
+    input wire  [14:0] moves$0;
+    input wire  [14:0] moves$1;
+    input wire  [14:0] moves$2;
+    input wire  [14:0] moves$3;
+    input wire  [14:0] moves$4;
+    input wire  [14:0] moves$5;
+    input wire  [14:0] moves$6;
+    input wire  [14:0] moves$7;
+    output reg  [14:0] shown;
     
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
+    // Constant declarations
+    localparam  nothing = 15'b0;
+    
+    // Local signals
+    reg  [14:0] chosen$0;
+    reg  [14:0] chosen$1;
+    reg  [14:0] chosen$2;
+    reg  [14:0] chosen$3;
+    reg  [14:0] chosen$4;
+    reg  [14:0] chosen$5;
+    reg  [14:0] chosen$6;
+    reg  [14:0] chosen$7;
+    
+    // Update code
+    always @(*) begin
+        chosen$0 = nothing;
+        if (which[0]) begin
+            chosen$0 = moves$0;
+        end
+        chosen$1 = nothing;
+        if (which[1]) begin
+            chosen$1 = moves$1;
+        end
+        chosen$2 = nothing;
+        if (which[2]) begin
+            chosen$2 = moves$2;
+        end
+        chosen$3 = nothing;
+        if (which[3]) begin
+            chosen$3 = moves$3;
+        end
+        chosen$4 = nothing;
+        if (which[4]) begin
+            chosen$4 = moves$4;
+        end
+        chosen$5 = nothing;
+        if (which[5]) begin
+            chosen$5 = moves$5;
+        end
+        chosen$6 = nothing;
+        if (which[6]) begin
+            chosen$6 = moves$6;
+        end
+        chosen$7 = nothing;
+        if (which[7]) begin
+            chosen$7 = moves$7;
+        end
+        shown = ((chosen$0 | chosen$1) | (chosen$2 | chosen$3)) | ((chosen$4 | chosen$5) | (chosen$6 | chosen$7));
     end
     
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$shows_known
-
-
-module accelerator$search$shows_newer(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$shows_newer
-
-
-module accelerator$search$shows_older(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$shows_older
-
-
-module accelerator$search$shows_played(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$shows_played
-
-
-module accelerator$search$shows_popped(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$shows_popped
-
-
-module accelerator$search$shows_reply(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$search$shows_reply
+endmodule // accelerator$search$shown_move
 
 
 module accelerator$search$sorter(clock,clear,insert,key,placement,take,any,several,best);
@@ -26583,18 +26783,18 @@ module accelerator$search$stack(clock,read_address,read_data,write_enable,write_
     input wire  [115:0] write_data;
     
     // Update code (custom)
-    reg [115:0] mem [63:0];
+    reg [115:0] column_0 [63:0];
     
     always @(posedge clock) begin
         if (write_enable && write_address == read_address)
-            read_data <= 116'bx;
+            read_data[115:0] <= 116'bx;
         else
-            read_data <= mem[read_address[5:0]];
+            read_data[115:0] <= column_0[read_address[5:0]];
     end
     
     always @(posedge clock) begin
         if (write_enable)
-            mem[write_address[5:0]] <= write_data;
+            column_0[write_address[5:0]] <= write_data[115:0];
     end
 endmodule // accelerator$search$stack
 
@@ -26773,9 +26973,6 @@ module accelerator$search$transpositions(clock,key,root_ply,remaining,alpha,beta
     
     // Constant declarations
     localparam  no_entry = 75'h0;
-    localparam  upper_bound = 2'b1;
-    localparam  exact_bound = 2'b10;
-    localparam  lower_bound = 2'b11;
     
     // Stub signals
     reg  [12:0] deepest$read_address;
@@ -26814,14 +27011,24 @@ module accelerator$search$transpositions(clock,key,root_ply,remaining,alpha,beta
     wire  [74:0] moved$q;
     reg  [12:0] moved_to$d;
     wire  [12:0] moved_to$q;
+    reg  [74:0] deepest_test$entry;
+    reg  [27:0] deepest_test$tag;
+    reg  [5:0] deepest_test$remaining;
+    reg  [15:0] deepest_test$alpha;
+    reg  [15:0] deepest_test$beta;
+    wire  deepest_test$is_this;
+    wire  deepest_test$settles;
+    reg  [74:0] latest_test$entry;
+    reg  [27:0] latest_test$tag;
+    reg  [5:0] latest_test$remaining;
+    reg  [15:0] latest_test$alpha;
+    reg  [15:0] latest_test$beta;
+    wire  latest_test$is_this;
+    wire  latest_test$settles;
     
     // Local signals
     reg  [12:0] index;
     reg  [27:0] tag;
-    reg  deepest_is_this;
-    reg  latest_is_this;
-    reg  deepest_decides;
-    reg  latest_decides;
     reg  deepest_stays;
     reg  [74:0] new_entry;
     
@@ -26907,6 +27114,24 @@ module accelerator$search$transpositions(clock,key,root_ply,remaining,alpha,beta
         .q(moved_to$q),
         .clock(clock)
     );
+    accelerator$search$transpositions$deepest_test deepest_test(
+        .entry(deepest_test$entry),
+        .tag(deepest_test$tag),
+        .remaining(deepest_test$remaining),
+        .alpha(deepest_test$alpha),
+        .beta(deepest_test$beta),
+        .is_this(deepest_test$is_this),
+        .settles(deepest_test$settles)
+    );
+    accelerator$search$transpositions$latest_test latest_test(
+        .entry(latest_test$entry),
+        .tag(latest_test$tag),
+        .remaining(latest_test$remaining),
+        .alpha(latest_test$alpha),
+        .beta(latest_test$beta),
+        .is_this(latest_test$is_this),
+        .settles(latest_test$settles)
+    );
     
     // Update code
     always @(*) begin
@@ -26930,14 +27155,20 @@ module accelerator$search$transpositions(clock,key,root_ply,remaining,alpha,beta
         in_latest$d = latest$read_data;
         index = key_now$q[(32'h0)+:(13)];
         tag = key_now$q[(32'hc)+:(28)];
-        deepest_is_this = |in_deepest$q[(32'h25)+:(2)] & (in_deepest$q[(32'h2f)+:(28)] == tag);
-        latest_is_this = |in_latest$q[(32'h25)+:(2)] & (in_latest$q[(32'h2f)+:(28)] == tag);
-        deepest_hits$d = deepest_is_this;
-        latest_hits$d = latest_is_this;
-        deepest_decides = (in_deepest$q[(32'h25)+:(2)] == exact_bound) | ((in_deepest$q[(32'h25)+:(2)] == lower_bound) & (in_deepest$q[(32'h0)+:(16)] >= beta)) | ((in_deepest$q[(32'h25)+:(2)] == upper_bound) & (in_deepest$q[(32'h0)+:(16)] <= alpha));
-        latest_decides = (in_latest$q[(32'h25)+:(2)] == exact_bound) | ((in_latest$q[(32'h25)+:(2)] == lower_bound) & (in_latest$q[(32'h0)+:(16)] >= beta)) | ((in_latest$q[(32'h25)+:(2)] == upper_bound) & (in_latest$q[(32'h0)+:(16)] <= alpha));
-        deepest_settles$d = deepest_decides & ((~in_deepest$q[32'h27]) | (in_deepest$q[(32'h1f)+:(6)] >= remaining));
-        latest_settles$d = latest_decides & ((~in_latest$q[32'h27]) | (in_latest$q[(32'h1f)+:(6)] >= remaining));
+        deepest_test$entry = in_deepest$q;
+        deepest_test$tag = tag;
+        deepest_test$remaining = remaining;
+        deepest_test$alpha = alpha;
+        deepest_test$beta = beta;
+        latest_test$entry = in_latest$q;
+        latest_test$tag = tag;
+        latest_test$remaining = remaining;
+        latest_test$alpha = alpha;
+        latest_test$beta = beta;
+        deepest_hits$d = deepest_test$is_this;
+        latest_hits$d = latest_test$is_this;
+        deepest_settles$d = deepest_test$settles;
+        latest_settles$d = latest_test$settles;
         known = in_latest$q[(32'h0)+:(40)];
         hit = latest_hits$q;
         settles = latest_hits$q & latest_settles$q;
@@ -26956,7 +27187,7 @@ module accelerator$search$transpositions(clock,key,root_ply,remaining,alpha,beta
         deepest$write_enable = storing$q & (~deepest_stays);
         deepest$write_address = index;
         deepest$write_data = new_entry;
-        moving$d = storing$q & (deepest_stays | (~deepest_is_this));
+        moving$d = storing$q & (deepest_stays | (~deepest_test$is_this));
         moved$d = in_deepest$q;
         if (deepest_stays) begin
             moved$d = new_entry;
@@ -26989,18 +27220,536 @@ module accelerator$search$transpositions$deepest(clock,read_address,read_data,wr
     input wire  [74:0] write_data;
     
     // Update code (custom)
-    reg [74:0] mem [8191:0];
+    reg [1:0] column_0 [8191:0];
     
     always @(posedge clock) begin
         if (write_enable && write_address == read_address)
-            read_data <= 75'bx;
+            read_data[1:0] <= 2'bx;
         else
-            read_data <= mem[read_address[12:0]];
+            read_data[1:0] <= column_0[read_address[12:0]];
     end
     
     always @(posedge clock) begin
         if (write_enable)
-            mem[write_address[12:0]] <= write_data;
+            column_0[write_address[12:0]] <= write_data[1:0];
+    end
+    
+    reg [1:0] column_1 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[3:2] <= 2'bx;
+        else
+            read_data[3:2] <= column_1[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_1[write_address[12:0]] <= write_data[3:2];
+    end
+    
+    reg [1:0] column_2 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[5:4] <= 2'bx;
+        else
+            read_data[5:4] <= column_2[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_2[write_address[12:0]] <= write_data[5:4];
+    end
+    
+    reg [1:0] column_3 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[7:6] <= 2'bx;
+        else
+            read_data[7:6] <= column_3[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_3[write_address[12:0]] <= write_data[7:6];
+    end
+    
+    reg [1:0] column_4 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[9:8] <= 2'bx;
+        else
+            read_data[9:8] <= column_4[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_4[write_address[12:0]] <= write_data[9:8];
+    end
+    
+    reg [1:0] column_5 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[11:10] <= 2'bx;
+        else
+            read_data[11:10] <= column_5[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_5[write_address[12:0]] <= write_data[11:10];
+    end
+    
+    reg [1:0] column_6 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[13:12] <= 2'bx;
+        else
+            read_data[13:12] <= column_6[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_6[write_address[12:0]] <= write_data[13:12];
+    end
+    
+    reg [1:0] column_7 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[15:14] <= 2'bx;
+        else
+            read_data[15:14] <= column_7[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_7[write_address[12:0]] <= write_data[15:14];
+    end
+    
+    reg [1:0] column_8 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[17:16] <= 2'bx;
+        else
+            read_data[17:16] <= column_8[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_8[write_address[12:0]] <= write_data[17:16];
+    end
+    
+    reg [1:0] column_9 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[19:18] <= 2'bx;
+        else
+            read_data[19:18] <= column_9[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_9[write_address[12:0]] <= write_data[19:18];
+    end
+    
+    reg [1:0] column_10 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[21:20] <= 2'bx;
+        else
+            read_data[21:20] <= column_10[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_10[write_address[12:0]] <= write_data[21:20];
+    end
+    
+    reg [1:0] column_11 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[23:22] <= 2'bx;
+        else
+            read_data[23:22] <= column_11[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_11[write_address[12:0]] <= write_data[23:22];
+    end
+    
+    reg [1:0] column_12 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[25:24] <= 2'bx;
+        else
+            read_data[25:24] <= column_12[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_12[write_address[12:0]] <= write_data[25:24];
+    end
+    
+    reg [1:0] column_13 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[27:26] <= 2'bx;
+        else
+            read_data[27:26] <= column_13[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_13[write_address[12:0]] <= write_data[27:26];
+    end
+    
+    reg [1:0] column_14 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[29:28] <= 2'bx;
+        else
+            read_data[29:28] <= column_14[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_14[write_address[12:0]] <= write_data[29:28];
+    end
+    
+    reg [1:0] column_15 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[31:30] <= 2'bx;
+        else
+            read_data[31:30] <= column_15[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_15[write_address[12:0]] <= write_data[31:30];
+    end
+    
+    reg [1:0] column_16 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[33:32] <= 2'bx;
+        else
+            read_data[33:32] <= column_16[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_16[write_address[12:0]] <= write_data[33:32];
+    end
+    
+    reg [1:0] column_17 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[35:34] <= 2'bx;
+        else
+            read_data[35:34] <= column_17[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_17[write_address[12:0]] <= write_data[35:34];
+    end
+    
+    reg [1:0] column_18 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[37:36] <= 2'bx;
+        else
+            read_data[37:36] <= column_18[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_18[write_address[12:0]] <= write_data[37:36];
+    end
+    
+    reg [1:0] column_19 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[39:38] <= 2'bx;
+        else
+            read_data[39:38] <= column_19[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_19[write_address[12:0]] <= write_data[39:38];
+    end
+    
+    reg [1:0] column_20 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[41:40] <= 2'bx;
+        else
+            read_data[41:40] <= column_20[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_20[write_address[12:0]] <= write_data[41:40];
+    end
+    
+    reg [1:0] column_21 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[43:42] <= 2'bx;
+        else
+            read_data[43:42] <= column_21[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_21[write_address[12:0]] <= write_data[43:42];
+    end
+    
+    reg [1:0] column_22 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[45:44] <= 2'bx;
+        else
+            read_data[45:44] <= column_22[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_22[write_address[12:0]] <= write_data[45:44];
+    end
+    
+    reg [1:0] column_23 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[47:46] <= 2'bx;
+        else
+            read_data[47:46] <= column_23[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_23[write_address[12:0]] <= write_data[47:46];
+    end
+    
+    reg [1:0] column_24 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[49:48] <= 2'bx;
+        else
+            read_data[49:48] <= column_24[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_24[write_address[12:0]] <= write_data[49:48];
+    end
+    
+    reg [1:0] column_25 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[51:50] <= 2'bx;
+        else
+            read_data[51:50] <= column_25[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_25[write_address[12:0]] <= write_data[51:50];
+    end
+    
+    reg [1:0] column_26 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[53:52] <= 2'bx;
+        else
+            read_data[53:52] <= column_26[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_26[write_address[12:0]] <= write_data[53:52];
+    end
+    
+    reg [1:0] column_27 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[55:54] <= 2'bx;
+        else
+            read_data[55:54] <= column_27[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_27[write_address[12:0]] <= write_data[55:54];
+    end
+    
+    reg [1:0] column_28 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[57:56] <= 2'bx;
+        else
+            read_data[57:56] <= column_28[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_28[write_address[12:0]] <= write_data[57:56];
+    end
+    
+    reg [1:0] column_29 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[59:58] <= 2'bx;
+        else
+            read_data[59:58] <= column_29[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_29[write_address[12:0]] <= write_data[59:58];
+    end
+    
+    reg [1:0] column_30 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[61:60] <= 2'bx;
+        else
+            read_data[61:60] <= column_30[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_30[write_address[12:0]] <= write_data[61:60];
+    end
+    
+    reg [1:0] column_31 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[63:62] <= 2'bx;
+        else
+            read_data[63:62] <= column_31[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_31[write_address[12:0]] <= write_data[63:62];
+    end
+    
+    reg [1:0] column_32 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[65:64] <= 2'bx;
+        else
+            read_data[65:64] <= column_32[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_32[write_address[12:0]] <= write_data[65:64];
+    end
+    
+    reg [1:0] column_33 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[67:66] <= 2'bx;
+        else
+            read_data[67:66] <= column_33[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_33[write_address[12:0]] <= write_data[67:66];
+    end
+    
+    reg [1:0] column_34 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[69:68] <= 2'bx;
+        else
+            read_data[69:68] <= column_34[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_34[write_address[12:0]] <= write_data[69:68];
+    end
+    
+    reg [1:0] column_35 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[71:70] <= 2'bx;
+        else
+            read_data[71:70] <= column_35[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_35[write_address[12:0]] <= write_data[71:70];
+    end
+    
+    reg [1:0] column_36 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[73:72] <= 2'bx;
+        else
+            read_data[73:72] <= column_36[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_36[write_address[12:0]] <= write_data[73:72];
+    end
+    
+    reg [0:0] column_37 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[74:74] <= 1'bx;
+        else
+            read_data[74:74] <= column_37[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_37[write_address[12:0]] <= write_data[74:74];
     end
 endmodule // accelerator$search$transpositions$deepest
 
@@ -27041,6 +27790,41 @@ module accelerator$search$transpositions$deepest_settles(d,q,clock);
     end
           
 endmodule // accelerator$search$transpositions$deepest_settles
+
+
+module accelerator$search$transpositions$deepest_test(entry,tag,remaining,alpha,beta,is_this,settles);
+    
+    // Module arguments
+    input wire  [74:0] entry;
+    input wire  [27:0] tag;
+    input wire  [5:0] remaining;
+    input wire  [15:0] alpha;
+    input wire  [15:0] beta;
+    output reg  is_this;
+    output reg  settles;
+    
+    // Constant declarations
+    localparam  upper_bound = 2'b1;
+    localparam  exact_bound = 2'b10;
+    localparam  lower_bound = 2'b11;
+    
+    // Local signals
+    reg  [15:0] value;
+    reg  [5:0] plies;
+    reg  [1:0] bound;
+    reg  decides;
+    
+    // Update code
+    always @(*) begin
+        value = entry[(32'h0)+:(16)];
+        plies = entry[(32'h1f)+:(6)];
+        bound = entry[(32'h25)+:(2)];
+        is_this = |bound & (entry[(32'h2f)+:(28)] == tag);
+        decides = (bound == exact_bound) | ((bound == lower_bound) & (value >= beta)) | ((bound == upper_bound) & (value <= alpha));
+        settles = decides & ((~entry[32'h27]) | (plies >= remaining));
+    end
+    
+endmodule // accelerator$search$transpositions$deepest_test
 
 
 module accelerator$search$transpositions$in_deepest(d,q,clock);
@@ -27111,18 +27895,536 @@ module accelerator$search$transpositions$latest(clock,read_address,read_data,wri
     input wire  [74:0] write_data;
     
     // Update code (custom)
-    reg [74:0] mem [8191:0];
+    reg [1:0] column_0 [8191:0];
     
     always @(posedge clock) begin
         if (write_enable && write_address == read_address)
-            read_data <= 75'bx;
+            read_data[1:0] <= 2'bx;
         else
-            read_data <= mem[read_address[12:0]];
+            read_data[1:0] <= column_0[read_address[12:0]];
     end
     
     always @(posedge clock) begin
         if (write_enable)
-            mem[write_address[12:0]] <= write_data;
+            column_0[write_address[12:0]] <= write_data[1:0];
+    end
+    
+    reg [1:0] column_1 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[3:2] <= 2'bx;
+        else
+            read_data[3:2] <= column_1[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_1[write_address[12:0]] <= write_data[3:2];
+    end
+    
+    reg [1:0] column_2 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[5:4] <= 2'bx;
+        else
+            read_data[5:4] <= column_2[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_2[write_address[12:0]] <= write_data[5:4];
+    end
+    
+    reg [1:0] column_3 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[7:6] <= 2'bx;
+        else
+            read_data[7:6] <= column_3[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_3[write_address[12:0]] <= write_data[7:6];
+    end
+    
+    reg [1:0] column_4 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[9:8] <= 2'bx;
+        else
+            read_data[9:8] <= column_4[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_4[write_address[12:0]] <= write_data[9:8];
+    end
+    
+    reg [1:0] column_5 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[11:10] <= 2'bx;
+        else
+            read_data[11:10] <= column_5[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_5[write_address[12:0]] <= write_data[11:10];
+    end
+    
+    reg [1:0] column_6 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[13:12] <= 2'bx;
+        else
+            read_data[13:12] <= column_6[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_6[write_address[12:0]] <= write_data[13:12];
+    end
+    
+    reg [1:0] column_7 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[15:14] <= 2'bx;
+        else
+            read_data[15:14] <= column_7[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_7[write_address[12:0]] <= write_data[15:14];
+    end
+    
+    reg [1:0] column_8 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[17:16] <= 2'bx;
+        else
+            read_data[17:16] <= column_8[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_8[write_address[12:0]] <= write_data[17:16];
+    end
+    
+    reg [1:0] column_9 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[19:18] <= 2'bx;
+        else
+            read_data[19:18] <= column_9[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_9[write_address[12:0]] <= write_data[19:18];
+    end
+    
+    reg [1:0] column_10 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[21:20] <= 2'bx;
+        else
+            read_data[21:20] <= column_10[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_10[write_address[12:0]] <= write_data[21:20];
+    end
+    
+    reg [1:0] column_11 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[23:22] <= 2'bx;
+        else
+            read_data[23:22] <= column_11[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_11[write_address[12:0]] <= write_data[23:22];
+    end
+    
+    reg [1:0] column_12 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[25:24] <= 2'bx;
+        else
+            read_data[25:24] <= column_12[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_12[write_address[12:0]] <= write_data[25:24];
+    end
+    
+    reg [1:0] column_13 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[27:26] <= 2'bx;
+        else
+            read_data[27:26] <= column_13[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_13[write_address[12:0]] <= write_data[27:26];
+    end
+    
+    reg [1:0] column_14 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[29:28] <= 2'bx;
+        else
+            read_data[29:28] <= column_14[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_14[write_address[12:0]] <= write_data[29:28];
+    end
+    
+    reg [1:0] column_15 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[31:30] <= 2'bx;
+        else
+            read_data[31:30] <= column_15[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_15[write_address[12:0]] <= write_data[31:30];
+    end
+    
+    reg [1:0] column_16 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[33:32] <= 2'bx;
+        else
+            read_data[33:32] <= column_16[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_16[write_address[12:0]] <= write_data[33:32];
+    end
+    
+    reg [1:0] column_17 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[35:34] <= 2'bx;
+        else
+            read_data[35:34] <= column_17[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_17[write_address[12:0]] <= write_data[35:34];
+    end
+    
+    reg [1:0] column_18 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[37:36] <= 2'bx;
+        else
+            read_data[37:36] <= column_18[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_18[write_address[12:0]] <= write_data[37:36];
+    end
+    
+    reg [1:0] column_19 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[39:38] <= 2'bx;
+        else
+            read_data[39:38] <= column_19[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_19[write_address[12:0]] <= write_data[39:38];
+    end
+    
+    reg [1:0] column_20 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[41:40] <= 2'bx;
+        else
+            read_data[41:40] <= column_20[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_20[write_address[12:0]] <= write_data[41:40];
+    end
+    
+    reg [1:0] column_21 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[43:42] <= 2'bx;
+        else
+            read_data[43:42] <= column_21[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_21[write_address[12:0]] <= write_data[43:42];
+    end
+    
+    reg [1:0] column_22 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[45:44] <= 2'bx;
+        else
+            read_data[45:44] <= column_22[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_22[write_address[12:0]] <= write_data[45:44];
+    end
+    
+    reg [1:0] column_23 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[47:46] <= 2'bx;
+        else
+            read_data[47:46] <= column_23[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_23[write_address[12:0]] <= write_data[47:46];
+    end
+    
+    reg [1:0] column_24 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[49:48] <= 2'bx;
+        else
+            read_data[49:48] <= column_24[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_24[write_address[12:0]] <= write_data[49:48];
+    end
+    
+    reg [1:0] column_25 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[51:50] <= 2'bx;
+        else
+            read_data[51:50] <= column_25[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_25[write_address[12:0]] <= write_data[51:50];
+    end
+    
+    reg [1:0] column_26 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[53:52] <= 2'bx;
+        else
+            read_data[53:52] <= column_26[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_26[write_address[12:0]] <= write_data[53:52];
+    end
+    
+    reg [1:0] column_27 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[55:54] <= 2'bx;
+        else
+            read_data[55:54] <= column_27[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_27[write_address[12:0]] <= write_data[55:54];
+    end
+    
+    reg [1:0] column_28 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[57:56] <= 2'bx;
+        else
+            read_data[57:56] <= column_28[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_28[write_address[12:0]] <= write_data[57:56];
+    end
+    
+    reg [1:0] column_29 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[59:58] <= 2'bx;
+        else
+            read_data[59:58] <= column_29[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_29[write_address[12:0]] <= write_data[59:58];
+    end
+    
+    reg [1:0] column_30 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[61:60] <= 2'bx;
+        else
+            read_data[61:60] <= column_30[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_30[write_address[12:0]] <= write_data[61:60];
+    end
+    
+    reg [1:0] column_31 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[63:62] <= 2'bx;
+        else
+            read_data[63:62] <= column_31[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_31[write_address[12:0]] <= write_data[63:62];
+    end
+    
+    reg [1:0] column_32 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[65:64] <= 2'bx;
+        else
+            read_data[65:64] <= column_32[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_32[write_address[12:0]] <= write_data[65:64];
+    end
+    
+    reg [1:0] column_33 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[67:66] <= 2'bx;
+        else
+            read_data[67:66] <= column_33[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_33[write_address[12:0]] <= write_data[67:66];
+    end
+    
+    reg [1:0] column_34 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[69:68] <= 2'bx;
+        else
+            read_data[69:68] <= column_34[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_34[write_address[12:0]] <= write_data[69:68];
+    end
+    
+    reg [1:0] column_35 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[71:70] <= 2'bx;
+        else
+            read_data[71:70] <= column_35[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_35[write_address[12:0]] <= write_data[71:70];
+    end
+    
+    reg [1:0] column_36 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[73:72] <= 2'bx;
+        else
+            read_data[73:72] <= column_36[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_36[write_address[12:0]] <= write_data[73:72];
+    end
+    
+    reg [0:0] column_37 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[74:74] <= 1'bx;
+        else
+            read_data[74:74] <= column_37[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_37[write_address[12:0]] <= write_data[74:74];
     end
 endmodule // accelerator$search$transpositions$latest
 
@@ -27163,6 +28465,41 @@ module accelerator$search$transpositions$latest_settles(d,q,clock);
     end
           
 endmodule // accelerator$search$transpositions$latest_settles
+
+
+module accelerator$search$transpositions$latest_test(entry,tag,remaining,alpha,beta,is_this,settles);
+    
+    // Module arguments
+    input wire  [74:0] entry;
+    input wire  [27:0] tag;
+    input wire  [5:0] remaining;
+    input wire  [15:0] alpha;
+    input wire  [15:0] beta;
+    output reg  is_this;
+    output reg  settles;
+    
+    // Constant declarations
+    localparam  upper_bound = 2'b1;
+    localparam  exact_bound = 2'b10;
+    localparam  lower_bound = 2'b11;
+    
+    // Local signals
+    reg  [15:0] value;
+    reg  [5:0] plies;
+    reg  [1:0] bound;
+    reg  decides;
+    
+    // Update code
+    always @(*) begin
+        value = entry[(32'h0)+:(16)];
+        plies = entry[(32'h1f)+:(6)];
+        bound = entry[(32'h25)+:(2)];
+        is_this = |bound & (entry[(32'h2f)+:(28)] == tag);
+        decides = (bound == exact_bound) | ((bound == lower_bound) & (value >= beta)) | ((bound == upper_bound) & (value <= alpha));
+        settles = decides & ((~entry[32'h27]) | (plies >= remaining));
+    end
+    
+endmodule // accelerator$search$transpositions$latest_test
 
 
 module accelerator$search$transpositions$moved(d,q,clock);
@@ -27836,9 +29173,9 @@ module accelerator$uart_rx(clock,rx,data,valid,framing_error);
     // Constant declarations
     localparam  no_clocks = 16'h0;
     localparam  one_clock = 16'h1;
-    localparam  to_first_sample = 16'ha2;
-    localparam  to_next_sample = 16'ha1;
-    localparam  to_next_bit = 16'h146;
+    localparam  to_first_sample = 16'had;
+    localparam  to_next_sample = 16'hac;
+    localparam  to_next_bit = 16'h15b;
     localparam  no_votes = 2'b0;
     localparam  one_vote = 2'b1;
     localparam  last_sample = 2'b10;
@@ -28260,7 +29597,7 @@ module accelerator$uart_tx(clock,data,valid,ready,line);
     localparam  one_bit = 4'h1;
     localparam  no_clocks = 16'h0;
     localparam  one_clock = 16'h1;
-    localparam  clocks_after_first = 16'h28a;
+    localparam  clocks_after_first = 16'h2b5;
     
     // Enums
     localparam State$Idle = 0;

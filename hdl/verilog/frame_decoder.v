@@ -20,7 +20,7 @@ module frame_decoder(clock,reset,data,data_valid,framing_error,valid,kind,starts
     output reg  [2:0] rotation;
     
     // Constant declarations
-    localparam  longest_pause = 32'h393870;
+    localparam  longest_pause = 32'h3d0900;
     localparam  no_pause = 32'h0;
     localparam  one_cycle = 32'h1;
     localparam  start_kind = 3'b0;
@@ -85,8 +85,10 @@ module frame_decoder(clock,reset,data,data_valid,framing_error,valid,kind,starts
     wire  received$q;
     reg  lost$d;
     wire  lost$q;
-    reg  [7:0] character$d;
-    wire  [7:0] character$q;
+    reg  is_start_cell$d;
+    wire  is_start_cell$q;
+    reg  is_ten$d;
+    wire  is_ten$q;
     reg  is_zero$d;
     wire  is_zero$q;
     reg  is_coordinate$d;
@@ -99,6 +101,8 @@ module frame_decoder(clock,reset,data,data_valid,framing_error,valid,kind,starts
     wire  is_piece$q;
     reg  is_rotation$d;
     wire  is_rotation$q;
+    reg  [2:0] turn$d;
+    wire  [2:0] turn$q;
     reg  is_end$d;
     wire  is_end$q;
     reg  leads_cell$d;
@@ -193,9 +197,14 @@ module frame_decoder(clock,reset,data,data_valid,framing_error,valid,kind,starts
         .q(lost$q),
         .clock(clock)
     );
-    frame_decoder$character character(
-        .d(character$d),
-        .q(character$q),
+    frame_decoder$is_start_cell is_start_cell(
+        .d(is_start_cell$d),
+        .q(is_start_cell$q),
+        .clock(clock)
+    );
+    frame_decoder$is_ten is_ten(
+        .d(is_ten$d),
+        .q(is_ten$q),
         .clock(clock)
     );
     frame_decoder$is_zero is_zero(
@@ -228,6 +237,11 @@ module frame_decoder(clock,reset,data,data_valid,framing_error,valid,kind,starts
         .q(is_rotation$q),
         .clock(clock)
     );
+    frame_decoder$turn turn(
+        .d(turn$d),
+        .q(turn$q),
+        .clock(clock)
+    );
     frame_decoder$is_end is_end(
         .d(is_end$d),
         .q(is_end$q),
@@ -253,13 +267,15 @@ module frame_decoder(clock,reset,data,data_valid,framing_error,valid,kind,starts
     always @(*) begin
         received$d = received$q;
         lost$d = lost$q;
-        character$d = character$q;
+        is_start_cell$d = is_start_cell$q;
+        is_ten$d = is_ten$q;
         is_zero$d = is_zero$q;
         is_coordinate$d = is_coordinate$q;
         coordinate$d = coordinate$q;
         letter$d = letter$q;
         is_piece$d = is_piece$q;
         is_rotation$d = is_rotation$q;
+        turn$d = turn$q;
         is_end$d = is_end$q;
         leads_cell$d = leads_cell$q;
         leads_code$d = leads_code$q;
@@ -279,7 +295,9 @@ module frame_decoder(clock,reset,data,data_valid,framing_error,valid,kind,starts
         rotation_out$d = rotation_out$q;
         received$d = data_valid & (~reset);
         lost$d = framing_error & (~reset);
-        character$d = data;
+        is_ten$d = data == char_capital_a;
+        is_start_cell$d = (data == char_5) | (data == char_capital_a);
+        turn$d = data[(32'h0)+:(3)];
         is_zero$d = data == char_0;
         from_digit = data - char_1;
         from_letter = data - char_a;
@@ -328,8 +346,8 @@ module frame_decoder(clock,reset,data,data_valid,framing_error,valid,kind,starts
                     end
                 State$StartCell:
                     begin
-                        if ((character$q == char_5) | (character$q == char_capital_a)) begin
-                            starts_at_ten_out$d = character$q == char_capital_a;
+                        if (is_start_cell$q) begin
+                            starts_at_ten_out$d = is_ten$q;
                             state$d = State$Column;
                             if (coming$q == first_move_kind) begin
                                 emits = 1'b1;
@@ -373,7 +391,7 @@ module frame_decoder(clock,reset,data,data_valid,framing_error,valid,kind,starts
                     end
                 State$Rotation:
                     begin
-                        rotation_out$d = character$q[(32'h0)+:(3)];
+                        rotation_out$d = turn$q;
                         state$d = State$Idle;
                         if (all_zeros$q & (~is_zero$q)) begin
                             leads = 1'b1;
@@ -462,25 +480,6 @@ module frame_decoder$all_zeros(d,q,clock);
     end
           
 endmodule // frame_decoder$all_zeros
-
-
-module frame_decoder$character(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // frame_decoder$character
 
 
 module frame_decoder$coming(d,q,clock);
@@ -595,6 +594,44 @@ module frame_decoder$is_rotation(d,q,clock);
     end
           
 endmodule // frame_decoder$is_rotation
+
+
+module frame_decoder$is_start_cell(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // frame_decoder$is_start_cell
+
+
+module frame_decoder$is_ten(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // frame_decoder$is_ten
 
 
 module frame_decoder$is_zero(d,q,clock);
@@ -888,6 +925,25 @@ module frame_decoder$state(d,q,clock);
     end
           
 endmodule // frame_decoder$state
+
+
+module frame_decoder$turn(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 3'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // frame_decoder$turn
 
 
 module frame_decoder$valid_out(d,q,clock);

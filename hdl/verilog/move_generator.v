@@ -31,13 +31,19 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid,plac
     wire  [195:0] free$q;
     reg  [195:0] corners$d;
     wire  [195:0] corners$q;
+    reg  [13:0] corner_rows$d;
+    wire  [13:0] corner_rows$q;
+    reg  [195:0] rows_at_start$cells;
+    wire  [13:0] rows_at_start$rows;
     reg  [20:0] pieces$d;
     wire  [20:0] pieces$q;
     reg  [195:0] picker$corners;
+    reg  [13:0] picker$rows;
     wire  picker$any;
     wire  [3:0] picker$x;
     wire  [3:0] picker$y;
     wire  [195:0] picker$rest;
+    wire  [13:0] picker$rest_rows;
     reg  picked$d;
     wire  picked$q;
     reg  [3:0] picked_x$d;
@@ -119,6 +125,15 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid,plac
         .q(corners$q),
         .clock(clock)
     );
+    move_generator$corner_rows corner_rows(
+        .d(corner_rows$d),
+        .q(corner_rows$q),
+        .clock(clock)
+    );
+    move_generator$rows_at_start rows_at_start(
+        .cells(rows_at_start$cells),
+        .rows(rows_at_start$rows)
+    );
     move_generator$pieces pieces(
         .d(pieces$d),
         .q(pieces$q),
@@ -126,10 +141,12 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid,plac
     );
     move_generator$picker picker(
         .corners(picker$corners),
+        .rows(picker$rows),
         .any(picker$any),
         .x(picker$x),
         .y(picker$y),
-        .rest(picker$rest)
+        .rest(picker$rest),
+        .rest_rows(picker$rest_rows)
     );
     move_generator$picked picked(
         .d(picked$d),
@@ -201,12 +218,14 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid,plac
         emitted$d = emitted$q;
         free$d = free$q;
         corners$d = corners$q;
+        corner_rows$d = corner_rows$q;
         pieces$d = pieces$q;
         picked$d = picked$q;
         picked_x$d = picked_x$q;
         picked_y$d = picked_y$q;
         done_out$d = done_out$q;
         picker$corners = corners$q;
+        picker$rows = corner_rows$q;
         picked_cell$x = picked_x$q;
         picked_cell$y = picked_y$q;
         window$board = free$q;
@@ -219,6 +238,7 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid,plac
             picked_x$d = picker$x;
             picked_y$d = picker$y;
             corners$d = picker$rest;
+            corner_rows$d = picker$rest_rows;
             if (picked$q) begin
                 free$d = free$q & (~picked_cell$decoded);
             end
@@ -249,12 +269,14 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid,plac
         usable$own = own;
         usable$other = other;
         usable$starts_at_ten = starts_at_ten;
+        rows_at_start$cells = usable$corners;
         if (~running$q) begin
             running$d = start;
             fresh$d = start;
             emitted$d = 1'b0;
             free$d = usable$free;
             corners$d = usable$corners;
+            corner_rows$d = rows_at_start$rows;
             pieces$d = left;
             picked$d = 1'b0;
         end
@@ -269,6 +291,25 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid,plac
     end
     
 endmodule // move_generator
+
+
+module move_generator$corner_rows(d,q,clock);
+    
+    // Module arguments
+    input wire  [13:0] d;
+    output reg  [13:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 14'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$corner_rows
 
 
 module move_generator$corners(d,q,clock);
@@ -1332,11 +1373,9 @@ module move_generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows
         place_x = looked_up_x$q - ((names$data[(32'h0)+:(3)]) & 4'hf);
         place_y = looked_up_y$q - ((names$data[(32'h3)+:(3)]) & 4'hf);
         valid_out$d = looked_up$q | pass;
+        placement_out$d = pass_move;
         if (looked_up$q) begin
             placement_out$d = (((names$data[(32'h6)+:(7)]) & 15'h7fff) << 32'h8) | (((place_y) & 15'h7fff) << 32'h4) | ((place_x) & 15'h7fff);
-        end
-        if (pass) begin
-            placement_out$d = pass_move;
         end
         if (clear) begin
             windowed$d = 1'b0;
@@ -1346,7 +1385,6 @@ module move_generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows
             group$d = no_test;
             looked_up$d = 1'b0;
             valid_out$d = 1'b0;
-            placement_out$d = placement_out$q;
         end
         ready = ~waiting$q;
         naming = |group$q;
@@ -3690,47 +3728,62 @@ endmodule // move_generator$picked_y
 // v-- Setting output parameters to net type for wrapped code.
 
 
-module move_generator$picker(corners,any,x,y,rest);
+module move_generator$picker(corners,rows,any,x,y,rest,rest_rows);
     
     // Module arguments
     input wire  [195:0] corners;
+    input wire  [13:0] rows;
     output wire  any;
     output wire  [3:0] x;
     output wire  [3:0] y;
     output wire  [195:0] rest;
+    output wire  [13:0] rest_rows;
     
     // Update code (wrapper)
+        wire [13:0] first_row = rows & (14'h0 - rows);
+        assign any = |rows;
         wire [13:0] row_0 = corners[13:0];
         wire [13:0] first_0 = row_0 & (14'h0 - row_0);
+        assign rest_rows[0] = rows[0] & (~first_row[0] | (|(row_0 & ~first_0)));
         wire [13:0] row_1 = corners[27:14];
         wire [13:0] first_1 = row_1 & (14'h0 - row_1);
+        assign rest_rows[1] = rows[1] & (~first_row[1] | (|(row_1 & ~first_1)));
         wire [13:0] row_2 = corners[41:28];
         wire [13:0] first_2 = row_2 & (14'h0 - row_2);
+        assign rest_rows[2] = rows[2] & (~first_row[2] | (|(row_2 & ~first_2)));
         wire [13:0] row_3 = corners[55:42];
         wire [13:0] first_3 = row_3 & (14'h0 - row_3);
+        assign rest_rows[3] = rows[3] & (~first_row[3] | (|(row_3 & ~first_3)));
         wire [13:0] row_4 = corners[69:56];
         wire [13:0] first_4 = row_4 & (14'h0 - row_4);
+        assign rest_rows[4] = rows[4] & (~first_row[4] | (|(row_4 & ~first_4)));
         wire [13:0] row_5 = corners[83:70];
         wire [13:0] first_5 = row_5 & (14'h0 - row_5);
+        assign rest_rows[5] = rows[5] & (~first_row[5] | (|(row_5 & ~first_5)));
         wire [13:0] row_6 = corners[97:84];
         wire [13:0] first_6 = row_6 & (14'h0 - row_6);
+        assign rest_rows[6] = rows[6] & (~first_row[6] | (|(row_6 & ~first_6)));
         wire [13:0] row_7 = corners[111:98];
         wire [13:0] first_7 = row_7 & (14'h0 - row_7);
+        assign rest_rows[7] = rows[7] & (~first_row[7] | (|(row_7 & ~first_7)));
         wire [13:0] row_8 = corners[125:112];
         wire [13:0] first_8 = row_8 & (14'h0 - row_8);
+        assign rest_rows[8] = rows[8] & (~first_row[8] | (|(row_8 & ~first_8)));
         wire [13:0] row_9 = corners[139:126];
         wire [13:0] first_9 = row_9 & (14'h0 - row_9);
+        assign rest_rows[9] = rows[9] & (~first_row[9] | (|(row_9 & ~first_9)));
         wire [13:0] row_10 = corners[153:140];
         wire [13:0] first_10 = row_10 & (14'h0 - row_10);
+        assign rest_rows[10] = rows[10] & (~first_row[10] | (|(row_10 & ~first_10)));
         wire [13:0] row_11 = corners[167:154];
         wire [13:0] first_11 = row_11 & (14'h0 - row_11);
+        assign rest_rows[11] = rows[11] & (~first_row[11] | (|(row_11 & ~first_11)));
         wire [13:0] row_12 = corners[181:168];
         wire [13:0] first_12 = row_12 & (14'h0 - row_12);
+        assign rest_rows[12] = rows[12] & (~first_row[12] | (|(row_12 & ~first_12)));
         wire [13:0] row_13 = corners[195:182];
         wire [13:0] first_13 = row_13 & (14'h0 - row_13);
-        wire [13:0] occupied = {(|row_13), (|row_12), (|row_11), (|row_10), (|row_9), (|row_8), (|row_7), (|row_6), (|row_5), (|row_4), (|row_3), (|row_2), (|row_1), (|row_0)};
-        wire [13:0] first_row = occupied & (14'h0 - occupied);
-        assign any = |occupied;
+        assign rest_rows[13] = rows[13] & (~first_row[13] | (|(row_13 & ~first_13)));
         assign x[0] = (first_row[0] & (|(first_0 & 14'h2aaa))) | (first_row[1] & (|(first_1 & 14'h2aaa))) | (first_row[2] & (|(first_2 & 14'h2aaa))) | (first_row[3] & (|(first_3 & 14'h2aaa))) | (first_row[4] & (|(first_4 & 14'h2aaa))) | (first_row[5] & (|(first_5 & 14'h2aaa))) | (first_row[6] & (|(first_6 & 14'h2aaa))) | (first_row[7] & (|(first_7 & 14'h2aaa))) | (first_row[8] & (|(first_8 & 14'h2aaa))) | (first_row[9] & (|(first_9 & 14'h2aaa))) | (first_row[10] & (|(first_10 & 14'h2aaa))) | (first_row[11] & (|(first_11 & 14'h2aaa))) | (first_row[12] & (|(first_12 & 14'h2aaa))) | (first_row[13] & (|(first_13 & 14'h2aaa)));
         assign y[0] = |(first_row & 14'h2aaa);
         assign x[1] = (first_row[0] & (|(first_0 & 14'hccc))) | (first_row[1] & (|(first_1 & 14'hccc))) | (first_row[2] & (|(first_2 & 14'hccc))) | (first_row[3] & (|(first_3 & 14'hccc))) | (first_row[4] & (|(first_4 & 14'hccc))) | (first_row[5] & (|(first_5 & 14'hccc))) | (first_row[6] & (|(first_6 & 14'hccc))) | (first_row[7] & (|(first_7 & 14'hccc))) | (first_row[8] & (|(first_8 & 14'hccc))) | (first_row[9] & (|(first_9 & 14'hccc))) | (first_row[10] & (|(first_10 & 14'hccc))) | (first_row[11] & (|(first_11 & 14'hccc))) | (first_row[12] & (|(first_12 & 14'hccc))) | (first_row[13] & (|(first_13 & 14'hccc)));
@@ -3760,6 +3813,32 @@ module move_generator$pieces(d,q,clock);
     end
           
 endmodule // move_generator$pieces
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module move_generator$rows_at_start(cells,rows);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output wire  [13:0] rows;
+    
+    // Update code (wrapper)
+        assign rows[0] = |cells[13:0];
+        assign rows[1] = |cells[27:14];
+        assign rows[2] = |cells[41:28];
+        assign rows[3] = |cells[55:42];
+        assign rows[4] = |cells[69:56];
+        assign rows[5] = |cells[83:70];
+        assign rows[6] = |cells[97:84];
+        assign rows[7] = |cells[111:98];
+        assign rows[8] = |cells[125:112];
+        assign rows[9] = |cells[139:126];
+        assign rows[10] = |cells[153:140];
+        assign rows[11] = |cells[167:154];
+        assign rows[12] = |cells[181:168];
+        assign rows[13] = |cells[195:182];
+endmodule // move_generator$rows_at_start
 
 
 module move_generator$running(d,q,clock);
@@ -3871,10 +3950,10 @@ module move_generator$window(board,x,y,rows$0,rows$1,rows$2,rows$3,rows$4,rows$5
     
     // Local signals
     reg  [307:0] framed;
-    reg  [307:0] up_1;
-    reg  [307:0] up_2;
-    reg  [307:0] up_4;
-    reg  [307:0] up_8;
+    reg  [223:0] up_8;
+    reg  [167:0] up_4;
+    reg  [139:0] up_2;
+    reg  [125:0] up_1;
     
     // Sub module instances
     move_generator$window$cut$0 cut$0(
@@ -3926,47 +4005,47 @@ module move_generator$window(board,x,y,rows$0,rows$1,rows$2,rows$3,rows$4,rows$5
     // Update code
     always @(*) begin
         framed = ((board) & 308'hfffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h38;
-        up_1 = framed;
-        if (y[32'h0]) begin
-            up_1 = framed >> 32'he;
-        end
-        up_2 = up_1;
-        if (y[32'h1]) begin
-            up_2 = up_1 >> 32'h1c;
-        end
-        up_4 = up_2;
-        if (y[32'h2]) begin
-            up_4 = up_2 >> 32'h38;
-        end
-        up_8 = up_4;
+        up_8 = framed[(32'h0)+:(224)];
         if (y[32'h3]) begin
-            up_8 = up_4 >> 32'h70;
+            up_8 = ((framed[(32'h70)+:(196)]) & 224'hffffffffffffffffffffffffffffffffffffffffffffffffffffffff);
         end
-        cut$0$row = up_8[(32'he * 0)+:(14)];
+        up_4 = up_8[(32'h0)+:(168)];
+        if (y[32'h2]) begin
+            up_4 = up_8[(32'h38)+:(168)];
+        end
+        up_2 = up_4[(32'h0)+:(140)];
+        if (y[32'h1]) begin
+            up_2 = up_4[(32'h1c)+:(140)];
+        end
+        up_1 = up_2[(32'h0)+:(126)];
+        if (y[32'h0]) begin
+            up_1 = up_2[(32'he)+:(126)];
+        end
+        cut$0$row = up_1[(32'he * 0)+:(14)];
         cut$0$x = x;
         rows$0 = cut$0$cells;
-        cut$1$row = up_8[(32'he * 1)+:(14)];
+        cut$1$row = up_1[(32'he * 1)+:(14)];
         cut$1$x = x;
         rows$1 = cut$1$cells;
-        cut$2$row = up_8[(32'he * 2)+:(14)];
+        cut$2$row = up_1[(32'he * 2)+:(14)];
         cut$2$x = x;
         rows$2 = cut$2$cells;
-        cut$3$row = up_8[(32'he * 3)+:(14)];
+        cut$3$row = up_1[(32'he * 3)+:(14)];
         cut$3$x = x;
         rows$3 = cut$3$cells;
-        cut$4$row = up_8[(32'he * 4)+:(14)];
+        cut$4$row = up_1[(32'he * 4)+:(14)];
         cut$4$x = x;
         rows$4 = cut$4$cells;
-        cut$5$row = up_8[(32'he * 5)+:(14)];
+        cut$5$row = up_1[(32'he * 5)+:(14)];
         cut$5$x = x;
         rows$5 = cut$5$cells;
-        cut$6$row = up_8[(32'he * 6)+:(14)];
+        cut$6$row = up_1[(32'he * 6)+:(14)];
         cut$6$x = x;
         rows$6 = cut$6$cells;
-        cut$7$row = up_8[(32'he * 7)+:(14)];
+        cut$7$row = up_1[(32'he * 7)+:(14)];
         cut$7$x = x;
         rows$7 = cut$7$cells;
-        cut$8$row = up_8[(32'he * 8)+:(14)];
+        cut$8$row = up_1[(32'he * 8)+:(14)];
         cut$8$x = x;
         rows$8 = cut$8$cells;
     end
@@ -3983,31 +4062,29 @@ module move_generator$window$cut$0(row,x,cells);
     
     // Local signals
     reg  [21:0] framed;
-    reg  [21:0] left_1;
-    reg  [21:0] left_2;
-    reg  [21:0] left_4;
-    reg  [21:0] left_8;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
     
     // Update code
     always @(*) begin
         framed = ((row) & 22'h3fffff) << 32'h4;
-        left_1 = framed;
-        if (x[32'h0]) begin
-            left_1 = framed >> 32'h1;
-        end
-        left_2 = left_1;
-        if (x[32'h1]) begin
-            left_2 = left_1 >> 32'h2;
-        end
-        left_4 = left_2;
-        if (x[32'h2]) begin
-            left_4 = left_2 >> 32'h4;
-        end
-        left_8 = left_4;
+        left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
-            left_8 = left_4 >> 32'h8;
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
         end
-        cells = left_8[(32'h0)+:(9)];
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
     end
     
 endmodule // move_generator$window$cut$0
@@ -4022,31 +4099,29 @@ module move_generator$window$cut$1(row,x,cells);
     
     // Local signals
     reg  [21:0] framed;
-    reg  [21:0] left_1;
-    reg  [21:0] left_2;
-    reg  [21:0] left_4;
-    reg  [21:0] left_8;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
     
     // Update code
     always @(*) begin
         framed = ((row) & 22'h3fffff) << 32'h4;
-        left_1 = framed;
-        if (x[32'h0]) begin
-            left_1 = framed >> 32'h1;
-        end
-        left_2 = left_1;
-        if (x[32'h1]) begin
-            left_2 = left_1 >> 32'h2;
-        end
-        left_4 = left_2;
-        if (x[32'h2]) begin
-            left_4 = left_2 >> 32'h4;
-        end
-        left_8 = left_4;
+        left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
-            left_8 = left_4 >> 32'h8;
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
         end
-        cells = left_8[(32'h0)+:(9)];
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
     end
     
 endmodule // move_generator$window$cut$1
@@ -4061,31 +4136,29 @@ module move_generator$window$cut$2(row,x,cells);
     
     // Local signals
     reg  [21:0] framed;
-    reg  [21:0] left_1;
-    reg  [21:0] left_2;
-    reg  [21:0] left_4;
-    reg  [21:0] left_8;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
     
     // Update code
     always @(*) begin
         framed = ((row) & 22'h3fffff) << 32'h4;
-        left_1 = framed;
-        if (x[32'h0]) begin
-            left_1 = framed >> 32'h1;
-        end
-        left_2 = left_1;
-        if (x[32'h1]) begin
-            left_2 = left_1 >> 32'h2;
-        end
-        left_4 = left_2;
-        if (x[32'h2]) begin
-            left_4 = left_2 >> 32'h4;
-        end
-        left_8 = left_4;
+        left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
-            left_8 = left_4 >> 32'h8;
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
         end
-        cells = left_8[(32'h0)+:(9)];
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
     end
     
 endmodule // move_generator$window$cut$2
@@ -4100,31 +4173,29 @@ module move_generator$window$cut$3(row,x,cells);
     
     // Local signals
     reg  [21:0] framed;
-    reg  [21:0] left_1;
-    reg  [21:0] left_2;
-    reg  [21:0] left_4;
-    reg  [21:0] left_8;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
     
     // Update code
     always @(*) begin
         framed = ((row) & 22'h3fffff) << 32'h4;
-        left_1 = framed;
-        if (x[32'h0]) begin
-            left_1 = framed >> 32'h1;
-        end
-        left_2 = left_1;
-        if (x[32'h1]) begin
-            left_2 = left_1 >> 32'h2;
-        end
-        left_4 = left_2;
-        if (x[32'h2]) begin
-            left_4 = left_2 >> 32'h4;
-        end
-        left_8 = left_4;
+        left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
-            left_8 = left_4 >> 32'h8;
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
         end
-        cells = left_8[(32'h0)+:(9)];
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
     end
     
 endmodule // move_generator$window$cut$3
@@ -4139,31 +4210,29 @@ module move_generator$window$cut$4(row,x,cells);
     
     // Local signals
     reg  [21:0] framed;
-    reg  [21:0] left_1;
-    reg  [21:0] left_2;
-    reg  [21:0] left_4;
-    reg  [21:0] left_8;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
     
     // Update code
     always @(*) begin
         framed = ((row) & 22'h3fffff) << 32'h4;
-        left_1 = framed;
-        if (x[32'h0]) begin
-            left_1 = framed >> 32'h1;
-        end
-        left_2 = left_1;
-        if (x[32'h1]) begin
-            left_2 = left_1 >> 32'h2;
-        end
-        left_4 = left_2;
-        if (x[32'h2]) begin
-            left_4 = left_2 >> 32'h4;
-        end
-        left_8 = left_4;
+        left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
-            left_8 = left_4 >> 32'h8;
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
         end
-        cells = left_8[(32'h0)+:(9)];
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
     end
     
 endmodule // move_generator$window$cut$4
@@ -4178,31 +4247,29 @@ module move_generator$window$cut$5(row,x,cells);
     
     // Local signals
     reg  [21:0] framed;
-    reg  [21:0] left_1;
-    reg  [21:0] left_2;
-    reg  [21:0] left_4;
-    reg  [21:0] left_8;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
     
     // Update code
     always @(*) begin
         framed = ((row) & 22'h3fffff) << 32'h4;
-        left_1 = framed;
-        if (x[32'h0]) begin
-            left_1 = framed >> 32'h1;
-        end
-        left_2 = left_1;
-        if (x[32'h1]) begin
-            left_2 = left_1 >> 32'h2;
-        end
-        left_4 = left_2;
-        if (x[32'h2]) begin
-            left_4 = left_2 >> 32'h4;
-        end
-        left_8 = left_4;
+        left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
-            left_8 = left_4 >> 32'h8;
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
         end
-        cells = left_8[(32'h0)+:(9)];
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
     end
     
 endmodule // move_generator$window$cut$5
@@ -4217,31 +4284,29 @@ module move_generator$window$cut$6(row,x,cells);
     
     // Local signals
     reg  [21:0] framed;
-    reg  [21:0] left_1;
-    reg  [21:0] left_2;
-    reg  [21:0] left_4;
-    reg  [21:0] left_8;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
     
     // Update code
     always @(*) begin
         framed = ((row) & 22'h3fffff) << 32'h4;
-        left_1 = framed;
-        if (x[32'h0]) begin
-            left_1 = framed >> 32'h1;
-        end
-        left_2 = left_1;
-        if (x[32'h1]) begin
-            left_2 = left_1 >> 32'h2;
-        end
-        left_4 = left_2;
-        if (x[32'h2]) begin
-            left_4 = left_2 >> 32'h4;
-        end
-        left_8 = left_4;
+        left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
-            left_8 = left_4 >> 32'h8;
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
         end
-        cells = left_8[(32'h0)+:(9)];
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
     end
     
 endmodule // move_generator$window$cut$6
@@ -4256,31 +4321,29 @@ module move_generator$window$cut$7(row,x,cells);
     
     // Local signals
     reg  [21:0] framed;
-    reg  [21:0] left_1;
-    reg  [21:0] left_2;
-    reg  [21:0] left_4;
-    reg  [21:0] left_8;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
     
     // Update code
     always @(*) begin
         framed = ((row) & 22'h3fffff) << 32'h4;
-        left_1 = framed;
-        if (x[32'h0]) begin
-            left_1 = framed >> 32'h1;
-        end
-        left_2 = left_1;
-        if (x[32'h1]) begin
-            left_2 = left_1 >> 32'h2;
-        end
-        left_4 = left_2;
-        if (x[32'h2]) begin
-            left_4 = left_2 >> 32'h4;
-        end
-        left_8 = left_4;
+        left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
-            left_8 = left_4 >> 32'h8;
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
         end
-        cells = left_8[(32'h0)+:(9)];
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
     end
     
 endmodule // move_generator$window$cut$7
@@ -4295,31 +4358,29 @@ module move_generator$window$cut$8(row,x,cells);
     
     // Local signals
     reg  [21:0] framed;
-    reg  [21:0] left_1;
-    reg  [21:0] left_2;
-    reg  [21:0] left_4;
-    reg  [21:0] left_8;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
     
     // Update code
     always @(*) begin
         framed = ((row) & 22'h3fffff) << 32'h4;
-        left_1 = framed;
-        if (x[32'h0]) begin
-            left_1 = framed >> 32'h1;
-        end
-        left_2 = left_1;
-        if (x[32'h1]) begin
-            left_2 = left_1 >> 32'h2;
-        end
-        left_4 = left_2;
-        if (x[32'h2]) begin
-            left_4 = left_2 >> 32'h4;
-        end
-        left_8 = left_4;
+        left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
-            left_8 = left_4 >> 32'h8;
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
         end
-        cells = left_8[(32'h0)+:(9)];
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
     end
     
 endmodule // move_generator$window$cut$8

@@ -51,7 +51,7 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
     localparam  last_step = 6'b111111;
     localparam  first_cleared = 13'b0;
     localparam  one_cleared = 13'b1;
-    localparam  key_begins = 13'b1000;
+    localparam  key_begins_at = 13'b1000;
     localparam  steps$0 = 6'b0;
     localparam  steps$1 = 6'b1;
     localparam  steps$2 = 6'b10;
@@ -69,6 +69,14 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
     localparam  first_slots$1 = 5'b1;
     localparam  first_slots$2 = 5'b10;
     localparam  no_killers = 30'h3f807f00;
+    localparam  shows_listed = 8'h1;
+    localparam  shows_answer = 8'h2;
+    localparam  shows_newer = 8'h4;
+    localparam  shows_older = 8'h8;
+    localparam  shows_known = 8'h10;
+    localparam  shows_popped = 8'h20;
+    localparam  shows_reply = 8'h40;
+    localparam  shows_played = 8'h80;
     localparam  upper_bound = 2'b1;
     localparam  exact_bound = 2'b10;
     localparam  lower_bound = 2'b11;
@@ -150,11 +158,13 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
     wire  [195:0] usable$corners;
     reg  [195:0] position_key$own;
     reg  [195:0] position_key$other;
-    reg  position_key$take_own;
-    reg  position_key$take_other;
     reg  [195:0] position_key$cells;
-    reg  position_key$make;
-    reg  position_key$unmake;
+    reg  position_key$clear;
+    reg  position_key$add;
+    reg  position_key$add_own;
+    reg  position_key$add_other;
+    reg  position_key$swap;
+    reg  position_key$turn;
     reg  position_key$passed;
     wire  [39:0] position_key$key;
     reg  [39:0] transpositions$key;
@@ -192,10 +202,18 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
     wire  clearing_all$q;
     reg  [6:0] root_ply$d;
     wire  [6:0] root_ply$q;
-    reg  key_takes_own$d;
-    wire  key_takes_own$q;
-    reg  key_takes_other$d;
-    wire  key_takes_other$q;
+    reg  key_begins$d;
+    wire  key_begins$q;
+    reg  key_adds_own$d;
+    wire  key_adds_own$q;
+    reg  key_adds_other$d;
+    wire  key_adds_other$q;
+    reg  key_adds$d;
+    wire  key_adds$q;
+    reg  key_swaps$d;
+    wire  key_swaps$q;
+    reg  key_turns$d;
+    wire  key_turns$q;
     reg  making$d;
     wire  making$q;
     reg  unmaking$d;
@@ -244,20 +262,18 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
     wire  [115:0] above$q;
     reg  [14:0] listed$d;
     wire  [14:0] listed$q;
-    reg  shows_answer$d;
-    wire  shows_answer$q;
-    reg  shows_newer$d;
-    wire  shows_newer$q;
-    reg  shows_older$d;
-    wire  shows_older$q;
-    reg  shows_known$d;
-    wire  shows_known$q;
-    reg  shows_popped$d;
-    wire  shows_popped$q;
-    reg  shows_reply$d;
-    wire  shows_reply$q;
-    reg  shows_played$d;
-    wire  shows_played$q;
+    reg  [7:0] shown$d;
+    wire  [7:0] shown$q;
+    reg  [7:0] shown_move$which;
+    reg  [14:0] shown_move$moves$0;
+    reg  [14:0] shown_move$moves$1;
+    reg  [14:0] shown_move$moves$2;
+    reg  [14:0] shown_move$moves$3;
+    reg  [14:0] shown_move$moves$4;
+    reg  [14:0] shown_move$moves$5;
+    reg  [14:0] shown_move$moves$6;
+    reg  [14:0] shown_move$moves$7;
+    wire  [14:0] shown_move$shown;
     reg  refuting$d;
     wire  refuting$q;
     reg  refutes_newly$d;
@@ -268,6 +284,8 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
     wire  probes_older$q;
     reg  trying$d;
     wire  trying$q;
+    reg  [14:0] offered$d;
+    wire  [14:0] offered$q;
     reg  [5:0] iteration$d;
     wire  [5:0] iteration$q;
     reg  [5:0] level$d;
@@ -365,6 +383,8 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
     wire  [15:0] exact_scores$other_completed;
     
     // Local signals
+    reg  makes_next;
+    reg  unmakes_next;
     reg  at_root;
     reg  last_ply;
     reg  [15:0] value;
@@ -484,11 +504,13 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         .clock(clock),
         .own(position_key$own),
         .other(position_key$other),
-        .take_own(position_key$take_own),
-        .take_other(position_key$take_other),
         .cells(position_key$cells),
-        .make(position_key$make),
-        .unmake(position_key$unmake),
+        .clear(position_key$clear),
+        .add(position_key$add),
+        .add_own(position_key$add_own),
+        .add_other(position_key$add_other),
+        .swap(position_key$swap),
+        .turn(position_key$turn),
         .passed(position_key$passed),
         .key(position_key$key)
     );
@@ -551,14 +573,34 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         .q(root_ply$q),
         .clock(clock)
     );
-    search$key_takes_own key_takes_own(
-        .d(key_takes_own$d),
-        .q(key_takes_own$q),
+    search$key_begins key_begins(
+        .d(key_begins$d),
+        .q(key_begins$q),
         .clock(clock)
     );
-    search$key_takes_other key_takes_other(
-        .d(key_takes_other$d),
-        .q(key_takes_other$q),
+    search$key_adds_own key_adds_own(
+        .d(key_adds_own$d),
+        .q(key_adds_own$q),
+        .clock(clock)
+    );
+    search$key_adds_other key_adds_other(
+        .d(key_adds_other$d),
+        .q(key_adds_other$q),
+        .clock(clock)
+    );
+    search$key_adds key_adds(
+        .d(key_adds$d),
+        .q(key_adds$q),
+        .clock(clock)
+    );
+    search$key_swaps key_swaps(
+        .d(key_swaps$d),
+        .q(key_swaps$q),
+        .clock(clock)
+    );
+    search$key_turns key_turns(
+        .d(key_turns$d),
+        .q(key_turns$q),
         .clock(clock)
     );
     search$making making(
@@ -681,40 +723,22 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         .q(listed$q),
         .clock(clock)
     );
-    search$shows_answer shows_answer(
-        .d(shows_answer$d),
-        .q(shows_answer$q),
+    search$shown shown(
+        .d(shown$d),
+        .q(shown$q),
         .clock(clock)
     );
-    search$shows_newer shows_newer(
-        .d(shows_newer$d),
-        .q(shows_newer$q),
-        .clock(clock)
-    );
-    search$shows_older shows_older(
-        .d(shows_older$d),
-        .q(shows_older$q),
-        .clock(clock)
-    );
-    search$shows_known shows_known(
-        .d(shows_known$d),
-        .q(shows_known$q),
-        .clock(clock)
-    );
-    search$shows_popped shows_popped(
-        .d(shows_popped$d),
-        .q(shows_popped$q),
-        .clock(clock)
-    );
-    search$shows_reply shows_reply(
-        .d(shows_reply$d),
-        .q(shows_reply$q),
-        .clock(clock)
-    );
-    search$shows_played shows_played(
-        .d(shows_played$d),
-        .q(shows_played$q),
-        .clock(clock)
+    search$shown_move shown_move(
+        .which(shown_move$which),
+        .moves$0(shown_move$moves$0),
+        .moves$1(shown_move$moves$1),
+        .moves$2(shown_move$moves$2),
+        .moves$3(shown_move$moves$3),
+        .moves$4(shown_move$moves$4),
+        .moves$5(shown_move$moves$5),
+        .moves$6(shown_move$moves$6),
+        .moves$7(shown_move$moves$7),
+        .shown(shown_move$shown)
     );
     search$refuting refuting(
         .d(refuting$d),
@@ -739,6 +763,11 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
     search$trying trying(
         .d(trying$d),
         .q(trying$q),
+        .clock(clock)
+    );
+    search$offered offered(
+        .d(offered$d),
+        .q(offered$q),
         .clock(clock)
     );
     search$iteration iteration(
@@ -994,21 +1023,20 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         legal$d = legal$q;
         newer_legal$d = newer_legal$q;
         older_legal$d = older_legal$q;
-        key_takes_own$d = key_takes_own$q;
-        key_takes_other$d = key_takes_other$q;
+        key_begins$d = key_begins$q;
+        key_adds_own$d = key_adds_own$q;
+        key_adds_other$d = key_adds_other$q;
+        key_adds$d = key_adds$q;
+        key_swaps$d = key_swaps$q;
+        key_turns$d = key_turns$q;
         raised$d = raised$q;
         betters$d = betters$q;
         refutes$d = refutes$q;
         children_to_come$d = children_to_come$q;
         children_to_come_last$d = children_to_come_last$q;
         all_searched$d = all_searched$q;
-        shows_answer$d = shows_answer$q;
-        shows_newer$d = shows_newer$q;
-        shows_older$d = shows_older$q;
-        shows_known$d = shows_known$q;
-        shows_popped$d = shows_popped$q;
-        shows_reply$d = shows_reply$q;
-        shows_played$d = shows_played$q;
+        shown$d = shown$q;
+        offered$d = offered$q;
         completed$d = completed$q;
         expired$d = expired$q;
         best_listed$d = best_listed$q;
@@ -1101,7 +1129,6 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         leaf_other$d = other_now$q;
         if (trying$q) begin
             leaf_unit$valid_in = 1'b1;
-            leaf_unit$placement_in = reply$q;
             leaf_own$d = other_now$q;
             leaf_other$d = own_now$q | placer$cells;
             leaf_unit$own_left = other_left_now$q;
@@ -1111,14 +1138,22 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         end
         position_key$own = own_now$q;
         position_key$other = other_now$q;
-        position_key$take_own = key_takes_own$q;
-        position_key$take_other = key_takes_other$q;
         position_key$cells = placer$cells;
-        position_key$make = making$q;
-        position_key$unmake = unmaking$q;
+        position_key$clear = key_begins$q;
+        position_key$add = key_adds$q;
+        position_key$add_own = key_adds_own$q;
+        position_key$add_other = key_adds_other$q;
+        position_key$swap = key_swaps$q;
+        position_key$turn = key_turns$q;
         position_key$passed = passed_now$q;
-        key_takes_own$d = (state$q == State$Clear) & (cleared$q == key_begins);
-        key_takes_other$d = key_takes_own$q;
+        key_begins$d = (state$q == State$Clear) & (cleared$q == key_begins_at);
+        key_adds_own$d = key_begins$q;
+        key_adds_other$d = key_adds_own$q;
+        makes_next = (state$q == State$Place) | (state$q == State$Follow);
+        unmakes_next = state$q == State$Remove;
+        key_turns$d = makes_next | unmakes_next;
+        key_swaps$d = makes_next | key_adds_own$q;
+        key_adds$d = (makes_next | unmakes_next) | (key_begins$q | key_adds_own$q);
         usable$own = own_now$q;
         usable$other = other_now$q;
         usable$starts_at_ten = starts_at_ten_now$q;
@@ -1238,42 +1273,29 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         killers$write_enable = refuting$q & refutes_newly$q;
         killers$write_address = level_down;
         killers$write_data = ((reply$q) & 30'h3fffffff) | (((newer) & 30'h3fffffff) << 32'hf);
-        placer$placement = listed$q;
-        if (shows_answer$q) begin
-            placer$placement = answer$q;
+        shown_move$which = shown$q;
+        shown_move$moves$0 = listed$q;
+        shown_move$moves$1 = answer$q;
+        shown_move$moves$2 = newer;
+        shown_move$moves$3 = older;
+        shown_move$moves$4 = known_move;
+        shown_move$moves$5 = popped[(32'h0)+:(15)];
+        shown_move$moves$6 = reply$q;
+        shown_move$moves$7 = played$q;
+        placer$placement = shown_move$shown;
+        shown$d = shows_listed;
+        if (probes_newer$q | probes_older$q) begin
+            leaf_unit$valid_in = legal$q;
         end
-        if (shows_newer$q) begin
-            placer$placement = newer;
-        end
-        if (shows_older$q) begin
-            placer$placement = older;
-        end
-        if (shows_known$q) begin
-            placer$placement = known_move;
-        end
-        if (shows_popped$q) begin
-            placer$placement = popped[(32'h0)+:(15)];
-        end
-        if (shows_reply$q) begin
-            placer$placement = reply$q;
-        end
-        if (shows_played$q) begin
-            placer$placement = played$q;
-        end
-        shows_answer$d = stopping$q;
-        shows_newer$d = state$q == State$Enter;
-        shows_older$d = 1'b0;
-        shows_known$d = 1'b0;
-        shows_popped$d = 1'b0;
-        shows_reply$d = state$q == State$Leave;
-        shows_played$d = 1'b0;
+        offered$d = newer;
         if (probes_newer$q) begin
-            leaf_unit$valid_in = legal$q;
-            leaf_unit$placement_in = newer;
+            offered$d = older;
         end
-        if (probes_older$q) begin
-            leaf_unit$valid_in = legal$q;
-            leaf_unit$placement_in = older;
+        if (unmaking$q | trying$q) begin
+            offered$d = reply$q;
+        end
+        if ((probes_newer$q | probes_older$q) | trying$q) begin
+            leaf_unit$placement_in = offered$q;
         end
         probes_newer$d = 1'b0;
         probes_older$d = probes_newer$q;
@@ -1285,8 +1307,8 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         cycle_count$d = next_cycle_count;
         expired$d = next_cycle_count >= budget_cycles;
         completed$d = ~|other_left_now$q;
-        making$d = (state$q == State$Place) | (state$q == State$Follow);
-        unmaking$d = state$q == State$Remove;
+        making$d = makes_next;
+        unmaking$d = unmakes_next;
         if (state$q == State$Idle) begin
             own_now$d = own;
             other_now$d = other;
@@ -1324,7 +1346,7 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
             State$Idle:
                 begin
                     busy = starting$q;
-                    shows_answer$d = 1'b1;
+                    shown$d = shows_answer;
                     cycle_count$d = cycle_count$q;
                     if (starting$q) begin
                         answer$d = pass;
@@ -1368,6 +1390,7 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
                 end
             State$Enter:
                 begin
+                    shown$d = shows_newer;
                     best$d = minus_infinity;
                     best_move$d = pass;
                     improved$d = 1'b0;
@@ -1395,9 +1418,15 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
             State$LookUp:
                 begin
                     step$d = next_step;
-                    shows_older$d = step$q == steps$0;
-                    shows_known$d = step$q == steps$1;
-                    shows_popped$d = step$q == steps$2;
+                    if (step$q == steps$0) begin
+                        shown$d = shows_older;
+                    end
+                    if (step$q == steps$1) begin
+                        shown$d = shows_known;
+                    end
+                    if (step$q == steps$2) begin
+                        shown$d = shows_popped;
+                    end
                     if ((step$q == steps$2) & transpositions$settles) begin
                         best$d = known[(32'h0)+:(16)];
                         horizon$d = known[32'h27];
@@ -1453,7 +1482,7 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
                 end
             State$Complete:
                 begin
-                    shows_popped$d = 1'b1;
+                    shown$d = shows_popped;
                     best$d = exact_scores$both_passed;
                     if (at_root) begin
                         answer_score$d = exact_scores$both_passed ^ sign;
@@ -1467,8 +1496,10 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
             State$Stream:
                 begin
                     step$d = next_step;
-                    shows_older$d = step$q == steps$0;
-                    shows_popped$d = step$q != steps$0;
+                    shown$d = shows_popped;
+                    if (step$q == steps$0) begin
+                        shown$d = shows_older;
+                    end
                     probes_newer$d = (step$q == steps$2) & (last_ply & (~at_root));
                     if (step$q == steps$1) begin
                         tried$0$d = lists$read_data;
@@ -1522,7 +1553,7 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
                 end
             State$Store:
                 begin
-                    shows_popped$d = 1'b1;
+                    shown$d = shows_popped;
                     if (sorter$any) begin
                         lists$write_enable = 1'b1;
                         children$d = next_children;
@@ -1539,7 +1570,7 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
                 end
             State$Fetch:
                 begin
-                    shows_popped$d = 1'b1;
+                    shown$d = shows_popped;
                     state$d = State$Read;
                     if (refuted_children$q[32'h0]) begin
                         refuted_children$d = refuted_children$q >> 32'h1;
@@ -1583,6 +1614,7 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
                 end
             State$Leave:
                 begin
+                    shown$d = shows_reply;
                     generator$cancel = 1'b1;
                     leaf_unit$cancel = 1'b1;
                     if (at_root) begin
@@ -1626,11 +1658,11 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
                 begin
                     if (reduced$q & raised$q) begin
                         again$d = 1'b1;
-                        shows_played$d = 1'b1;
+                        shown$d = shows_played;
                         state$d = State$Take;
                     end
                     else begin
-                        shows_popped$d = 1'b1;
+                        shown$d = shows_popped;
                         if (betters$q) begin
                             best$d = returned$q;
                             best_move$d = played$q;
@@ -1658,7 +1690,7 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
                         end
                         else if ((children_to_come_last$q & (children_to_come$q >= fewest_tried)) & (reply$q != pass)) begin
                             trying$d = 1'b1;
-                            shows_popped$d = 1'b0;
+                            shown$d = shows_listed;
                             state$d = State$TryReply;
                         end
                         else if (all_searched$q) begin
@@ -1675,7 +1707,7 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
             State$Finish:
                 begin
                     done = 1'b1;
-                    shows_answer$d = 1'b1;
+                    shown$d = shows_answer;
                     cycle_count$d = cycle_count$q;
                     state$d = State$Idle;
                 end
@@ -2509,13 +2541,19 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
     wire  [195:0] free$q;
     reg  [195:0] corners$d;
     wire  [195:0] corners$q;
+    reg  [13:0] corner_rows$d;
+    wire  [13:0] corner_rows$q;
+    reg  [195:0] rows_at_start$cells;
+    wire  [13:0] rows_at_start$rows;
     reg  [20:0] pieces$d;
     wire  [20:0] pieces$q;
     reg  [195:0] picker$corners;
+    reg  [13:0] picker$rows;
     wire  picker$any;
     wire  [3:0] picker$x;
     wire  [3:0] picker$y;
     wire  [195:0] picker$rest;
+    wire  [13:0] picker$rest_rows;
     reg  picked$d;
     wire  picked$q;
     reg  [3:0] picked_x$d;
@@ -2597,6 +2635,15 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
         .q(corners$q),
         .clock(clock)
     );
+    search$generator$corner_rows corner_rows(
+        .d(corner_rows$d),
+        .q(corner_rows$q),
+        .clock(clock)
+    );
+    search$generator$rows_at_start rows_at_start(
+        .cells(rows_at_start$cells),
+        .rows(rows_at_start$rows)
+    );
     search$generator$pieces pieces(
         .d(pieces$d),
         .q(pieces$q),
@@ -2604,10 +2651,12 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
     );
     search$generator$picker picker(
         .corners(picker$corners),
+        .rows(picker$rows),
         .any(picker$any),
         .x(picker$x),
         .y(picker$y),
-        .rest(picker$rest)
+        .rest(picker$rest),
+        .rest_rows(picker$rest_rows)
     );
     search$generator$picked picked(
         .d(picked$d),
@@ -2679,12 +2728,14 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
         emitted$d = emitted$q;
         free$d = free$q;
         corners$d = corners$q;
+        corner_rows$d = corner_rows$q;
         pieces$d = pieces$q;
         picked$d = picked$q;
         picked_x$d = picked_x$q;
         picked_y$d = picked_y$q;
         done_out$d = done_out$q;
         picker$corners = corners$q;
+        picker$rows = corner_rows$q;
         picked_cell$x = picked_x$q;
         picked_cell$y = picked_y$q;
         window$board = free$q;
@@ -2697,6 +2748,7 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
             picked_x$d = picker$x;
             picked_y$d = picker$y;
             corners$d = picker$rest;
+            corner_rows$d = picker$rest_rows;
             if (picked$q) begin
                 free$d = free$q & (~picked_cell$decoded);
             end
@@ -2727,12 +2779,14 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
         usable$own = own;
         usable$other = other;
         usable$starts_at_ten = starts_at_ten;
+        rows_at_start$cells = usable$corners;
         if (~running$q) begin
             running$d = start;
             fresh$d = start;
             emitted$d = 1'b0;
             free$d = usable$free;
             corners$d = usable$corners;
+            corner_rows$d = rows_at_start$rows;
             pieces$d = left;
             picked$d = 1'b0;
         end
@@ -2747,6 +2801,25 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
     end
     
 endmodule // search$generator
+
+
+module search$generator$corner_rows(d,q,clock);
+    
+    // Module arguments
+    input wire  [13:0] d;
+    output reg  [13:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 14'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$generator$corner_rows
 
 
 module search$generator$corners(d,q,clock);
@@ -3810,11 +3883,9 @@ module search$generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,ro
         place_x = looked_up_x$q - ((names$data[(32'h0)+:(3)]) & 4'hf);
         place_y = looked_up_y$q - ((names$data[(32'h3)+:(3)]) & 4'hf);
         valid_out$d = looked_up$q | pass;
+        placement_out$d = pass_move;
         if (looked_up$q) begin
             placement_out$d = (((names$data[(32'h6)+:(7)]) & 15'h7fff) << 32'h8) | (((place_y) & 15'h7fff) << 32'h4) | ((place_x) & 15'h7fff);
-        end
-        if (pass) begin
-            placement_out$d = pass_move;
         end
         if (clear) begin
             windowed$d = 1'b0;
@@ -3824,7 +3895,6 @@ module search$generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,ro
             group$d = no_test;
             looked_up$d = 1'b0;
             valid_out$d = 1'b0;
-            placement_out$d = placement_out$q;
         end
         ready = ~waiting$q;
         naming = |group$q;
@@ -6168,47 +6238,62 @@ endmodule // search$generator$picked_y
 // v-- Setting output parameters to net type for wrapped code.
 
 
-module search$generator$picker(corners,any,x,y,rest);
+module search$generator$picker(corners,rows,any,x,y,rest,rest_rows);
     
     // Module arguments
     input wire  [195:0] corners;
+    input wire  [13:0] rows;
     output wire  any;
     output wire  [3:0] x;
     output wire  [3:0] y;
     output wire  [195:0] rest;
+    output wire  [13:0] rest_rows;
     
     // Update code (wrapper)
+        wire [13:0] first_row = rows & (14'h0 - rows);
+        assign any = |rows;
         wire [13:0] row_0 = corners[13:0];
         wire [13:0] first_0 = row_0 & (14'h0 - row_0);
+        assign rest_rows[0] = rows[0] & (~first_row[0] | (|(row_0 & ~first_0)));
         wire [13:0] row_1 = corners[27:14];
         wire [13:0] first_1 = row_1 & (14'h0 - row_1);
+        assign rest_rows[1] = rows[1] & (~first_row[1] | (|(row_1 & ~first_1)));
         wire [13:0] row_2 = corners[41:28];
         wire [13:0] first_2 = row_2 & (14'h0 - row_2);
+        assign rest_rows[2] = rows[2] & (~first_row[2] | (|(row_2 & ~first_2)));
         wire [13:0] row_3 = corners[55:42];
         wire [13:0] first_3 = row_3 & (14'h0 - row_3);
+        assign rest_rows[3] = rows[3] & (~first_row[3] | (|(row_3 & ~first_3)));
         wire [13:0] row_4 = corners[69:56];
         wire [13:0] first_4 = row_4 & (14'h0 - row_4);
+        assign rest_rows[4] = rows[4] & (~first_row[4] | (|(row_4 & ~first_4)));
         wire [13:0] row_5 = corners[83:70];
         wire [13:0] first_5 = row_5 & (14'h0 - row_5);
+        assign rest_rows[5] = rows[5] & (~first_row[5] | (|(row_5 & ~first_5)));
         wire [13:0] row_6 = corners[97:84];
         wire [13:0] first_6 = row_6 & (14'h0 - row_6);
+        assign rest_rows[6] = rows[6] & (~first_row[6] | (|(row_6 & ~first_6)));
         wire [13:0] row_7 = corners[111:98];
         wire [13:0] first_7 = row_7 & (14'h0 - row_7);
+        assign rest_rows[7] = rows[7] & (~first_row[7] | (|(row_7 & ~first_7)));
         wire [13:0] row_8 = corners[125:112];
         wire [13:0] first_8 = row_8 & (14'h0 - row_8);
+        assign rest_rows[8] = rows[8] & (~first_row[8] | (|(row_8 & ~first_8)));
         wire [13:0] row_9 = corners[139:126];
         wire [13:0] first_9 = row_9 & (14'h0 - row_9);
+        assign rest_rows[9] = rows[9] & (~first_row[9] | (|(row_9 & ~first_9)));
         wire [13:0] row_10 = corners[153:140];
         wire [13:0] first_10 = row_10 & (14'h0 - row_10);
+        assign rest_rows[10] = rows[10] & (~first_row[10] | (|(row_10 & ~first_10)));
         wire [13:0] row_11 = corners[167:154];
         wire [13:0] first_11 = row_11 & (14'h0 - row_11);
+        assign rest_rows[11] = rows[11] & (~first_row[11] | (|(row_11 & ~first_11)));
         wire [13:0] row_12 = corners[181:168];
         wire [13:0] first_12 = row_12 & (14'h0 - row_12);
+        assign rest_rows[12] = rows[12] & (~first_row[12] | (|(row_12 & ~first_12)));
         wire [13:0] row_13 = corners[195:182];
         wire [13:0] first_13 = row_13 & (14'h0 - row_13);
-        wire [13:0] occupied = {(|row_13), (|row_12), (|row_11), (|row_10), (|row_9), (|row_8), (|row_7), (|row_6), (|row_5), (|row_4), (|row_3), (|row_2), (|row_1), (|row_0)};
-        wire [13:0] first_row = occupied & (14'h0 - occupied);
-        assign any = |occupied;
+        assign rest_rows[13] = rows[13] & (~first_row[13] | (|(row_13 & ~first_13)));
         assign x[0] = (first_row[0] & (|(first_0 & 14'h2aaa))) | (first_row[1] & (|(first_1 & 14'h2aaa))) | (first_row[2] & (|(first_2 & 14'h2aaa))) | (first_row[3] & (|(first_3 & 14'h2aaa))) | (first_row[4] & (|(first_4 & 14'h2aaa))) | (first_row[5] & (|(first_5 & 14'h2aaa))) | (first_row[6] & (|(first_6 & 14'h2aaa))) | (first_row[7] & (|(first_7 & 14'h2aaa))) | (first_row[8] & (|(first_8 & 14'h2aaa))) | (first_row[9] & (|(first_9 & 14'h2aaa))) | (first_row[10] & (|(first_10 & 14'h2aaa))) | (first_row[11] & (|(first_11 & 14'h2aaa))) | (first_row[12] & (|(first_12 & 14'h2aaa))) | (first_row[13] & (|(first_13 & 14'h2aaa)));
         assign y[0] = |(first_row & 14'h2aaa);
         assign x[1] = (first_row[0] & (|(first_0 & 14'hccc))) | (first_row[1] & (|(first_1 & 14'hccc))) | (first_row[2] & (|(first_2 & 14'hccc))) | (first_row[3] & (|(first_3 & 14'hccc))) | (first_row[4] & (|(first_4 & 14'hccc))) | (first_row[5] & (|(first_5 & 14'hccc))) | (first_row[6] & (|(first_6 & 14'hccc))) | (first_row[7] & (|(first_7 & 14'hccc))) | (first_row[8] & (|(first_8 & 14'hccc))) | (first_row[9] & (|(first_9 & 14'hccc))) | (first_row[10] & (|(first_10 & 14'hccc))) | (first_row[11] & (|(first_11 & 14'hccc))) | (first_row[12] & (|(first_12 & 14'hccc))) | (first_row[13] & (|(first_13 & 14'hccc)));
@@ -6238,6 +6323,32 @@ module search$generator$pieces(d,q,clock);
     end
           
 endmodule // search$generator$pieces
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module search$generator$rows_at_start(cells,rows);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output wire  [13:0] rows;
+    
+    // Update code (wrapper)
+        assign rows[0] = |cells[13:0];
+        assign rows[1] = |cells[27:14];
+        assign rows[2] = |cells[41:28];
+        assign rows[3] = |cells[55:42];
+        assign rows[4] = |cells[69:56];
+        assign rows[5] = |cells[83:70];
+        assign rows[6] = |cells[97:84];
+        assign rows[7] = |cells[111:98];
+        assign rows[8] = |cells[125:112];
+        assign rows[9] = |cells[139:126];
+        assign rows[10] = |cells[153:140];
+        assign rows[11] = |cells[167:154];
+        assign rows[12] = |cells[181:168];
+        assign rows[13] = |cells[195:182];
+endmodule // search$generator$rows_at_start
 
 
 module search$generator$running(d,q,clock);
@@ -6349,10 +6460,10 @@ module search$generator$window(board,x,y,rows$0,rows$1,rows$2,rows$3,rows$4,rows
     
     // Local signals
     reg  [307:0] framed;
-    reg  [307:0] up_1;
-    reg  [307:0] up_2;
-    reg  [307:0] up_4;
-    reg  [307:0] up_8;
+    reg  [223:0] up_8;
+    reg  [167:0] up_4;
+    reg  [139:0] up_2;
+    reg  [125:0] up_1;
     
     // Sub module instances
     search$generator$window$cut$0 cut$0(
@@ -6404,47 +6515,47 @@ module search$generator$window(board,x,y,rows$0,rows$1,rows$2,rows$3,rows$4,rows
     // Update code
     always @(*) begin
         framed = ((board) & 308'hfffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h38;
-        up_1 = framed;
-        if (y[32'h0]) begin
-            up_1 = framed >> 32'he;
-        end
-        up_2 = up_1;
-        if (y[32'h1]) begin
-            up_2 = up_1 >> 32'h1c;
-        end
-        up_4 = up_2;
-        if (y[32'h2]) begin
-            up_4 = up_2 >> 32'h38;
-        end
-        up_8 = up_4;
+        up_8 = framed[(32'h0)+:(224)];
         if (y[32'h3]) begin
-            up_8 = up_4 >> 32'h70;
+            up_8 = ((framed[(32'h70)+:(196)]) & 224'hffffffffffffffffffffffffffffffffffffffffffffffffffffffff);
         end
-        cut$0$row = up_8[(32'he * 0)+:(14)];
+        up_4 = up_8[(32'h0)+:(168)];
+        if (y[32'h2]) begin
+            up_4 = up_8[(32'h38)+:(168)];
+        end
+        up_2 = up_4[(32'h0)+:(140)];
+        if (y[32'h1]) begin
+            up_2 = up_4[(32'h1c)+:(140)];
+        end
+        up_1 = up_2[(32'h0)+:(126)];
+        if (y[32'h0]) begin
+            up_1 = up_2[(32'he)+:(126)];
+        end
+        cut$0$row = up_1[(32'he * 0)+:(14)];
         cut$0$x = x;
         rows$0 = cut$0$cells;
-        cut$1$row = up_8[(32'he * 1)+:(14)];
+        cut$1$row = up_1[(32'he * 1)+:(14)];
         cut$1$x = x;
         rows$1 = cut$1$cells;
-        cut$2$row = up_8[(32'he * 2)+:(14)];
+        cut$2$row = up_1[(32'he * 2)+:(14)];
         cut$2$x = x;
         rows$2 = cut$2$cells;
-        cut$3$row = up_8[(32'he * 3)+:(14)];
+        cut$3$row = up_1[(32'he * 3)+:(14)];
         cut$3$x = x;
         rows$3 = cut$3$cells;
-        cut$4$row = up_8[(32'he * 4)+:(14)];
+        cut$4$row = up_1[(32'he * 4)+:(14)];
         cut$4$x = x;
         rows$4 = cut$4$cells;
-        cut$5$row = up_8[(32'he * 5)+:(14)];
+        cut$5$row = up_1[(32'he * 5)+:(14)];
         cut$5$x = x;
         rows$5 = cut$5$cells;
-        cut$6$row = up_8[(32'he * 6)+:(14)];
+        cut$6$row = up_1[(32'he * 6)+:(14)];
         cut$6$x = x;
         rows$6 = cut$6$cells;
-        cut$7$row = up_8[(32'he * 7)+:(14)];
+        cut$7$row = up_1[(32'he * 7)+:(14)];
         cut$7$x = x;
         rows$7 = cut$7$cells;
-        cut$8$row = up_8[(32'he * 8)+:(14)];
+        cut$8$row = up_1[(32'he * 8)+:(14)];
         cut$8$x = x;
         rows$8 = cut$8$cells;
     end
@@ -6461,31 +6572,29 @@ module search$generator$window$cut$0(row,x,cells);
     
     // Local signals
     reg  [21:0] framed;
-    reg  [21:0] left_1;
-    reg  [21:0] left_2;
-    reg  [21:0] left_4;
-    reg  [21:0] left_8;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
     
     // Update code
     always @(*) begin
         framed = ((row) & 22'h3fffff) << 32'h4;
-        left_1 = framed;
-        if (x[32'h0]) begin
-            left_1 = framed >> 32'h1;
-        end
-        left_2 = left_1;
-        if (x[32'h1]) begin
-            left_2 = left_1 >> 32'h2;
-        end
-        left_4 = left_2;
-        if (x[32'h2]) begin
-            left_4 = left_2 >> 32'h4;
-        end
-        left_8 = left_4;
+        left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
-            left_8 = left_4 >> 32'h8;
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
         end
-        cells = left_8[(32'h0)+:(9)];
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
     end
     
 endmodule // search$generator$window$cut$0
@@ -6500,31 +6609,29 @@ module search$generator$window$cut$1(row,x,cells);
     
     // Local signals
     reg  [21:0] framed;
-    reg  [21:0] left_1;
-    reg  [21:0] left_2;
-    reg  [21:0] left_4;
-    reg  [21:0] left_8;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
     
     // Update code
     always @(*) begin
         framed = ((row) & 22'h3fffff) << 32'h4;
-        left_1 = framed;
-        if (x[32'h0]) begin
-            left_1 = framed >> 32'h1;
-        end
-        left_2 = left_1;
-        if (x[32'h1]) begin
-            left_2 = left_1 >> 32'h2;
-        end
-        left_4 = left_2;
-        if (x[32'h2]) begin
-            left_4 = left_2 >> 32'h4;
-        end
-        left_8 = left_4;
+        left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
-            left_8 = left_4 >> 32'h8;
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
         end
-        cells = left_8[(32'h0)+:(9)];
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
     end
     
 endmodule // search$generator$window$cut$1
@@ -6539,31 +6646,29 @@ module search$generator$window$cut$2(row,x,cells);
     
     // Local signals
     reg  [21:0] framed;
-    reg  [21:0] left_1;
-    reg  [21:0] left_2;
-    reg  [21:0] left_4;
-    reg  [21:0] left_8;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
     
     // Update code
     always @(*) begin
         framed = ((row) & 22'h3fffff) << 32'h4;
-        left_1 = framed;
-        if (x[32'h0]) begin
-            left_1 = framed >> 32'h1;
-        end
-        left_2 = left_1;
-        if (x[32'h1]) begin
-            left_2 = left_1 >> 32'h2;
-        end
-        left_4 = left_2;
-        if (x[32'h2]) begin
-            left_4 = left_2 >> 32'h4;
-        end
-        left_8 = left_4;
+        left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
-            left_8 = left_4 >> 32'h8;
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
         end
-        cells = left_8[(32'h0)+:(9)];
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
     end
     
 endmodule // search$generator$window$cut$2
@@ -6578,31 +6683,29 @@ module search$generator$window$cut$3(row,x,cells);
     
     // Local signals
     reg  [21:0] framed;
-    reg  [21:0] left_1;
-    reg  [21:0] left_2;
-    reg  [21:0] left_4;
-    reg  [21:0] left_8;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
     
     // Update code
     always @(*) begin
         framed = ((row) & 22'h3fffff) << 32'h4;
-        left_1 = framed;
-        if (x[32'h0]) begin
-            left_1 = framed >> 32'h1;
-        end
-        left_2 = left_1;
-        if (x[32'h1]) begin
-            left_2 = left_1 >> 32'h2;
-        end
-        left_4 = left_2;
-        if (x[32'h2]) begin
-            left_4 = left_2 >> 32'h4;
-        end
-        left_8 = left_4;
+        left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
-            left_8 = left_4 >> 32'h8;
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
         end
-        cells = left_8[(32'h0)+:(9)];
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
     end
     
 endmodule // search$generator$window$cut$3
@@ -6617,31 +6720,29 @@ module search$generator$window$cut$4(row,x,cells);
     
     // Local signals
     reg  [21:0] framed;
-    reg  [21:0] left_1;
-    reg  [21:0] left_2;
-    reg  [21:0] left_4;
-    reg  [21:0] left_8;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
     
     // Update code
     always @(*) begin
         framed = ((row) & 22'h3fffff) << 32'h4;
-        left_1 = framed;
-        if (x[32'h0]) begin
-            left_1 = framed >> 32'h1;
-        end
-        left_2 = left_1;
-        if (x[32'h1]) begin
-            left_2 = left_1 >> 32'h2;
-        end
-        left_4 = left_2;
-        if (x[32'h2]) begin
-            left_4 = left_2 >> 32'h4;
-        end
-        left_8 = left_4;
+        left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
-            left_8 = left_4 >> 32'h8;
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
         end
-        cells = left_8[(32'h0)+:(9)];
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
     end
     
 endmodule // search$generator$window$cut$4
@@ -6656,31 +6757,29 @@ module search$generator$window$cut$5(row,x,cells);
     
     // Local signals
     reg  [21:0] framed;
-    reg  [21:0] left_1;
-    reg  [21:0] left_2;
-    reg  [21:0] left_4;
-    reg  [21:0] left_8;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
     
     // Update code
     always @(*) begin
         framed = ((row) & 22'h3fffff) << 32'h4;
-        left_1 = framed;
-        if (x[32'h0]) begin
-            left_1 = framed >> 32'h1;
-        end
-        left_2 = left_1;
-        if (x[32'h1]) begin
-            left_2 = left_1 >> 32'h2;
-        end
-        left_4 = left_2;
-        if (x[32'h2]) begin
-            left_4 = left_2 >> 32'h4;
-        end
-        left_8 = left_4;
+        left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
-            left_8 = left_4 >> 32'h8;
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
         end
-        cells = left_8[(32'h0)+:(9)];
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
     end
     
 endmodule // search$generator$window$cut$5
@@ -6695,31 +6794,29 @@ module search$generator$window$cut$6(row,x,cells);
     
     // Local signals
     reg  [21:0] framed;
-    reg  [21:0] left_1;
-    reg  [21:0] left_2;
-    reg  [21:0] left_4;
-    reg  [21:0] left_8;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
     
     // Update code
     always @(*) begin
         framed = ((row) & 22'h3fffff) << 32'h4;
-        left_1 = framed;
-        if (x[32'h0]) begin
-            left_1 = framed >> 32'h1;
-        end
-        left_2 = left_1;
-        if (x[32'h1]) begin
-            left_2 = left_1 >> 32'h2;
-        end
-        left_4 = left_2;
-        if (x[32'h2]) begin
-            left_4 = left_2 >> 32'h4;
-        end
-        left_8 = left_4;
+        left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
-            left_8 = left_4 >> 32'h8;
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
         end
-        cells = left_8[(32'h0)+:(9)];
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
     end
     
 endmodule // search$generator$window$cut$6
@@ -6734,31 +6831,29 @@ module search$generator$window$cut$7(row,x,cells);
     
     // Local signals
     reg  [21:0] framed;
-    reg  [21:0] left_1;
-    reg  [21:0] left_2;
-    reg  [21:0] left_4;
-    reg  [21:0] left_8;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
     
     // Update code
     always @(*) begin
         framed = ((row) & 22'h3fffff) << 32'h4;
-        left_1 = framed;
-        if (x[32'h0]) begin
-            left_1 = framed >> 32'h1;
-        end
-        left_2 = left_1;
-        if (x[32'h1]) begin
-            left_2 = left_1 >> 32'h2;
-        end
-        left_4 = left_2;
-        if (x[32'h2]) begin
-            left_4 = left_2 >> 32'h4;
-        end
-        left_8 = left_4;
+        left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
-            left_8 = left_4 >> 32'h8;
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
         end
-        cells = left_8[(32'h0)+:(9)];
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
     end
     
 endmodule // search$generator$window$cut$7
@@ -6773,31 +6868,29 @@ module search$generator$window$cut$8(row,x,cells);
     
     // Local signals
     reg  [21:0] framed;
-    reg  [21:0] left_1;
-    reg  [21:0] left_2;
-    reg  [21:0] left_4;
-    reg  [21:0] left_8;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
     
     // Update code
     always @(*) begin
         framed = ((row) & 22'h3fffff) << 32'h4;
-        left_1 = framed;
-        if (x[32'h0]) begin
-            left_1 = framed >> 32'h1;
-        end
-        left_2 = left_1;
-        if (x[32'h1]) begin
-            left_2 = left_1 >> 32'h2;
-        end
-        left_4 = left_2;
-        if (x[32'h2]) begin
-            left_4 = left_2 >> 32'h4;
-        end
-        left_8 = left_4;
+        left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
-            left_8 = left_4 >> 32'h8;
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
         end
-        cells = left_8[(32'h0)+:(9)];
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
     end
     
 endmodule // search$generator$window$cut$8
@@ -6879,7 +6972,7 @@ module search$iteration(d,q,clock);
 endmodule // search$iteration
 
 
-module search$key_takes_other(d,q,clock);
+module search$key_adds(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -6895,10 +6988,10 @@ module search$key_takes_other(d,q,clock);
        q <= d;
     end
           
-endmodule // search$key_takes_other
+endmodule // search$key_adds
 
 
-module search$key_takes_own(d,q,clock);
+module search$key_adds_other(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -6914,7 +7007,83 @@ module search$key_takes_own(d,q,clock);
        q <= d;
     end
           
-endmodule // search$key_takes_own
+endmodule // search$key_adds_other
+
+
+module search$key_adds_own(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$key_adds_own
+
+
+module search$key_begins(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$key_begins
+
+
+module search$key_swaps(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$key_swaps
+
+
+module search$key_turns(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$key_turns
 
 
 module search$killers(clock,read_address,read_data,write_enable,write_address,write_data);
@@ -6928,18 +7097,18 @@ module search$killers(clock,read_address,read_data,write_enable,write_address,wr
     input wire  [29:0] write_data;
     
     // Update code (custom)
-    reg [29:0] mem [63:0];
+    reg [29:0] column_0 [63:0];
     
     always @(posedge clock) begin
         if (write_enable && write_address == read_address)
-            read_data <= 30'bx;
+            read_data[29:0] <= 30'bx;
         else
-            read_data <= mem[read_address[5:0]];
+            read_data[29:0] <= column_0[read_address[5:0]];
     end
     
     always @(posedge clock) begin
         if (write_enable)
-            mem[write_address[5:0]] <= write_data;
+            column_0[write_address[5:0]] <= write_data[29:0];
     end
 endmodule // search$killers
 
@@ -19648,18 +19817,18 @@ module search$lists(clock,read_address,read_data,write_enable,write_address,writ
     input wire  [14:0] write_data;
     
     // Update code (custom)
-    reg [14:0] mem [2047:0];
+    reg [14:0] column_0 [2047:0];
     
     always @(posedge clock) begin
         if (write_enable && write_address == read_address)
-            read_data <= 15'bx;
+            read_data[14:0] <= 15'bx;
         else
-            read_data <= mem[read_address[10:0]];
+            read_data[14:0] <= column_0[read_address[10:0]];
     end
     
     always @(posedge clock) begin
         if (write_enable)
-            mem[write_address[10:0]] <= write_data;
+            column_0[write_address[10:0]] <= write_data[14:0];
     end
 endmodule // search$lists
 
@@ -20197,6 +20366,25 @@ module search$node_count(d,q,clock);
 endmodule // search$node_count
 
 
+module search$offered(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$offered
+
+
 module search$older_is_known(d,q,clock);
     
     // Module arguments
@@ -20722,17 +20910,19 @@ module search$ply_now(d,q,clock);
 endmodule // search$ply_now
 
 
-module search$position_key(clock,own,other,take_own,take_other,cells,make,unmake,passed,key);
+module search$position_key(clock,own,other,cells,clear,add,add_own,add_other,swap,turn,passed,key);
     
     // Module arguments
     input wire  clock;
     input wire  [195:0] own;
     input wire  [195:0] other;
-    input wire  take_own;
-    input wire  take_other;
     input wire  [195:0] cells;
-    input wire  make;
-    input wire  unmake;
+    input wire  clear;
+    input wire  add;
+    input wire  add_own;
+    input wire  add_other;
+    input wire  swap;
+    input wire  turn;
     input wire  passed;
     output reg  [39:0] key;
     
@@ -20787,9 +20977,9 @@ module search$position_key(clock,own,other,take_own,take_other,cells,make,unmake
     
     // Local signals
     reg  [195:0] stones;
-    reg  [39:0] turned;
-    reg  [39:0] changed;
-    reg  [39:0] changed_turned;
+    reg  [39:0] sum;
+    reg  [39:0] added;
+    reg  [39:0] kept;
     reg  parity$0;
     reg  parity$1;
     reg  parity$2;
@@ -20883,10 +21073,10 @@ module search$position_key(clock,own,other,take_own,take_other,cells,make,unmake
     always @(*) begin
         stones_key$d = stones_key$q;
         stones = cells;
-        if (take_own) begin
+        if (add_own) begin
             stones = own;
         end
-        if (take_other) begin
+        if (add_other) begin
             stones = other;
         end
         upper_bits$0 = no_bit;
@@ -21090,20 +21280,21 @@ module search$position_key(clock,own,other,take_own,take_other,cells,make,unmake
         if (parity$39) begin
             upper_bits$40 = (upper_bits$39 << 32'h1) | one_bit;
         end
-        turned = (stones_key$q << 32'h14) | (stones_key$q >> 32'h14);
-        changed = stones_key$q ^ upper_bits$40;
-        changed_turned = (changed << 32'h14) | (changed >> 32'h14);
-        if (take_own) begin
-            stones_key$d = upper_bits$40;
+        sum = upper_bits$40;
+        added = no_bit;
+        if (add) begin
+            added = sum;
+            if (swap) begin
+                added = (sum << 32'h14) | (sum >> 32'h14);
+            end
         end
-        if (take_other) begin
-            stones_key$d = stones_key$q ^ ((upper_bits$40 << 32'h14) | (upper_bits$40 >> 32'h14));
+        kept = stones_key$q;
+        if (turn) begin
+            kept = (stones_key$q << 32'h14) | (stones_key$q >> 32'h14);
         end
-        if (make) begin
-            stones_key$d = changed_turned;
-        end
-        if (unmake) begin
-            stones_key$d = turned ^ upper_bits$40;
+        stones_key$d = kept ^ added;
+        if (clear) begin
+            stones_key$d = no_bit;
         end
         key = stones_key$q;
         if (passed) begin
@@ -21399,137 +21590,90 @@ module search$root_ply(d,q,clock);
 endmodule // search$root_ply
 
 
-module search$shows_answer(d,q,clock);
+module search$shown(d,q,clock);
     
     // Module arguments
-    input wire  d;
-    output reg  q;
+    input wire  [7:0] d;
+    output reg  [7:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 1'h0;
+       q = 8'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // search$shows_answer
+endmodule // search$shown
 
 
-module search$shows_known(d,q,clock);
+module search$shown_move(which,moves$0,moves$1,moves$2,moves$3,moves$4,moves$5,moves$6,moves$7,shown);
     
     // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
+    input wire  [7:0] which;
+    input wire  [14:0] moves$0;
+    input wire  [14:0] moves$1;
+    input wire  [14:0] moves$2;
+    input wire  [14:0] moves$3;
+    input wire  [14:0] moves$4;
+    input wire  [14:0] moves$5;
+    input wire  [14:0] moves$6;
+    input wire  [14:0] moves$7;
+    output reg  [14:0] shown;
     
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
+    // Constant declarations
+    localparam  nothing = 15'b0;
+    
+    // Local signals
+    reg  [14:0] chosen$0;
+    reg  [14:0] chosen$1;
+    reg  [14:0] chosen$2;
+    reg  [14:0] chosen$3;
+    reg  [14:0] chosen$4;
+    reg  [14:0] chosen$5;
+    reg  [14:0] chosen$6;
+    reg  [14:0] chosen$7;
+    
+    // Update code
+    always @(*) begin
+        chosen$0 = nothing;
+        if (which[0]) begin
+            chosen$0 = moves$0;
+        end
+        chosen$1 = nothing;
+        if (which[1]) begin
+            chosen$1 = moves$1;
+        end
+        chosen$2 = nothing;
+        if (which[2]) begin
+            chosen$2 = moves$2;
+        end
+        chosen$3 = nothing;
+        if (which[3]) begin
+            chosen$3 = moves$3;
+        end
+        chosen$4 = nothing;
+        if (which[4]) begin
+            chosen$4 = moves$4;
+        end
+        chosen$5 = nothing;
+        if (which[5]) begin
+            chosen$5 = moves$5;
+        end
+        chosen$6 = nothing;
+        if (which[6]) begin
+            chosen$6 = moves$6;
+        end
+        chosen$7 = nothing;
+        if (which[7]) begin
+            chosen$7 = moves$7;
+        end
+        shown = ((chosen$0 | chosen$1) | (chosen$2 | chosen$3)) | ((chosen$4 | chosen$5) | (chosen$6 | chosen$7));
     end
     
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$shows_known
-
-
-module search$shows_newer(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$shows_newer
-
-
-module search$shows_older(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$shows_older
-
-
-module search$shows_played(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$shows_played
-
-
-module search$shows_popped(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$shows_popped
-
-
-module search$shows_reply(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$shows_reply
+endmodule // search$shown_move
 
 
 module search$sorter(clock,clear,insert,key,placement,take,any,several,best);
@@ -23223,18 +23367,18 @@ module search$stack(clock,read_address,read_data,write_enable,write_address,writ
     input wire  [115:0] write_data;
     
     // Update code (custom)
-    reg [115:0] mem [63:0];
+    reg [115:0] column_0 [63:0];
     
     always @(posedge clock) begin
         if (write_enable && write_address == read_address)
-            read_data <= 116'bx;
+            read_data[115:0] <= 116'bx;
         else
-            read_data <= mem[read_address[5:0]];
+            read_data[115:0] <= column_0[read_address[5:0]];
     end
     
     always @(posedge clock) begin
         if (write_enable)
-            mem[write_address[5:0]] <= write_data;
+            column_0[write_address[5:0]] <= write_data[115:0];
     end
 endmodule // search$stack
 
@@ -23413,9 +23557,6 @@ module search$transpositions(clock,key,root_ply,remaining,alpha,beta,store,findi
     
     // Constant declarations
     localparam  no_entry = 75'h0;
-    localparam  upper_bound = 2'b1;
-    localparam  exact_bound = 2'b10;
-    localparam  lower_bound = 2'b11;
     
     // Stub signals
     reg  [12:0] deepest$read_address;
@@ -23454,14 +23595,24 @@ module search$transpositions(clock,key,root_ply,remaining,alpha,beta,store,findi
     wire  [74:0] moved$q;
     reg  [12:0] moved_to$d;
     wire  [12:0] moved_to$q;
+    reg  [74:0] deepest_test$entry;
+    reg  [27:0] deepest_test$tag;
+    reg  [5:0] deepest_test$remaining;
+    reg  [15:0] deepest_test$alpha;
+    reg  [15:0] deepest_test$beta;
+    wire  deepest_test$is_this;
+    wire  deepest_test$settles;
+    reg  [74:0] latest_test$entry;
+    reg  [27:0] latest_test$tag;
+    reg  [5:0] latest_test$remaining;
+    reg  [15:0] latest_test$alpha;
+    reg  [15:0] latest_test$beta;
+    wire  latest_test$is_this;
+    wire  latest_test$settles;
     
     // Local signals
     reg  [12:0] index;
     reg  [27:0] tag;
-    reg  deepest_is_this;
-    reg  latest_is_this;
-    reg  deepest_decides;
-    reg  latest_decides;
     reg  deepest_stays;
     reg  [74:0] new_entry;
     
@@ -23547,6 +23698,24 @@ module search$transpositions(clock,key,root_ply,remaining,alpha,beta,store,findi
         .q(moved_to$q),
         .clock(clock)
     );
+    search$transpositions$deepest_test deepest_test(
+        .entry(deepest_test$entry),
+        .tag(deepest_test$tag),
+        .remaining(deepest_test$remaining),
+        .alpha(deepest_test$alpha),
+        .beta(deepest_test$beta),
+        .is_this(deepest_test$is_this),
+        .settles(deepest_test$settles)
+    );
+    search$transpositions$latest_test latest_test(
+        .entry(latest_test$entry),
+        .tag(latest_test$tag),
+        .remaining(latest_test$remaining),
+        .alpha(latest_test$alpha),
+        .beta(latest_test$beta),
+        .is_this(latest_test$is_this),
+        .settles(latest_test$settles)
+    );
     
     // Update code
     always @(*) begin
@@ -23570,14 +23739,20 @@ module search$transpositions(clock,key,root_ply,remaining,alpha,beta,store,findi
         in_latest$d = latest$read_data;
         index = key_now$q[(32'h0)+:(13)];
         tag = key_now$q[(32'hc)+:(28)];
-        deepest_is_this = |in_deepest$q[(32'h25)+:(2)] & (in_deepest$q[(32'h2f)+:(28)] == tag);
-        latest_is_this = |in_latest$q[(32'h25)+:(2)] & (in_latest$q[(32'h2f)+:(28)] == tag);
-        deepest_hits$d = deepest_is_this;
-        latest_hits$d = latest_is_this;
-        deepest_decides = (in_deepest$q[(32'h25)+:(2)] == exact_bound) | ((in_deepest$q[(32'h25)+:(2)] == lower_bound) & (in_deepest$q[(32'h0)+:(16)] >= beta)) | ((in_deepest$q[(32'h25)+:(2)] == upper_bound) & (in_deepest$q[(32'h0)+:(16)] <= alpha));
-        latest_decides = (in_latest$q[(32'h25)+:(2)] == exact_bound) | ((in_latest$q[(32'h25)+:(2)] == lower_bound) & (in_latest$q[(32'h0)+:(16)] >= beta)) | ((in_latest$q[(32'h25)+:(2)] == upper_bound) & (in_latest$q[(32'h0)+:(16)] <= alpha));
-        deepest_settles$d = deepest_decides & ((~in_deepest$q[32'h27]) | (in_deepest$q[(32'h1f)+:(6)] >= remaining));
-        latest_settles$d = latest_decides & ((~in_latest$q[32'h27]) | (in_latest$q[(32'h1f)+:(6)] >= remaining));
+        deepest_test$entry = in_deepest$q;
+        deepest_test$tag = tag;
+        deepest_test$remaining = remaining;
+        deepest_test$alpha = alpha;
+        deepest_test$beta = beta;
+        latest_test$entry = in_latest$q;
+        latest_test$tag = tag;
+        latest_test$remaining = remaining;
+        latest_test$alpha = alpha;
+        latest_test$beta = beta;
+        deepest_hits$d = deepest_test$is_this;
+        latest_hits$d = latest_test$is_this;
+        deepest_settles$d = deepest_test$settles;
+        latest_settles$d = latest_test$settles;
         known = in_latest$q[(32'h0)+:(40)];
         hit = latest_hits$q;
         settles = latest_hits$q & latest_settles$q;
@@ -23596,7 +23771,7 @@ module search$transpositions(clock,key,root_ply,remaining,alpha,beta,store,findi
         deepest$write_enable = storing$q & (~deepest_stays);
         deepest$write_address = index;
         deepest$write_data = new_entry;
-        moving$d = storing$q & (deepest_stays | (~deepest_is_this));
+        moving$d = storing$q & (deepest_stays | (~deepest_test$is_this));
         moved$d = in_deepest$q;
         if (deepest_stays) begin
             moved$d = new_entry;
@@ -23629,18 +23804,536 @@ module search$transpositions$deepest(clock,read_address,read_data,write_enable,w
     input wire  [74:0] write_data;
     
     // Update code (custom)
-    reg [74:0] mem [8191:0];
+    reg [1:0] column_0 [8191:0];
     
     always @(posedge clock) begin
         if (write_enable && write_address == read_address)
-            read_data <= 75'bx;
+            read_data[1:0] <= 2'bx;
         else
-            read_data <= mem[read_address[12:0]];
+            read_data[1:0] <= column_0[read_address[12:0]];
     end
     
     always @(posedge clock) begin
         if (write_enable)
-            mem[write_address[12:0]] <= write_data;
+            column_0[write_address[12:0]] <= write_data[1:0];
+    end
+    
+    reg [1:0] column_1 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[3:2] <= 2'bx;
+        else
+            read_data[3:2] <= column_1[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_1[write_address[12:0]] <= write_data[3:2];
+    end
+    
+    reg [1:0] column_2 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[5:4] <= 2'bx;
+        else
+            read_data[5:4] <= column_2[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_2[write_address[12:0]] <= write_data[5:4];
+    end
+    
+    reg [1:0] column_3 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[7:6] <= 2'bx;
+        else
+            read_data[7:6] <= column_3[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_3[write_address[12:0]] <= write_data[7:6];
+    end
+    
+    reg [1:0] column_4 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[9:8] <= 2'bx;
+        else
+            read_data[9:8] <= column_4[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_4[write_address[12:0]] <= write_data[9:8];
+    end
+    
+    reg [1:0] column_5 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[11:10] <= 2'bx;
+        else
+            read_data[11:10] <= column_5[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_5[write_address[12:0]] <= write_data[11:10];
+    end
+    
+    reg [1:0] column_6 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[13:12] <= 2'bx;
+        else
+            read_data[13:12] <= column_6[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_6[write_address[12:0]] <= write_data[13:12];
+    end
+    
+    reg [1:0] column_7 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[15:14] <= 2'bx;
+        else
+            read_data[15:14] <= column_7[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_7[write_address[12:0]] <= write_data[15:14];
+    end
+    
+    reg [1:0] column_8 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[17:16] <= 2'bx;
+        else
+            read_data[17:16] <= column_8[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_8[write_address[12:0]] <= write_data[17:16];
+    end
+    
+    reg [1:0] column_9 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[19:18] <= 2'bx;
+        else
+            read_data[19:18] <= column_9[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_9[write_address[12:0]] <= write_data[19:18];
+    end
+    
+    reg [1:0] column_10 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[21:20] <= 2'bx;
+        else
+            read_data[21:20] <= column_10[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_10[write_address[12:0]] <= write_data[21:20];
+    end
+    
+    reg [1:0] column_11 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[23:22] <= 2'bx;
+        else
+            read_data[23:22] <= column_11[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_11[write_address[12:0]] <= write_data[23:22];
+    end
+    
+    reg [1:0] column_12 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[25:24] <= 2'bx;
+        else
+            read_data[25:24] <= column_12[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_12[write_address[12:0]] <= write_data[25:24];
+    end
+    
+    reg [1:0] column_13 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[27:26] <= 2'bx;
+        else
+            read_data[27:26] <= column_13[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_13[write_address[12:0]] <= write_data[27:26];
+    end
+    
+    reg [1:0] column_14 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[29:28] <= 2'bx;
+        else
+            read_data[29:28] <= column_14[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_14[write_address[12:0]] <= write_data[29:28];
+    end
+    
+    reg [1:0] column_15 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[31:30] <= 2'bx;
+        else
+            read_data[31:30] <= column_15[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_15[write_address[12:0]] <= write_data[31:30];
+    end
+    
+    reg [1:0] column_16 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[33:32] <= 2'bx;
+        else
+            read_data[33:32] <= column_16[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_16[write_address[12:0]] <= write_data[33:32];
+    end
+    
+    reg [1:0] column_17 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[35:34] <= 2'bx;
+        else
+            read_data[35:34] <= column_17[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_17[write_address[12:0]] <= write_data[35:34];
+    end
+    
+    reg [1:0] column_18 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[37:36] <= 2'bx;
+        else
+            read_data[37:36] <= column_18[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_18[write_address[12:0]] <= write_data[37:36];
+    end
+    
+    reg [1:0] column_19 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[39:38] <= 2'bx;
+        else
+            read_data[39:38] <= column_19[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_19[write_address[12:0]] <= write_data[39:38];
+    end
+    
+    reg [1:0] column_20 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[41:40] <= 2'bx;
+        else
+            read_data[41:40] <= column_20[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_20[write_address[12:0]] <= write_data[41:40];
+    end
+    
+    reg [1:0] column_21 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[43:42] <= 2'bx;
+        else
+            read_data[43:42] <= column_21[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_21[write_address[12:0]] <= write_data[43:42];
+    end
+    
+    reg [1:0] column_22 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[45:44] <= 2'bx;
+        else
+            read_data[45:44] <= column_22[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_22[write_address[12:0]] <= write_data[45:44];
+    end
+    
+    reg [1:0] column_23 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[47:46] <= 2'bx;
+        else
+            read_data[47:46] <= column_23[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_23[write_address[12:0]] <= write_data[47:46];
+    end
+    
+    reg [1:0] column_24 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[49:48] <= 2'bx;
+        else
+            read_data[49:48] <= column_24[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_24[write_address[12:0]] <= write_data[49:48];
+    end
+    
+    reg [1:0] column_25 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[51:50] <= 2'bx;
+        else
+            read_data[51:50] <= column_25[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_25[write_address[12:0]] <= write_data[51:50];
+    end
+    
+    reg [1:0] column_26 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[53:52] <= 2'bx;
+        else
+            read_data[53:52] <= column_26[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_26[write_address[12:0]] <= write_data[53:52];
+    end
+    
+    reg [1:0] column_27 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[55:54] <= 2'bx;
+        else
+            read_data[55:54] <= column_27[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_27[write_address[12:0]] <= write_data[55:54];
+    end
+    
+    reg [1:0] column_28 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[57:56] <= 2'bx;
+        else
+            read_data[57:56] <= column_28[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_28[write_address[12:0]] <= write_data[57:56];
+    end
+    
+    reg [1:0] column_29 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[59:58] <= 2'bx;
+        else
+            read_data[59:58] <= column_29[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_29[write_address[12:0]] <= write_data[59:58];
+    end
+    
+    reg [1:0] column_30 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[61:60] <= 2'bx;
+        else
+            read_data[61:60] <= column_30[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_30[write_address[12:0]] <= write_data[61:60];
+    end
+    
+    reg [1:0] column_31 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[63:62] <= 2'bx;
+        else
+            read_data[63:62] <= column_31[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_31[write_address[12:0]] <= write_data[63:62];
+    end
+    
+    reg [1:0] column_32 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[65:64] <= 2'bx;
+        else
+            read_data[65:64] <= column_32[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_32[write_address[12:0]] <= write_data[65:64];
+    end
+    
+    reg [1:0] column_33 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[67:66] <= 2'bx;
+        else
+            read_data[67:66] <= column_33[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_33[write_address[12:0]] <= write_data[67:66];
+    end
+    
+    reg [1:0] column_34 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[69:68] <= 2'bx;
+        else
+            read_data[69:68] <= column_34[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_34[write_address[12:0]] <= write_data[69:68];
+    end
+    
+    reg [1:0] column_35 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[71:70] <= 2'bx;
+        else
+            read_data[71:70] <= column_35[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_35[write_address[12:0]] <= write_data[71:70];
+    end
+    
+    reg [1:0] column_36 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[73:72] <= 2'bx;
+        else
+            read_data[73:72] <= column_36[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_36[write_address[12:0]] <= write_data[73:72];
+    end
+    
+    reg [0:0] column_37 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[74:74] <= 1'bx;
+        else
+            read_data[74:74] <= column_37[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_37[write_address[12:0]] <= write_data[74:74];
     end
 endmodule // search$transpositions$deepest
 
@@ -23681,6 +24374,41 @@ module search$transpositions$deepest_settles(d,q,clock);
     end
           
 endmodule // search$transpositions$deepest_settles
+
+
+module search$transpositions$deepest_test(entry,tag,remaining,alpha,beta,is_this,settles);
+    
+    // Module arguments
+    input wire  [74:0] entry;
+    input wire  [27:0] tag;
+    input wire  [5:0] remaining;
+    input wire  [15:0] alpha;
+    input wire  [15:0] beta;
+    output reg  is_this;
+    output reg  settles;
+    
+    // Constant declarations
+    localparam  upper_bound = 2'b1;
+    localparam  exact_bound = 2'b10;
+    localparam  lower_bound = 2'b11;
+    
+    // Local signals
+    reg  [15:0] value;
+    reg  [5:0] plies;
+    reg  [1:0] bound;
+    reg  decides;
+    
+    // Update code
+    always @(*) begin
+        value = entry[(32'h0)+:(16)];
+        plies = entry[(32'h1f)+:(6)];
+        bound = entry[(32'h25)+:(2)];
+        is_this = |bound & (entry[(32'h2f)+:(28)] == tag);
+        decides = (bound == exact_bound) | ((bound == lower_bound) & (value >= beta)) | ((bound == upper_bound) & (value <= alpha));
+        settles = decides & ((~entry[32'h27]) | (plies >= remaining));
+    end
+    
+endmodule // search$transpositions$deepest_test
 
 
 module search$transpositions$in_deepest(d,q,clock);
@@ -23751,18 +24479,536 @@ module search$transpositions$latest(clock,read_address,read_data,write_enable,wr
     input wire  [74:0] write_data;
     
     // Update code (custom)
-    reg [74:0] mem [8191:0];
+    reg [1:0] column_0 [8191:0];
     
     always @(posedge clock) begin
         if (write_enable && write_address == read_address)
-            read_data <= 75'bx;
+            read_data[1:0] <= 2'bx;
         else
-            read_data <= mem[read_address[12:0]];
+            read_data[1:0] <= column_0[read_address[12:0]];
     end
     
     always @(posedge clock) begin
         if (write_enable)
-            mem[write_address[12:0]] <= write_data;
+            column_0[write_address[12:0]] <= write_data[1:0];
+    end
+    
+    reg [1:0] column_1 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[3:2] <= 2'bx;
+        else
+            read_data[3:2] <= column_1[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_1[write_address[12:0]] <= write_data[3:2];
+    end
+    
+    reg [1:0] column_2 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[5:4] <= 2'bx;
+        else
+            read_data[5:4] <= column_2[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_2[write_address[12:0]] <= write_data[5:4];
+    end
+    
+    reg [1:0] column_3 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[7:6] <= 2'bx;
+        else
+            read_data[7:6] <= column_3[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_3[write_address[12:0]] <= write_data[7:6];
+    end
+    
+    reg [1:0] column_4 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[9:8] <= 2'bx;
+        else
+            read_data[9:8] <= column_4[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_4[write_address[12:0]] <= write_data[9:8];
+    end
+    
+    reg [1:0] column_5 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[11:10] <= 2'bx;
+        else
+            read_data[11:10] <= column_5[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_5[write_address[12:0]] <= write_data[11:10];
+    end
+    
+    reg [1:0] column_6 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[13:12] <= 2'bx;
+        else
+            read_data[13:12] <= column_6[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_6[write_address[12:0]] <= write_data[13:12];
+    end
+    
+    reg [1:0] column_7 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[15:14] <= 2'bx;
+        else
+            read_data[15:14] <= column_7[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_7[write_address[12:0]] <= write_data[15:14];
+    end
+    
+    reg [1:0] column_8 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[17:16] <= 2'bx;
+        else
+            read_data[17:16] <= column_8[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_8[write_address[12:0]] <= write_data[17:16];
+    end
+    
+    reg [1:0] column_9 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[19:18] <= 2'bx;
+        else
+            read_data[19:18] <= column_9[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_9[write_address[12:0]] <= write_data[19:18];
+    end
+    
+    reg [1:0] column_10 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[21:20] <= 2'bx;
+        else
+            read_data[21:20] <= column_10[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_10[write_address[12:0]] <= write_data[21:20];
+    end
+    
+    reg [1:0] column_11 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[23:22] <= 2'bx;
+        else
+            read_data[23:22] <= column_11[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_11[write_address[12:0]] <= write_data[23:22];
+    end
+    
+    reg [1:0] column_12 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[25:24] <= 2'bx;
+        else
+            read_data[25:24] <= column_12[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_12[write_address[12:0]] <= write_data[25:24];
+    end
+    
+    reg [1:0] column_13 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[27:26] <= 2'bx;
+        else
+            read_data[27:26] <= column_13[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_13[write_address[12:0]] <= write_data[27:26];
+    end
+    
+    reg [1:0] column_14 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[29:28] <= 2'bx;
+        else
+            read_data[29:28] <= column_14[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_14[write_address[12:0]] <= write_data[29:28];
+    end
+    
+    reg [1:0] column_15 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[31:30] <= 2'bx;
+        else
+            read_data[31:30] <= column_15[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_15[write_address[12:0]] <= write_data[31:30];
+    end
+    
+    reg [1:0] column_16 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[33:32] <= 2'bx;
+        else
+            read_data[33:32] <= column_16[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_16[write_address[12:0]] <= write_data[33:32];
+    end
+    
+    reg [1:0] column_17 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[35:34] <= 2'bx;
+        else
+            read_data[35:34] <= column_17[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_17[write_address[12:0]] <= write_data[35:34];
+    end
+    
+    reg [1:0] column_18 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[37:36] <= 2'bx;
+        else
+            read_data[37:36] <= column_18[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_18[write_address[12:0]] <= write_data[37:36];
+    end
+    
+    reg [1:0] column_19 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[39:38] <= 2'bx;
+        else
+            read_data[39:38] <= column_19[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_19[write_address[12:0]] <= write_data[39:38];
+    end
+    
+    reg [1:0] column_20 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[41:40] <= 2'bx;
+        else
+            read_data[41:40] <= column_20[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_20[write_address[12:0]] <= write_data[41:40];
+    end
+    
+    reg [1:0] column_21 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[43:42] <= 2'bx;
+        else
+            read_data[43:42] <= column_21[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_21[write_address[12:0]] <= write_data[43:42];
+    end
+    
+    reg [1:0] column_22 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[45:44] <= 2'bx;
+        else
+            read_data[45:44] <= column_22[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_22[write_address[12:0]] <= write_data[45:44];
+    end
+    
+    reg [1:0] column_23 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[47:46] <= 2'bx;
+        else
+            read_data[47:46] <= column_23[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_23[write_address[12:0]] <= write_data[47:46];
+    end
+    
+    reg [1:0] column_24 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[49:48] <= 2'bx;
+        else
+            read_data[49:48] <= column_24[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_24[write_address[12:0]] <= write_data[49:48];
+    end
+    
+    reg [1:0] column_25 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[51:50] <= 2'bx;
+        else
+            read_data[51:50] <= column_25[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_25[write_address[12:0]] <= write_data[51:50];
+    end
+    
+    reg [1:0] column_26 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[53:52] <= 2'bx;
+        else
+            read_data[53:52] <= column_26[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_26[write_address[12:0]] <= write_data[53:52];
+    end
+    
+    reg [1:0] column_27 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[55:54] <= 2'bx;
+        else
+            read_data[55:54] <= column_27[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_27[write_address[12:0]] <= write_data[55:54];
+    end
+    
+    reg [1:0] column_28 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[57:56] <= 2'bx;
+        else
+            read_data[57:56] <= column_28[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_28[write_address[12:0]] <= write_data[57:56];
+    end
+    
+    reg [1:0] column_29 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[59:58] <= 2'bx;
+        else
+            read_data[59:58] <= column_29[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_29[write_address[12:0]] <= write_data[59:58];
+    end
+    
+    reg [1:0] column_30 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[61:60] <= 2'bx;
+        else
+            read_data[61:60] <= column_30[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_30[write_address[12:0]] <= write_data[61:60];
+    end
+    
+    reg [1:0] column_31 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[63:62] <= 2'bx;
+        else
+            read_data[63:62] <= column_31[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_31[write_address[12:0]] <= write_data[63:62];
+    end
+    
+    reg [1:0] column_32 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[65:64] <= 2'bx;
+        else
+            read_data[65:64] <= column_32[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_32[write_address[12:0]] <= write_data[65:64];
+    end
+    
+    reg [1:0] column_33 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[67:66] <= 2'bx;
+        else
+            read_data[67:66] <= column_33[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_33[write_address[12:0]] <= write_data[67:66];
+    end
+    
+    reg [1:0] column_34 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[69:68] <= 2'bx;
+        else
+            read_data[69:68] <= column_34[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_34[write_address[12:0]] <= write_data[69:68];
+    end
+    
+    reg [1:0] column_35 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[71:70] <= 2'bx;
+        else
+            read_data[71:70] <= column_35[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_35[write_address[12:0]] <= write_data[71:70];
+    end
+    
+    reg [1:0] column_36 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[73:72] <= 2'bx;
+        else
+            read_data[73:72] <= column_36[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_36[write_address[12:0]] <= write_data[73:72];
+    end
+    
+    reg [0:0] column_37 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[74:74] <= 1'bx;
+        else
+            read_data[74:74] <= column_37[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_37[write_address[12:0]] <= write_data[74:74];
     end
 endmodule // search$transpositions$latest
 
@@ -23803,6 +25049,41 @@ module search$transpositions$latest_settles(d,q,clock);
     end
           
 endmodule // search$transpositions$latest_settles
+
+
+module search$transpositions$latest_test(entry,tag,remaining,alpha,beta,is_this,settles);
+    
+    // Module arguments
+    input wire  [74:0] entry;
+    input wire  [27:0] tag;
+    input wire  [5:0] remaining;
+    input wire  [15:0] alpha;
+    input wire  [15:0] beta;
+    output reg  is_this;
+    output reg  settles;
+    
+    // Constant declarations
+    localparam  upper_bound = 2'b1;
+    localparam  exact_bound = 2'b10;
+    localparam  lower_bound = 2'b11;
+    
+    // Local signals
+    reg  [15:0] value;
+    reg  [5:0] plies;
+    reg  [1:0] bound;
+    reg  decides;
+    
+    // Update code
+    always @(*) begin
+        value = entry[(32'h0)+:(16)];
+        plies = entry[(32'h1f)+:(6)];
+        bound = entry[(32'h25)+:(2)];
+        is_this = |bound & (entry[(32'h2f)+:(28)] == tag);
+        decides = (bound == exact_bound) | ((bound == lower_bound) & (value >= beta)) | ((bound == upper_bound) & (value <= alpha));
+        settles = decides & ((~entry[32'h27]) | (plies >= remaining));
+    end
+    
+endmodule // search$transpositions$latest_test
 
 
 module search$transpositions$moved(d,q,clock);

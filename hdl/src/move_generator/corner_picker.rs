@@ -1,9 +1,10 @@
 //! Corner picker: the first corner of a set, in rows from the top.
 //!
-//! Combinational, and shallow, because it closes a loop over the set it picks from: the first corner of each row is found beside
-//! the first row, and taking it out of the set needs no coordinates. The lowest bit of a number is what it has in common with
-//! its negative, and carry chains are fast.
+//! Combinational, and shallow, because it closes a loop over the set it picks from: which rows have a corner goes with the set, the
+//! first corner of each row is found beside the first row, and taking it out of the set needs no coordinates. The lowest bit
+//! of a number is what it has in common with its negative, and carry chains are fast.
 
+use reference::blokus_duo::cells::BOARD_SIZE;
 use rust_hdl::prelude::*;
 
 use crate::parts::bits::Board;
@@ -14,6 +15,8 @@ use crate::parts::lines::{assignments, board_of, joined, numbers_with};
 pub struct CornerPicker {
     /// To pick from.
     pub corners: Signal<In, Board>,
+    /// Rows that have one.
+    pub rows: Signal<In, Bits<BOARD_SIZE>>,
     /// There is a first one.
     pub any: Signal<Out, Bit>,
     /// Its column.
@@ -22,6 +25,8 @@ pub struct CornerPicker {
     pub y: Signal<Out, Bits<4>>,
     /// The corners without it.
     pub rest: Signal<Out, Board>,
+    /// Rows that have one of these.
+    pub rest_rows: Signal<Out, Bits<BOARD_SIZE>>,
 }
 
 impl Logic for CornerPicker {
@@ -32,6 +37,7 @@ impl Logic for CornerPicker {
         self.x.connect();
         self.y.connect();
         self.rest.connect();
+        self.rest_rows.connect();
     }
 
     fn hdl(&self) -> Verilog {
@@ -39,20 +45,37 @@ impl Logic for CornerPicker {
             [
                 format!("wire [13:0] row_{i} = corners[{}:{}]", 14 * i + 13, 14 * i),
                 format!("wire [13:0] first_{i} = row_{i} & (14'h0 - row_{i})"),
+                format!("assign rest_rows[{i}] = rows[{i}] & (~first_row[{i}] | (|(row_{i} & ~first_{i})))"),
             ]
         };
-        let has_corner = (0..14).rev().map(|i| format!("(|row_{i})")).collect::<Vec<_>>().join(", ");
-        let first_row = [
-            format!("wire [13:0] occupied = {{{has_corner}}}"),
-            "wire [13:0] first_row = occupied & (14'h0 - occupied)".to_string(),
-            "assign any = |occupied".to_string(),
-        ];
+        let first_row = ["wire [13:0] first_row = rows & (14'h0 - rows)".to_string(), "assign any = |rows".to_string()];
         let coordinate = |bit| {
             let column = joined(" | ", |i| format!("(first_row[{i}] & (|(first_{i} & {})))", numbers_with(bit)));
             [format!("assign x[{bit}] = {column}"), format!("assign y[{bit}] = |(first_row & {})", numbers_with(bit))]
         };
         let taken = board_of(|i| format!("(first_{i} & {{14{{first_row[{i}]}}}})"));
         let rest = [format!("assign rest = corners & ~{taken}")];
-        assignments((0..14).flat_map(row).chain(first_row).chain((0..4).flat_map(coordinate)).chain(rest))
+        assignments(first_row.into_iter().chain((0..14).flat_map(row)).chain((0..4).flat_map(coordinate)).chain(rest))
+    }
+}
+
+/// Rows of a board that have a cell set. Combinational.
+#[derive(LogicBlock, Default)]
+pub struct RowsWith {
+    /// The cells.
+    pub cells: Signal<In, Board>,
+    /// The rows.
+    pub rows: Signal<Out, Bits<BOARD_SIZE>>,
+}
+
+impl Logic for RowsWith {
+    fn update(&mut self) {}
+
+    fn connect(&mut self) {
+        self.rows.connect();
+    }
+
+    fn hdl(&self) -> Verilog {
+        assignments((0..BOARD_SIZE).map(|i| format!("assign rows[{i}] = |cells[{}:{}]", 14 * i + 13, 14 * i)))
     }
 }

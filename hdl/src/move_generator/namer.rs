@@ -47,7 +47,7 @@ pub struct Namer {
     pub idle: Signal<Out, Bit>,
     /// A placement is on the output.
     pub valid: Signal<Out, Bit>,
-    /// The placement; it stays until the next one.
+    /// The placement; the pass where none was looked up.
     pub placement: Signal<Out, PlacementBits>,
 
     windowed: DFF<Bit>,
@@ -239,13 +239,12 @@ impl Logic for Namer {
         self.place_x.next = self.looked_up_x.q.val() - bit_cast::<4, 3>(self.names.data.val().get_bits::<3>(0));
         self.place_y.next = self.looked_up_y.q.val() - bit_cast::<4, 3>(self.names.data.val().get_bits::<3>(3));
         self.valid_out.d.next = self.looked_up.q.val() | self.pass.val();
+        // Whether the pass is meant comes late in a cycle, so it stands there whenever nothing else does.
+        self.placement_out.d.next = self.pass_move.val();
         if self.looked_up.q.val() {
             self.placement_out.d.next = (bit_cast::<15, 7>(self.names.data.val().get_bits::<7>(6)) << 8)
                 | (bit_cast::<15, 4>(self.place_y.val()) << 4)
                 | bit_cast::<15, 4>(self.place_x.val());
-        }
-        if self.pass.val() {
-            self.placement_out.d.next = self.pass_move.val();
         }
 
         if self.clear.val() {
@@ -256,7 +255,6 @@ impl Logic for Namer {
             self.group.d.next = self.no_test.val();
             self.looked_up.d.next = false;
             self.valid_out.d.next = false;
-            self.placement_out.d.next = self.placement_out.q.val();
         }
 
         self.ready.next = !self.waiting.q.val();

@@ -2,7 +2,10 @@
 //!
 //! A register that goes with the position: a move that is made or taken back changes it by its own cells alone, and turning the board
 //! around swaps its halves, since the other side's stones count with theirs swapped. What the position begins with is taken in from
-//! the boards in two cycles.
+//! the boards, one after the other.
+//!
+//! What to do is said by flags that are known a cycle before, each for itself: the tree of XORs takes most of a cycle, and leaves room
+//! for two look-up tables behind it.
 
 use reference::blokus_duo::cells::{Cells, CELL_COUNT};
 use reference::blokus_duo::cycle_model::wire::cell_index;
@@ -24,16 +27,20 @@ pub struct PositionKey {
     pub own: Signal<In, Board>,
     /// Stones of the other side.
     pub other: Signal<In, Board>,
-    /// Begin anew with `own`.
-    pub take_own: Signal<In, Bit>,
-    /// Go on with `other`.
-    pub take_other: Signal<In, Bit>,
     /// Cells of a move.
     pub cells: Signal<In, Board>,
-    /// It is made.
-    pub make: Signal<In, Bit>,
-    /// It is taken back.
-    pub unmake: Signal<In, Bit>,
+    /// Forget the position.
+    pub clear: Signal<In, Bit>,
+    /// Add the words of some stones: those of the move.
+    pub add: Signal<In, Bit>,
+    /// Of `own`, rather.
+    pub add_own: Signal<In, Bit>,
+    /// Of `other`, rather.
+    pub add_other: Signal<In, Bit>,
+    /// With `add`: as the other side's stones, with their halves swapped.
+    pub swap: Signal<In, Bit>,
+    /// Turn the board around before.
+    pub turn: Signal<In, Bit>,
     /// The other side has just passed.
     pub passed: Signal<In, Bit>,
     /// The key.
@@ -41,9 +48,9 @@ pub struct PositionKey {
 
     stones_key: DFF<Key>,
     stones: Signal<Local, Board>,
-    turned: Signal<Local, Key>,
-    changed: Signal<Local, Key>,
-    changed_turned: Signal<Local, Key>,
+    sum: Signal<Local, Key>,
+    added: Signal<Local, Key>,
+    kept: Signal<Local, Key>,
     // From the highest bit of the key down.
     #[default(many(KEY_BITS))]
     parity: Vec<Signal<Local, Bit>>,
@@ -71,10 +78,10 @@ impl Logic for PositionKey {
     fn update(&mut self) {
         dff_setup!(self, clock, stones_key);
         self.stones.next = self.cells.val();
-        if self.take_own.val() {
+        if self.add_own.val() {
             self.stones.next = self.own.val();
         }
-        if self.take_other.val() {
+        if self.add_other.val() {
             self.stones.next = self.other.val();
         }
         self.upper_bits[0].next = self.no_bit.val();
@@ -86,21 +93,21 @@ impl Logic for PositionKey {
             }
         }
 
-        self.turned.next = (self.stones_key.q.val() << 20) | (self.stones_key.q.val() >> 20);
-        self.changed.next = self.stones_key.q.val() ^ self.upper_bits[40].val();
-        self.changed_turned.next = (self.changed.val() << 20) | (self.changed.val() >> 20);
-        if self.take_own.val() {
-            self.stones_key.d.next = self.upper_bits[40].val();
+        self.sum.next = self.upper_bits[40].val();
+        self.added.next = self.no_bit.val();
+        if self.add.val() {
+            self.added.next = self.sum.val();
+            if self.swap.val() {
+                self.added.next = (self.sum.val() << 20) | (self.sum.val() >> 20);
+            }
         }
-        if self.take_other.val() {
-            self.stones_key.d.next =
-                self.stones_key.q.val() ^ ((self.upper_bits[40].val() << 20) | (self.upper_bits[40].val() >> 20));
+        self.kept.next = self.stones_key.q.val();
+        if self.turn.val() {
+            self.kept.next = (self.stones_key.q.val() << 20) | (self.stones_key.q.val() >> 20);
         }
-        if self.make.val() {
-            self.stones_key.d.next = self.changed_turned.val();
-        }
-        if self.unmake.val() {
-            self.stones_key.d.next = self.turned.val() ^ self.upper_bits[40].val();
+        self.stones_key.d.next = self.kept.val() ^ self.added.val();
+        if self.clear.val() {
+            self.stones_key.d.next = self.no_bit.val();
         }
 
         self.key.next = self.stones_key.q.val();

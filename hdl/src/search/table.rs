@@ -80,21 +80,13 @@ pub struct Table {
 
     index: Signal<Local, Index>,
     tag: Signal<Local, Bits<28>>,
-    deepest_is_this: Signal<Local, Bit>,
-    latest_is_this: Signal<Local, Bit>,
-    deepest_decides: Signal<Local, Bit>,
-    latest_decides: Signal<Local, Bit>,
+    deepest_test: EntryTest,
+    latest_test: EntryTest,
     deepest_stays: Signal<Local, Bit>,
     new_entry: Signal<Local, Entry>,
 
     #[default(constant(0))]
     no_entry: Constant<Entry>,
-    #[default(constant(Bound::Upper as u64))]
-    upper_bound: Constant<Bits<2>>,
-    #[default(constant(Bound::Exact as u64))]
-    exact_bound: Constant<Bits<2>>,
-    #[default(constant(Bound::Lower as u64))]
-    lower_bound: Constant<Bits<2>>,
 }
 
 impl Table {
@@ -121,30 +113,20 @@ impl Logic for Table {
         // The upper bits of the key; where the index is longer than the rest, it has some of them too.
         self.index.next = self.key_now.q.val().get_bits::<MOST_INDEX_BITS>(0);
         self.tag.next = self.key_now.q.val().get_bits::<28>(12);
-        self.deepest_is_this.next = self.in_deepest.q.val().get_bits::<2>(37).any()
-            & (self.in_deepest.q.val().get_bits::<28>(47) == self.tag.val());
-        self.latest_is_this.next = self.in_latest.q.val().get_bits::<2>(37).any()
-            & (self.in_latest.q.val().get_bits::<28>(47) == self.tag.val());
-        self.deepest_hits.d.next = self.deepest_is_this.val();
-        self.latest_hits.d.next = self.latest_is_this.val();
-
-        // A value settles a node if it was searched as deep or to the end of the game, and the window asks for no more.
-        self.deepest_decides.next = (self.in_deepest.q.val().get_bits::<2>(37) == self.exact_bound.val())
-            | ((self.in_deepest.q.val().get_bits::<2>(37) == self.lower_bound.val())
-                & (self.in_deepest.q.val().get_bits::<16>(0) >= self.beta.val()))
-            | ((self.in_deepest.q.val().get_bits::<2>(37) == self.upper_bound.val())
-                & (self.in_deepest.q.val().get_bits::<16>(0) <= self.alpha.val()));
-        self.latest_decides.next = (self.in_latest.q.val().get_bits::<2>(37) == self.exact_bound.val())
-            | ((self.in_latest.q.val().get_bits::<2>(37) == self.lower_bound.val())
-                & (self.in_latest.q.val().get_bits::<16>(0) >= self.beta.val()))
-            | ((self.in_latest.q.val().get_bits::<2>(37) == self.upper_bound.val())
-                & (self.in_latest.q.val().get_bits::<16>(0) <= self.alpha.val()));
-        self.deepest_settles.d.next = self.deepest_decides.val()
-            & ((!self.in_deepest.q.val().get_bit(39))
-                | (self.in_deepest.q.val().get_bits::<6>(31) >= self.remaining.val()));
-        self.latest_settles.d.next = self.latest_decides.val()
-            & ((!self.in_latest.q.val().get_bit(39))
-                | (self.in_latest.q.val().get_bits::<6>(31) >= self.remaining.val()));
+        self.deepest_test.entry.next = self.in_deepest.q.val();
+        self.deepest_test.tag.next = self.tag.val();
+        self.deepest_test.remaining.next = self.remaining.val();
+        self.deepest_test.alpha.next = self.alpha.val();
+        self.deepest_test.beta.next = self.beta.val();
+        self.latest_test.entry.next = self.in_latest.q.val();
+        self.latest_test.tag.next = self.tag.val();
+        self.latest_test.remaining.next = self.remaining.val();
+        self.latest_test.alpha.next = self.alpha.val();
+        self.latest_test.beta.next = self.beta.val();
+        self.deepest_hits.d.next = self.deepest_test.is_this.val();
+        self.latest_hits.d.next = self.latest_test.is_this.val();
+        self.deepest_settles.d.next = self.deepest_test.settles.val();
+        self.latest_settles.d.next = self.latest_test.settles.val();
         self.known.next = self.in_latest.q.val().get_bits::<40>(0);
         self.hit.next = self.latest_hits.q.val();
         self.settles.next = self.latest_hits.q.val() & self.latest_settles.q.val();
@@ -168,7 +150,7 @@ impl Logic for Table {
         self.deepest.write_enable.next = self.storing.q.val() & (!self.deepest_stays.val());
         self.deepest.write_address.next = self.index.val();
         self.deepest.write_data.next = self.new_entry.val();
-        self.moving.d.next = self.storing.q.val() & (self.deepest_stays.val() | (!self.deepest_is_this.val()));
+        self.moving.d.next = self.storing.q.val() & (self.deepest_stays.val() | (!self.deepest_test.is_this.val()));
         self.moved.d.next = self.in_deepest.q.val();
         if self.deepest_stays.val() {
             self.moved.d.next = self.new_entry.val();
@@ -186,5 +168,48 @@ impl Logic for Table {
             self.latest.write_address.next = self.cleared.val();
             self.latest.write_data.next = self.no_entry.val();
         }
+    }
+}
+
+/// What an entry says about a position. Combinational.
+#[derive(LogicBlock, SmartDefault)]
+struct EntryTest {
+    pub entry: Signal<In, Entry>,
+    // Of the position's key.
+    pub tag: Signal<In, Bits<28>>,
+    // Plies that its node is to be searched, and the node's window.
+    pub remaining: Signal<In, Bits<6>>,
+    pub alpha: Signal<In, Bits<16>>,
+    pub beta: Signal<In, Bits<16>>,
+    // It is about this position.
+    pub is_this: Signal<Out, Bit>,
+    // If it is: its value is all that the node asks for.
+    pub settles: Signal<Out, Bit>,
+
+    value: Signal<Local, Bits<16>>,
+    plies: Signal<Local, Bits<6>>,
+    bound: Signal<Local, Bits<2>>,
+    decides: Signal<Local, Bit>,
+    #[default(constant(Bound::Upper as u64))]
+    upper_bound: Constant<Bits<2>>,
+    #[default(constant(Bound::Exact as u64))]
+    exact_bound: Constant<Bits<2>>,
+    #[default(constant(Bound::Lower as u64))]
+    lower_bound: Constant<Bits<2>>,
+}
+
+impl Logic for EntryTest {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.value.next = self.entry.val().get_bits::<16>(0);
+        self.plies.next = self.entry.val().get_bits::<6>(31);
+        self.bound.next = self.entry.val().get_bits::<2>(37);
+        self.is_this.next = self.bound.val().any() & (self.entry.val().get_bits::<28>(47) == self.tag.val());
+        // A value settles a node if it was searched as deep or to the end of the game, and the window asks for no more.
+        self.decides.next = (self.bound.val() == self.exact_bound.val())
+            | ((self.bound.val() == self.lower_bound.val()) & (self.value.val() >= self.beta.val()))
+            | ((self.bound.val() == self.upper_bound.val()) & (self.value.val() <= self.alpha.val()));
+        self.settles.next =
+            self.decides.val() & ((!self.entry.val().get_bit(39)) | (self.plies.val() >= self.remaining.val()));
     }
 }

@@ -38,13 +38,14 @@ impl Namer {
         self.group.0 != 0
     }
 
-    /// The placement on the output; it stays there until the next one.
+    /// The placement on the output; where none was looked up in the cycle before, it is the pass, valid or not.
     pub(super) fn output(&self) -> (bool, MoveWord) {
         (self.valid, self.placement)
     }
 
     /// Drops what is under way.
     pub(super) fn clear(&mut self) {
+        self.emit(false);
         *self = Namer { placement: self.placement, ..Namer::default() };
     }
 
@@ -68,12 +69,8 @@ impl Namer {
 
     fn emit(&mut self, pass: bool) {
         self.valid = self.looked_up.is_some() || pass;
-        if let Some((index, corner)) = self.looked_up {
-            self.placement = Move::Place(TESTS[index].placement(corner)).into();
-        }
-        if pass {
-            self.placement = MoveWord::PASS;
-        }
+        self.placement =
+            self.looked_up.map_or(MoveWord::PASS, |(index, corner)| Move::Place(TESTS[index].placement(corner)).into());
     }
 
     /// Names the first open test of the group and closes it.
