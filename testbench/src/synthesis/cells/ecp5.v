@@ -110,8 +110,9 @@ module DP16KD(
     initial begin
         for (word = 0; word < 1024; word = word + 1)
             cells[word] = INITIAL[20 * word +: 18];
-        if ((DATA_WIDTH_A != 18 && DATA_WIDTH_A != 36) || DATA_WIDTH_A != DATA_WIDTH_B || REGMODE_A != "NOREG"
-            || REGMODE_B != "NOREG" || CLKAMUX != "CLKA" || CLKBMUX != "CLKB") begin
+        if (DATA_WIDTH_A != DATA_WIDTH_B || REGMODE_A != "NOREG" || REGMODE_B != "NOREG" || CLKAMUX != "CLKA"
+            || CLKBMUX != "CLKB" || (DATA_WIDTH_A < 18 && (INITIAL != 20480'h0 || WRITEMODE_A == "WRITETHROUGH"
+            || WRITEMODE_B == "WRITETHROUGH"))) begin
             $display("this model of a block RAM does not know the settings of %m");
             $finish;
         end
@@ -148,6 +149,30 @@ module DP16KD(
                     doa <= cells[{row_b[9:1], 1'b0}];
                     dob <= cells[{row_b[9:1], 1'b1}];
                 end
+        end else if (DATA_WIDTH_A < 18) begin : parts_of_words
+            // Each half of a word has eight bits, and a ninth for who is so wide.
+            wire [2:0] within_a = DATA_WIDTH_A == 4 ? {ADA2, 2'b0} : DATA_WIDTH_A == 2 ? {ADA2, ADA1, 1'b0}
+                : DATA_WIDTH_A == 1 ? {ADA2, ADA1, ADA0} : 3'b0;
+            wire [2:0] within_b = DATA_WIDTH_A == 4 ? {ADB2, 2'b0} : DATA_WIDTH_A == 2 ? {ADB2, ADB1, 1'b0}
+                : DATA_WIDTH_A == 1 ? {ADB2, ADB1, ADB0} : 3'b0;
+            wire [4:0] low_a = (ADA3 ? 5'd9 : 5'd0) + {2'b0, within_a};
+            wire [4:0] low_b = (ADB3 ? 5'd9 : 5'd0) + {2'b0, within_b};
+            always @(posedge CLKA) begin
+                if (CEA & WEA)
+                    cells[row_a][low_a +: DATA_WIDTH_A] <= dia[DATA_WIDTH_A - 1:0];
+                if (RSTA)
+                    doa <= 18'h0;
+                else if (CEA & (~WEA | (WRITEMODE_A == "READBEFOREWRITE")))
+                    doa[DATA_WIDTH_A - 1:0] <= cells[row_a][low_a +: DATA_WIDTH_A];
+            end
+            always @(posedge CLKB) begin
+                if (CEB & WEB)
+                    cells[row_b][low_b +: DATA_WIDTH_A] <= dib[DATA_WIDTH_A - 1:0];
+                if (RSTB)
+                    dob <= 18'h0;
+                else if (CEB & (~WEB | (WRITEMODE_B == "READBEFOREWRITE")))
+                    dob[DATA_WIDTH_A - 1:0] <= cells[row_b][low_b +: DATA_WIDTH_A];
+            end
         end else begin : both_do_both
             always @(posedge CLKA) begin
                 if (CEA & WEA)
