@@ -83,6 +83,7 @@ pub struct FrameDecoder {
     letter: DFF<Bits<5>>,
     is_piece: DFF<Bit>,
     is_rotation: DFF<Bit>,
+    // The number of the rotation, if it is one.
     turn: DFF<Bits<3>>,
     // What it is as the first of a frame: the end, one with a start cell, one with a code; and of which kind.
     is_end: DFF<Bit>,
