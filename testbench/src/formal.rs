@@ -12,7 +12,7 @@ use std::path::Path;
 
 use anyhow::{bail, ensure, Context, Result};
 
-use crate::synthesis::netlist::SYNTHESIS;
+use crate::synthesis::netlist::SYNTHESIS_ECP5;
 use crate::{command, progress, tools};
 
 /// The blocks that are proved.
@@ -58,7 +58,7 @@ pub fn prove(name: &str, verilog: &str, netlist: Netlist) -> Result<()> {
             // are to be known by their own name, by which they are found again on the other side.
             &format!(
                 "read_verilog block.v; setattr -unset rom_style m:*; hierarchy -check -top {name}; proc; flatten; \
-                 rename -hide w:*.address w:*$address; {SYNTHESIS} -nobram -nodsp -top {name}; select {name}; \
+                 rename -hide w:*.address w:*$address; {SYNTHESIS_ECP5} -nobram -nodsp -top {name}; select {name}; \
                  write_rtlil -selected netlist.il"
             ),
         )?;

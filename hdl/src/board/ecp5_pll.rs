@@ -108,6 +108,7 @@ impl Logic for Ecp5Pll {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::Part;
 
     #[test]
     fn the_dividers_of_some_clocks() {
@@ -119,16 +120,13 @@ mod tests {
     }
 
     #[test]
-    fn every_boards_clock_is_made_exactly_and_divides_into_bits() {
-        use reference::blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD};
-        for board in crate::board::ALL {
+    fn every_boards_clock_is_made_exactly() {
+        for board in crate::board::ALL.iter().filter(|board| matches!(board.part, Part::Ecp5 { .. })) {
             let Dividers { input, feedback, output } = Dividers::exact(board.oscillator_hz, board.clock_hz).unwrap();
             let real_hz = f64::from(board.oscillator_hz) * f64::from(feedback) / f64::from(input);
+            assert_eq!(real_hz, f64::from(board.clock_hz), "{}", board.name);
             let vco_hz = real_hz * f64::from(output);
             assert!((400e6..=800e6).contains(&vco_hz), "{}", board.name);
-            let baud = real_hz / f64::from(clocks_per_bit(board.clock_hz, BAUD));
-            let error = baud / f64::from(BAUD) - 1.0;
-            assert!(error.abs() <= 0.01, "{}: the line is {:.2} % off", board.name, error * 100.0);
         }
     }
 }

@@ -52,7 +52,7 @@ impl Ecp5Top {
         place(&mut top.rx, &[pins.rx], Some("rx PULLMODE=UP"));
         place(&mut top.tx, &[pins.tx], Some("tx PULLMODE=UP"));
         place(&mut top.lights, &pins.lights, None);
-        place(&mut top.held_high, &[pins.held_high], None);
+        place(&mut top.held_high, pins.held_high.as_slice(), None);
         top
     }
 }

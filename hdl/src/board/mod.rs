@@ -1,24 +1,29 @@
 //! Boards: what is soldered where, and the accelerator as each board carries it.
 //!
 //! A board is data ([`Board`]); what its family needs around the accelerator (clock generator, pins) is a block of its own
-//! ([`ecp5_top`]), and the rest is the same everywhere ([`machine`]). Adding one of the same family: a file with its
+//! ([`ecp5_top`], [`gowin_top`]), and the rest is the same everywhere ([`machine`]). Adding one of the same family: a file with its
 //! [`Board`], and a row in [`ALL`].
 
 pub mod ecp5_pll;
 pub mod ecp5_top;
+mod gowin_cst;
+pub mod gowin_top;
 pub mod machine;
 pub mod restart;
 pub mod status_lights;
+mod tang_mega;
 mod ulx3s;
 
 use reference::blokus_duo::evaluation::Evaluation;
 use rust_hdl_fpga_support::toolchains::ecp5::generate_lpf;
 
 use self::ecp5_top::Ecp5Top;
+use self::gowin_cst::generate_cst;
+use self::gowin_top::GowinTop;
 use crate::emit;
 
 /// Every board, the main one first.
-pub const ALL: &[&Board] = &[&ulx3s::ULX3S_85F, &ulx3s::ULX3S_25F, &ulx3s::ULX3S_12F];
+pub const ALL: &[&Board] = &[&ulx3s::ULX3S_85F, &ulx3s::ULX3S_25F, &ulx3s::ULX3S_12F, &tang_mega::TANG_MEGA_138K];
 
 /// The identifier that a board answers to the start of a match.
 pub const TEAM: [u8; 2] = *b"RS";
@@ -64,6 +69,13 @@ pub enum Part {
         /// Its speed grade; 6 is the slowest.
         speed: u8,
     },
+    /// Gowin.
+    Gowin {
+        /// The part's number, with package and speed grade: nextpnr's name of it.
+        number: &'static str,
+        /// Which die that is: the packer's name of it.
+        die: &'static str,
+    },
 }
 
 /// The places of the signals.
@@ -71,18 +83,18 @@ pub enum Part {
 pub struct Pins {
     /// The oscillator's output.
     pub oscillator: &'static str,
-    /// A button that is high while pressed, with a resistor that pulls it low.
+    /// A button; its level while pressed is the top's to know.
     pub reset_button: &'static str,
     /// The line from the referee.
     pub rx: &'static str,
     /// The line to the referee.
     pub tx: &'static str,
-    /// Two switches that are high when on, with resistors that pull them low; they choose one of [`THINKING_MS`].
+    /// Two switches, or buttons in their place; they choose one of [`THINKING_MS`].
     pub switches: [&'static str; 2],
-    /// LEDs that light up when high; see [`status_lights`].
+    /// LEDs; see [`status_lights`].
     pub lights: [&'static str; 8],
-    /// What must be held high for the board to stay as it is.
-    pub held_high: &'static str,
+    /// What must be held high for the board to stay as it is, if anything.
+    pub held_high: Option<&'static str>,
 }
 
 /// A board's files.
@@ -111,17 +123,21 @@ impl Board {
     pub fn constraints_file(&self) -> String {
         match self.part {
             Part::Ecp5 { .. } => format!("{}.lpf", self.name),
+            Part::Gowin { .. } => format!("{}.cst", self.name),
         }
     }
 
     /// The constraints alone, which take much less time than all.
     pub fn constraints(&self) -> String {
-        let heading =
-            format!("# {}: emitted by `cargo xtask emit` from hdl/src/board: change that, not this.\n", self.title);
-        let documents: String = self.documents.iter().map(|document| format!("# {document}\n")).collect();
-        let constraints = match self.part {
-            Part::Ecp5 { .. } => generate_lpf(&Ecp5Top::new(self)),
+        let (comment, constraints) = match self.part {
+            Part::Ecp5 { .. } => ("#", generate_lpf(&Ecp5Top::new(self))),
+            Part::Gowin { .. } => ("//", generate_cst(&GowinTop::new(self))),
         };
+        let heading = format!(
+            "{comment} {}: emitted by `cargo xtask emit` from hdl/src/board: change that, not this.\n",
+            self.title
+        );
+        let documents: String = self.documents.iter().map(|document| format!("{comment} {document}\n")).collect();
         heading + &documents + &constraints
     }
 
@@ -130,6 +146,7 @@ impl Board {
         let top = self.name.replace('-', "_");
         let verilog = match self.part {
             Part::Ecp5 { .. } => emit::verilog(&top, Ecp5Top::new(self)),
+            Part::Gowin { .. } => emit::verilog(&top, GowinTop::new(self)),
         };
         Emitted { verilog, top, constraints: self.constraints() }
     }
@@ -137,17 +154,30 @@ impl Board {
 
 #[cfg(test)]
 mod tests {
+    use reference::blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD};
+
     use super::*;
 
     #[test]
     fn every_pin_is_used_once() {
         for board in ALL {
             let pins = &board.pins;
-            let single = [pins.oscillator, pins.reset_button, pins.rx, pins.tx, pins.held_high];
-            let mut all: Vec<_> = single.iter().chain(&pins.switches).chain(&pins.lights).collect();
+            let single = [pins.oscillator, pins.reset_button, pins.rx, pins.tx];
+            let mut all: Vec<_> =
+                single.iter().chain(&pins.switches).chain(&pins.lights).chain(&pins.held_high).collect();
+            let count = all.len();
             all.sort();
             all.dedup();
-            assert_eq!(all.len(), 15, "{}", board.name);
+            assert_eq!(all.len(), count, "{}", board.name);
+        }
+    }
+
+    #[test]
+    fn every_boards_clock_divides_into_bits() {
+        for board in ALL {
+            let baud = f64::from(board.clock_hz) / f64::from(clocks_per_bit(board.clock_hz, BAUD));
+            let error = baud / f64::from(BAUD) - 1.0;
+            assert!(error.abs() <= 0.01, "{}: the line is {:.2} % off", board.name, error * 100.0);
         }
     }
 
@@ -158,18 +188,27 @@ mod tests {
             let module = &verilog[verilog.find(&format!("module {top}(")).unwrap()..];
             let ports = module.lines().take_while(|line| !line.contains("// Local") && !line.contains("// Sub"));
             let ports: Vec<_> = ports.filter(|line| line.contains("put ")).collect();
-            assert_eq!(ports.len(), 7, "{ports:?}");
+            assert_eq!(ports.len(), 6 + usize::from(board.pins.held_high.is_some()), "{ports:?}");
             for port in ports {
                 let name = port.trim_end_matches(';').split_whitespace().last().unwrap();
                 let bits = if port.contains("[7:0]") { 8 } else { 1 + usize::from(port.contains("[1:0]")) };
-                let located = |site: &str| constraints.matches(&format!("LOCATE COMP \"{site}\" SITE ")).count();
+                let located = |site: &str| match board.part {
+                    Part::Ecp5 { .. } => constraints.matches(&format!("LOCATE COMP \"{site}\" SITE ")).count(),
+                    Part::Gowin { .. } => constraints.matches(&format!("IO_LOC \"{site}\" ")).count(),
+                };
                 let count: usize = match bits {
                     1 => located(name),
                     _ => (0..bits).map(|bit| located(&format!("{name}[{bit}]"))).sum(),
                 };
                 assert_eq!(count, bits, "{name} of {}", board.name);
             }
-            assert!(constraints.contains("FREQUENCY PORT \"oscillator\" 25 MHz;"), "{constraints}");
+            match board.part {
+                Part::Ecp5 { .. } => {
+                    assert!(constraints.contains("FREQUENCY PORT \"oscillator\" 25 MHz;"), "{constraints}");
+                }
+                // nextpnr is told on its command line, for every clock there is; here it is but the oscillator's.
+                Part::Gowin { .. } => assert_eq!(board.clock_hz, board.oscillator_hz),
+            }
         }
     }
 }

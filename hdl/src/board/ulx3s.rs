@@ -23,7 +23,7 @@ const PINS: Pins = Pins {
     switches: ["E8", "D8"],
     lights: ["B2", "C2", "C1", "D2", "D1", "E2", "E1", "H3"],
     // GPIO 0 of the wireless module, which else takes over the device.
-    held_high: "L2",
+    held_high: Some("L2"),
 };
 
 /// The device of that size.

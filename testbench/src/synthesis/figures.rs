@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{bail, Context, Result};
-use hdl::board::Board;
+use hdl::board::{Board, Part};
 use reference::blokus_duo::evaluation::Evaluation;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -67,15 +67,16 @@ impl Figures {
     /// The figures of a placed design, still without those of the bench.
     pub fn new(board: &Board, verilog: &str, routed: &Routed, seeds: Vec<Seed>) -> Figures {
         let used = |kind: &str| routed.utilization.get(kind).map_or(0, |used| used.used);
-        let all_luts = routed.utilization.get("TRELLIS_COMB").map_or(1, |used| used.available);
+        let [luts, ffs, brams, dsps] = cells(board.part);
+        let all_luts = routed.utilization.get(luts).map_or(1, |used| used.available);
         let worst = seeds.iter().map(|seed| seed.fmax_mhz).min_by(f64::total_cmp).unwrap_or_default();
         Figures {
             board: board.name.to_string(),
-            luts: used("TRELLIS_COMB"),
-            lut_share: rounded(used("TRELLIS_COMB") as f64 / all_luts as f64, 3),
-            ffs: used("TRELLIS_FF"),
-            brams: used("DP16KD"),
-            dsps: used("MULT18X18D"),
+            luts: used(luts),
+            lut_share: rounded(used(luts) as f64 / all_luts as f64, 3),
+            ffs: used(ffs),
+            brams: used(brams),
+            dsps: used(dsps),
             fmax_mhz: worst,
             clock_mhz: f64::from(board.clock_hz) / 1e6,
             engines: ENGINES,
@@ -113,6 +114,14 @@ impl Figures {
     /// Whether they were made from this Verilog.
     pub fn is_of(&self, verilog: &str) -> bool {
         self.verilog_sha256 == sha256(verilog)
+    }
+}
+
+/// What nextpnr calls look-up tables (and carry cells), flip-flops, block RAMs and multipliers.
+fn cells(part: Part) -> [&'static str; 4] {
+    match part {
+        Part::Ecp5 { .. } => ["TRELLIS_COMB", "TRELLIS_FF", "DP16KD", "MULT18X18D"],
+        Part::Gowin { .. } => ["LUT4", "DFF", "BSRAM", "MULT12X12"],
     }
 }
 

@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use anyhow::{bail, Context, Result};
-use hdl::board::{Board, Emitted};
+use hdl::board::{Board, Emitted, Part};
 
 use self::figures::{Figures, Seed};
 use self::place_and_route::Routed;
@@ -26,7 +26,11 @@ pub fn dir(board: &Board) -> PathBuf {
 
 /// The bitstream that [`run`] leaves behind.
 pub fn bitstream(board: &Board) -> PathBuf {
-    dir(board).join(format!("{}.bit", board.name))
+    let extension = match board.part {
+        Part::Ecp5 { .. } => "bit",
+        Part::Gowin { .. } => "fs",
+    };
+    dir(board).join(format!("{}.{extension}", board.name))
 }
 
 /// Makes the board's bitstream from the best of the seeds from 1 to `seeds`.
@@ -40,7 +44,7 @@ pub fn run(board: &Board, seeds: u32, jobs: usize) -> Result<Figures> {
     let Emitted { verilog, top, constraints } = progress::announce(&message, || board.emit());
     fs::write(dir.join(board.constraints_file()), constraints)?;
 
-    let netlist = netlist::synthesised(&top, &verilog)?.join(netlist::JSON);
+    let netlist = netlist::synthesised(&top, &verilog, netlist::synthesis(board.part))?.join(netlist::JSON);
     fs::copy(&netlist, dir.join(netlist::JSON)).with_context(|| format!("cannot copy {}", netlist.display()))?;
     let routed = place_and_route_all(board, &dir, seeds, jobs)?;
     let best = routed.iter().max_by(|a, b| a.fmax_mhz.total_cmp(&b.fmax_mhz)).context("there is at least one seed")?;
@@ -60,7 +64,7 @@ pub fn run(board: &Board, seeds: u32, jobs: usize) -> Result<Figures> {
 
 /// Places and routes with every seed, so many at a time.
 fn place_and_route_all(board: &Board, dir: &Path, seeds: u32, jobs: usize) -> Result<Vec<Routed>> {
-    place_and_route::prepare()?;
+    place_and_route::prepare(board)?;
     let queue = Mutex::new(1..=seeds);
     let worker = || -> Result<Vec<Routed>> {
         let mut routed = Vec::new();

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
+use hdl::board::Part;
 use sha2::{Digest, Sha256};
 
 use crate::{cache, command, progress, tools, workspace};
@@ -14,24 +15,35 @@ pub const JSON: &str = "netlist.json";
 pub const VERILOG: &str = "netlist.v";
 
 /// How every netlist of an ECP5 is made.
-pub const SYNTHESIS: &str = "synth_ecp5 -abc9";
+pub const SYNTHESIS_ECP5: &str = "synth_ecp5 -abc9";
 
-/// The folder with [`JSON`] and [`VERILOG`] of the module `top`; made once for each Verilog.
-pub fn synthesised(top: &str, verilog: &str) -> Result<PathBuf> {
+/// How every netlist of a Gowin device is made. What nothing drives is zero, because nextpnr refuses what is undefined.
+const SYNTHESIS_GOWIN: &str = "synth_gowin -family gw5a -setundef";
+
+/// How the netlist of a device is made.
+pub fn synthesis(part: Part) -> &'static str {
+    match part {
+        Part::Ecp5 { .. } => SYNTHESIS_ECP5,
+        Part::Gowin { .. } => SYNTHESIS_GOWIN,
+    }
+}
+
+/// The folder with [`JSON`] and [`VERILOG`] of the module `top`; made once for each Verilog and kind of `synthesis`.
+pub fn synthesised(top: &str, verilog: &str, synthesis: &str) -> Result<PathBuf> {
     let mut hash = Sha256::new();
-    [top, verilog, SYNTHESIS, tools::PYOSYS.version].iter().for_each(|part| hash.update(part));
+    [top, verilog, synthesis, tools::PYOSYS.version].iter().for_each(|part| hash.update(part));
     let key: String = hash.finalize()[..8].iter().map(|byte| format!("{byte:02x}")).collect();
     let message = format!("synthesising {top} with Yosys");
     cache::folder(workspace::target_dir().join("synth/netlists").join(format!("{top}-{key}")), |dir| {
-        progress::announce(&message, || synthesise(dir, top, verilog))
+        progress::announce(&message, || synthesise(dir, top, verilog, synthesis))
     })
 }
 
-fn synthesise(dir: &Path, top: &str, verilog: &str) -> Result<()> {
+fn synthesise(dir: &Path, top: &str, verilog: &str, synthesis: &str) -> Result<()> {
     std::fs::write(dir.join(format!("{top}.v")), verilog)?;
     // Short names in the text: those that synthesis makes up are many and long, and compilers read all of them.
     let script = format!(
-        "read_verilog {top}.v; {SYNTHESIS} -top {top}; write_json {JSON}; \
+        "read_verilog {top}.v; {synthesis} -top {top}; write_json {JSON}; \
          cd {top}; rename -hide w:* c:* %u; cd ..; write_verilog -noattr {VERILOG}"
     );
     command::run(tools::yosys(&script)?.current_dir(dir))?;

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 use std::time::Instant;
 
 use anyhow::{Context, Result};
@@ -69,25 +70,22 @@ struct Point {
 }
 
 /// Gets the program ready, which takes over a minute the first time.
-pub fn prepare() -> Result<()> {
-    let mut nextpnr = tools::nextpnr_ecp5("nextpnr_ecp5")?;
+pub fn prepare(board: &Board) -> Result<()> {
+    let mut nextpnr = program(board)?;
     progress::announce("preparing nextpnr", || command::run(nextpnr.arg("--version")))?;
     Ok(())
 }
 
 /// Places and routes the netlist in `dir`.
 pub fn run(board: &Board, dir: &Path, seed: u32) -> Result<Routed> {
-    let Part::Ecp5 { size, package, speed } = board.part;
     let report = format!("seed-{seed}.json");
     let begun = Instant::now();
     // A path that is too long is for the caller to judge, who sees all seeds.
     command::run(
-        tools::nextpnr_ecp5("nextpnr_ecp5")?
+        program(board)?
             .current_dir(dir)
-            .arg(format!("--{size}"))
-            .args(["--package", package, "--speed", &speed.to_string(), "--json", netlist::JSON])
-            .args(["--lpf", &board.constraints_file(), "--seed", &seed.to_string(), "--timing-allow-fail"])
-            .args(["--textcfg", &config(seed), "--report", &report])
+            .args(of_family(board, seed))
+            .args(["--json", netlist::JSON, "--seed", &seed.to_string(), "--timing-allow-fail", "--report", &report])
             // Written as it goes, so that one can look how far it is.
             .args(["--quiet", "--log", &format!("seed-{seed}.log")]),
     )?;
@@ -98,14 +96,56 @@ pub fn run(board: &Board, dir: &Path, seed: u32) -> Result<Routed> {
     Ok(routed)
 }
 
+/// nextpnr for the board's family.
+fn program(board: &Board) -> Result<Command> {
+    match board.part {
+        Part::Ecp5 { .. } => tools::nextpnr_ecp5("nextpnr_ecp5"),
+        Part::Gowin { .. } => tools::nextpnr_gowin(),
+    }
+}
+
+/// What each family's nextpnr wants to be told in its own way: the device, the constraints, and where to put what it comes to.
+fn of_family(board: &Board, seed: u32) -> Vec<String> {
+    let constraints = board.constraints_file();
+    match board.part {
+        Part::Ecp5 { size, package, speed } => vec![
+            format!("--{size}"),
+            format!("--package={package}"),
+            format!("--speed={speed}"),
+            format!("--lpf={constraints}"),
+            format!("--textcfg={}", config(seed)),
+        ],
+        Part::Gowin { number, .. } => vec![
+            format!("--device={number}"),
+            format!("--vopt=cst={constraints}"),
+            format!("--freq={}", f64::from(board.clock_hz) / 1e6),
+            format!("--write={}", config(seed)),
+        ],
+    }
+}
+
 /// Packs what `seed` came to.
 pub fn pack(board: &Board, dir: &Path, seed: u32) -> Result<()> {
     let name = bitstream(board);
     let name = name.file_name().context("a bitstream has a name")?;
-    command::run(tools::nextpnr_ecp5("ecppack")?.current_dir(dir).args(["--compress", &config(seed)]).arg(name))?;
+    let mut pack = match board.part {
+        Part::Ecp5 { .. } => {
+            let mut pack = tools::nextpnr_ecp5("ecppack")?;
+            pack.args(["--compress", &config(seed)]).arg(name);
+            pack
+        }
+        Part::Gowin { die, .. } => {
+            let mut pack = tools::gowin_pack()?;
+            // The lights' pins are also those of a configuration port, which nobody uses.
+            pack.args(["--cpu_as_gpio", "--device", die, "--output"]).arg(name).arg(config(seed));
+            pack
+        }
+    };
+    command::run(pack.current_dir(dir))?;
     Ok(())
 }
 
+/// What place and route came to, for the packer.
 fn config(seed: u32) -> String {
     format!("seed-{seed}.config")
 }

@@ -55,7 +55,7 @@ pub fn block_netlist(name: &str, verilog: &str) -> Result<String> {
 
 /// The netlist of a module, with the models of its soft cells.
 fn soft_cells(top: &str, verilog: &str) -> Result<String> {
-    let path = netlist::synthesised(top, verilog)?.join(netlist::VERILOG);
+    let path = netlist::synthesised(top, verilog, netlist::SYNTHESIS_ECP5)?.join(netlist::VERILOG);
     let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
     Ok(text + &cells()?)
 }

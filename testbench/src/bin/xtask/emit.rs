@@ -63,7 +63,7 @@ fn folders() -> [Folder; 2] {
     let constraints = hdl::board::ALL.iter().map(|board| (board.constraints_file(), board.constraints())).collect();
     [
         Folder { name: "hdl/verilog", extensions: &[".v"], emitted: emitted() },
-        Folder { name: "constraints", extensions: &[".lpf"], emitted: constraints },
+        Folder { name: "constraints", extensions: &[".lpf", ".cst"], emitted: constraints },
     ]
 }
 

@@ -1,0 +1,79 @@
+//! The top of a board with a Gowin device: pins and machine. Wiring only.
+//!
+//! The oscillator is the accelerator's clock: the open tools know no clock generator of this device yet. Buttons, and LEDs on
+//! Sipeed's modules, are at work when low.
+
+use rust_hdl::prelude::*;
+
+use super::machine::Machine;
+use super::Board;
+
+/// The block; see the module. Its signals carry their places, from which the constraints are made.
+#[derive(LogicBlock)]
+pub struct GowinTop {
+    /// The board's oscillator.
+    pub oscillator: Signal<In, Clock>,
+    /// Low while pressed.
+    pub reset_button: Signal<In, Bit>,
+    /// Low while on.
+    pub switches: Signal<In, Bits<2>>,
+    /// The line from the referee.
+    pub rx: Signal<In, Bit>,
+    /// The line to the referee.
+    pub tx: Signal<Out, Bit>,
+    /// The LEDs, low when on.
+    pub lights: Signal<Out, Bits<8>>,
+
+    machine: Machine,
+}
+
+impl GowinTop {
+    /// The top of `board`.
+    ///
+    /// # Panics
+    /// Where the board wants another clock than its oscillator's, or a pin held high: there is nothing here that would do it.
+    pub fn new(board: &Board) -> GowinTop {
+        assert_eq!(board.clock_hz, board.oscillator_hz, "the oscillator of {} is its clock", board.name);
+        assert_eq!(board.pins.held_high, None, "{} holds nothing high", board.name);
+        let pins = &board.pins;
+        let mut top = GowinTop {
+            oscillator: Default::default(),
+            reset_button: Default::default(),
+            switches: Default::default(),
+            rx: Default::default(),
+            tx: Default::default(),
+            lights: Default::default(),
+            machine: Machine::new(board),
+        };
+        place(&mut top.oscillator, &[pins.oscillator], "PULL_MODE=NONE");
+        // Before configuration and where no wire is, a serial line is high, and a button or a switch is off.
+        place(&mut top.reset_button, &[pins.reset_button], "PULL_MODE=UP");
+        place(&mut top.switches, &pins.switches, "PULL_MODE=UP");
+        place(&mut top.rx, &[pins.rx], "PULL_MODE=UP");
+        place(&mut top.tx, &[pins.tx], "PULL_MODE=UP DRIVE=8");
+        place(&mut top.lights, &pins.lights, "PULL_MODE=NONE DRIVE=8");
+        top
+    }
+}
+
+/// Gives each bit of a signal its place and its attributes.
+fn place<D: Direction, T: Synth>(signal: &mut Signal<D, T>, sites: &[&str], attributes: &str) {
+    for (index, site) in sites.iter().enumerate() {
+        signal.add_location(index, site);
+        signal.add_signal_type(index, SignalType::LowVoltageCMOS_3v3);
+        signal.add_constraint(PinConstraint { index, constraint: Constraint::Custom(attributes.to_string()) });
+    }
+}
+
+impl Logic for GowinTop {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.machine.clock.next = self.oscillator.val();
+        self.machine.locked.next = true;
+        self.machine.button.next = !self.reset_button.val();
+        self.machine.switches.next = !self.switches.val();
+        self.machine.rx.next = self.rx.val();
+        self.tx.next = self.machine.tx.val();
+        self.lights.next = !self.machine.lights.val();
+    }
+}

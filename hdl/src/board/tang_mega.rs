@@ -1,0 +1,34 @@
+//! Sipeed Tang Mega 138K on its dock: a Gowin GW5AST-138 with a USB adapter (BL616) on the same plug that loads it. The dock has
+//! neither eight LEDs nor switches: the LEDs are Sipeed's module of eight in the socket PMOD0, and two buttons stand in for the switches.
+
+use reference::blokus_duo::evaluation::Evaluation;
+
+use super::{Board, Part, Pins};
+
+/// The one board of this family so far.
+pub const TANG_MEGA_138K: Board = Board {
+    name: "tang-mega-138k",
+    title: "Sipeed Tang Mega 138K, GW5AST-138",
+    part: Part::Gowin { number: "GW5AST-LV138PG484AC1/I0", die: "GW5AST-138C" },
+    oscillator_hz: 50_000_000,
+    clock_hz: 50_000_000,
+    evaluation: Evaluation::Whole,
+    pins: Pins {
+        oscillator: "V22",
+        reset_button: "Y12",
+        // The adapter's second port.
+        rx: "V14",
+        tx: "U15",
+        switches: ["AA13", "AB13"],
+        // In the order of the module's LEDs.
+        lights: ["P19", "R19", "T21", "U21", "P16", "R17", "R18", "T18"],
+        held_high: None,
+    },
+    loader: "tangmega138k",
+    serial_port: "SIPEED",
+    documents: &[
+        "https://github.com/sipeed/TangMega-138K-example/blob/main/ddr_memory/ddr_memory_test_uart/src/ddr3_1v4_hs.cst",
+        "https://github.com/sipeed/TangMega-138K-example/blob/main/pmod_led/eda_proj/src/eda_proj.cst",
+        "https://github.com/litex-hub/litex-boards/blob/master/litex_boards/platforms/sipeed_tang_mega_138k.py",
+    ],
+};
