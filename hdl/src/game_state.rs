@@ -1,22 +1,23 @@
 //! Game state: the position of the game, kept from the moves of both sides.
 //!
-//! A move comes as a code (all 8 rotation codes of every piece are decoded) or, if it is our own answer, as a placement. It is
-//! checked against all rules and laid on the board; an illegal one takes its turn and nothing else. `done` comes 6 cycles after
-//! a code and 5 after a placement. Until a start cell is named, the first piece on the board settles whose it is.
+//! A move comes as a code (all 8 rotation codes of every piece are decoded) or, if it is our own answer, as a placement. The
+//! boards turn by a row each cycle, once to check it against all rules and once to lay it; an illegal one takes its turn and
+//! nothing else. `done` comes 34 cycles after a code and 33 after a placement. Until a start cell is named, the first piece on
+//! the board settles whose it is.
 
-use std::collections::BTreeMap;
+mod codes;
 
-use reference::blokus_duo::cells::Cells;
+use reference::blokus_duo::cells::{Cells, BOARD_SIZE, CELL_COUNT};
 use reference::blokus_duo::cycle_model::wire::MoveWord;
-use reference::blokus_duo::orientations::{ALIASES, ORIENTATIONS};
 use reference::blokus_duo::player::Start;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use crate::parts::bits::{board, constant, Board, Pieces, PlacementBits};
-use crate::parts::placer::Placer;
+use crate::parts::bits::{bits_where, board, constant, Board, Pieces, PlacementBits};
+use crate::parts::placer::{shapes, Shape};
 use crate::parts::rom::Rom;
-use crate::parts::usable_cells::UsableCells;
+
+use self::codes::{codes, CodeMeaning};
 
 #[derive(Copy, Clone, Debug, PartialEq, LogicState)]
 enum State {
@@ -25,12 +26,13 @@ enum State {
     Place,
     Look,
     Check,
+    Settle,
+    Lay,
     Apply,
 }
 
-/// What the ROM holds of a piece and rotation: orientation (7 bits), column and row of the code's centre in the bounding box
-/// (3 each), how far it is from there to the box's right and bottom end (3 each), and whether there is such a code.
-type CodeMeaning = Bits<20>;
+/// A row of the board: bit x is column x.
+type Row = Bits<BOARD_SIZE>;
 
 /// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
@@ -83,10 +85,10 @@ pub struct GameState {
     pub passed: Signal<Out, Bit>,
 
     state: DFF<State>,
-    #[default(Rom::of_look_up_tables(codes()))]
+    #[default(Rom::of_block_rams(codes()))]
     codes: Rom<CodeMeaning, 8>,
-    placer: Placer,
-    usable: UsableCells,
+    #[default(Rom::of_block_rams(shapes()))]
+    shapes: Rom<Shape, 7>,
 
     // The move under way.
     mover_is_opponent: DFF<Bit>,
@@ -103,9 +105,23 @@ pub struct GameState {
     right: DFF<Bits<5>>,
     bottom: DFF<Bits<5>>,
 
-    // What the mover may cover and must touch, looked up beside the placer's work, and the judgement.
-    free: DFF<Board>,
-    corners: DFF<Board>,
+    // First step: the placement's cells in a row of the board, from the first row on.
+    shape: DFF<Shape>,
+    row: DFF<Bits<4>>,
+    /// The picture's rows that have not come yet.
+    rest: DFF<Bits<25>>,
+    placed: DFF<Row>,
+
+    // Second step, a cycle behind: the boards turn, and the row that leaves them at the bottom is looked at.
+    turning: DFF<Bit>,
+    checking: DFF<Bit>,
+    row_turned: DFF<Bits<4>>,
+
+    // What has been seen of the placement and of the board, and the judgement.
+    covers_closed: DFF<Bit>,
+    covers_corner: DFF<Bit>,
+    covers_five: DFF<Bit>,
+    has_corner: DFF<Bit>,
     legal: DFF<Bit>,
 
     own_now: DFF<Board>,
@@ -129,13 +145,29 @@ pub struct GameState {
     bottom_end: Signal<Local, Bits<5>>,
     on_board: Signal<Local, Bit>,
 
-    mover_stones: Signal<Local, Board>,
-    opponent_stones: Signal<Local, Board>,
+    line: Signal<Local, Bits<5>>,
+    below_line: Signal<Local, Bits<25>>,
+
+    own_row: Signal<Local, Row>,
+    other_row: Signal<Local, Row>,
+    mover_row: Signal<Local, Row>,
+    mover_above: Signal<Local, Row>,
+    mover_below: Signal<Local, Row>,
+    opponent_row: Signal<Local, Row>,
+    own_after: Signal<Local, Row>,
+    other_after: Signal<Local, Row>,
+    beside: Signal<Local, Row>,
+    free: Signal<Local, Row>,
+    five_here: Signal<Local, Row>,
+    ten_here: Signal<Local, Row>,
+    start_here: Signal<Local, Row>,
+    corners: Signal<Local, Row>,
+
     mover_placed: Signal<Local, Pieces>,
-    mover_after: Signal<Local, Board>,
     placed_after: Signal<Local, Pieces>,
+    piece_now: Signal<Local, Pieces>,
     mover_starts_at_ten: Signal<Local, Bit>,
-    corners_to_touch: Signal<Local, Board>,
+    settled_at_ten: Signal<Local, Bit>,
     is_first: Signal<Local, Bit>,
     fits: Signal<Local, Bit>,
 
@@ -151,33 +183,33 @@ pub struct GameState {
     pass_placement: Constant<PlacementBits>,
     #[default(board(Cells::EMPTY))]
     no_cells: Constant<Board>,
-    #[default(board(Start::Five.cells()))]
-    five: Constant<Board>,
-    #[default(board(Start::Five.cells() | Start::Ten.cells()))]
-    either_start: Constant<Board>,
-}
-
-/// The ROM's address is piece and rotation side by side.
-fn codes() -> BTreeMap<Bits<8>, CodeMeaning> {
-    let meaning = |address: usize| -> u64 {
-        let Some(alias) = ALIASES.get(address / 8).map(|aliases| aliases[address % 8]) else { return 0 };
-        let shape = &ORIENTATIONS[alias.orientation as usize];
-        u64::from(alias.orientation)
-            | u64::from(alias.centre.0) << 7
-            | u64::from(alias.centre.1) << 10
-            | u64::from(shape.width - alias.centre.0) << 13
-            | u64::from(shape.height - alias.centre.1) << 16
-            | 1 << 19
-    };
-    (0..256).map(|address| ((address as u64).into(), meaning(address).into())).collect()
+    #[default(constant(0))]
+    no_row: Constant<Row>,
+    #[default(constant(0))]
+    no_line: Constant<Bits<25>>,
+    #[default(constant(0))]
+    first_row: Constant<Bits<4>>,
+    #[default(constant(1))]
+    one_row: Constant<Bits<4>>,
+    #[default(constant(BOARD_SIZE as u64 - 1))]
+    last_row: Constant<Bits<4>>,
+    #[default(constant(Start::Five.cell().1 as u64))]
+    five_row: Constant<Bits<4>>,
+    #[default(Constant::new(bits_where(|column| column == Start::Five.cell().0)))]
+    five_column: Constant<Row>,
+    #[default(constant(Start::Ten.cell().1 as u64))]
+    ten_row: Constant<Bits<4>>,
+    #[default(Constant::new(bits_where(|column| column == Start::Ten.cell().0)))]
+    ten_column: Constant<Row>,
 }
 
 impl Logic for GameState {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, codes, placer);
+        clock!(self, clock, codes, shapes);
         dff_setup!(self, clock, state, mover_is_opponent, is_pass, is_code, is_own, centre_x, centre_y, placement_now);
-        dff_setup!(self, clock, code_exists, left, top, right, bottom, free, corners, legal);
+        dff_setup!(self, clock, code_exists, left, top, right, bottom, shape, row, rest, placed, turning, checking);
+        dff_setup!(self, clock, row_turned, covers_closed, covers_corner, covers_five, has_corner, legal);
         dff_setup!(self, clock, own_now, other_now, own_placed, other_placed, start_is_known, starts_at_ten_now);
         dff_setup!(self, clock, ply_now, passed_now, done_out, illegal_out);
 
@@ -197,45 +229,113 @@ impl Logic for GameState {
             & (!self.top.q.val().get_bit(4))
             & (self.right.q.val() <= self.board_size.val())
             & (self.bottom.q.val() <= self.board_size.val());
-        self.placer.placement.next = self.placement_now.q.val();
+        self.shapes.address.next = self.placement_now.q.val().get_bits::<7>(8);
+        self.shape.d.next = self.shapes.data.val();
 
-        // Look: the board as the mover sees it. If whose start cell is which is open, there is no stone yet.
-        self.mover_stones.next = self.own_now.q.val();
-        self.opponent_stones.next = self.other_now.q.val();
+        // First step: from the placement's top row on, a row of its picture for each row of the board.
+        self.line.next = self.rest.q.val().get_bits::<5>(0);
+        self.below_line.next = self.rest.q.val() >> 5;
+        if self.row.q.val() == self.placement_now.q.val().get_bits::<4>(4) {
+            self.line.next = self.shape.q.val().get_bits::<5>(0);
+            self.below_line.next = self.shape.q.val().get_bits::<25>(0) >> 5;
+        }
+        self.rest.d.next = self.below_line.val();
+        self.placed.d.next = bit_cast::<14, 5>(self.line.val()) << self.placement_now.q.val().get_bits::<4>(0);
+        self.row_turned.d.next = self.row.q.val();
+        self.turning.d.next = false;
+        self.checking.d.next = false;
+
+        // Second step: the mover's row with those above and below it. A row that was looked at before stands at the other end.
+        self.own_row.next = self.own_now.q.val().get_bits::<BOARD_SIZE>(0);
+        self.other_row.next = self.other_now.q.val().get_bits::<BOARD_SIZE>(0);
+        self.mover_row.next = self.own_row.val();
+        self.mover_above.next = self.own_now.q.val().get_bits::<BOARD_SIZE>(182);
+        self.mover_below.next = self.own_now.q.val().get_bits::<BOARD_SIZE>(14);
+        self.opponent_row.next = self.other_row.val();
         self.mover_placed.next = self.own_placed.q.val();
         if self.mover_is_opponent.q.val() {
-            self.mover_stones.next = self.other_now.q.val();
-            self.opponent_stones.next = self.own_now.q.val();
+            self.mover_row.next = self.other_row.val();
+            self.mover_above.next = self.other_now.q.val().get_bits::<BOARD_SIZE>(182);
+            self.mover_below.next = self.other_now.q.val().get_bits::<BOARD_SIZE>(14);
+            self.opponent_row.next = self.own_row.val();
             self.mover_placed.next = self.other_placed.q.val();
         }
-        self.usable.own.next = self.mover_stones.val();
-        self.usable.other.next = self.opponent_stones.val();
-        self.usable.starts_at_ten.next = self.starts_at_ten_now.q.val() ^ self.mover_is_opponent.q.val();
-        self.free.d.next = self.usable.free.val();
-        self.corners.d.next = self.usable.corners.val();
-
-        // Check: the placer's cells against it.
-        self.corners_to_touch.next = self.corners.q.val();
-        if !self.start_is_known.q.val() {
-            self.corners_to_touch.next = self.either_start.val();
+        if self.row_turned.q.val() == self.first_row.val() {
+            self.mover_above.next = self.no_row.val();
+        }
+        if self.row_turned.q.val() == self.last_row.val() {
+            self.mover_below.next = self.no_row.val();
         }
         self.is_first.next = !self.mover_placed.val().any();
-        self.fits.next = (self.placer.piece.val().any())
-            & (!(self.placer.piece.val() & self.mover_placed.val()).any())
-            & (!(self.placer.cells.val() & (!self.free.q.val())).any())
-            & ((self.placer.cells.val() & self.corners_to_touch.val()).any());
-        self.legal.d.next = self.is_code.q.val() & (self.is_own.q.val() | self.on_board.val()) & self.fits.val();
-        if self.is_pass.q.val() {
-            self.legal.d.next = !(self.is_first.val() & self.corners_to_touch.val().any());
+
+        // What the mover may cover there, and what it must touch: as usable_cells says it of a whole board. If whose start cell
+        // is which is open, there is no stone yet, and either will do.
+        self.beside.next = self.mover_above.val() | self.mover_below.val();
+        self.free.next = !(self.mover_row.val()
+            | self.opponent_row.val()
+            | self.beside.val()
+            | (self.mover_row.val() << 1)
+            | (self.mover_row.val() >> 1));
+        self.five_here.next = self.no_row.val();
+        self.ten_here.next = self.no_row.val();
+        if self.row_turned.q.val() == self.five_row.val() {
+            self.five_here.next = self.five_column.val();
+        }
+        if self.row_turned.q.val() == self.ten_row.val() {
+            self.ten_here.next = self.ten_column.val();
+        }
+        self.mover_starts_at_ten.next = self.starts_at_ten_now.q.val() ^ self.mover_is_opponent.q.val();
+        self.start_here.next = self.five_here.val();
+        if self.mover_starts_at_ten.val() {
+            self.start_here.next = self.ten_here.val();
+        }
+        if !self.start_is_known.q.val() {
+            self.start_here.next = self.five_here.val() | self.ten_here.val();
+        }
+        if !self.is_first.val() {
+            self.start_here.next = self.no_row.val();
+        }
+        self.corners.next =
+            ((self.beside.val() << 1) | (self.beside.val() >> 1) | self.start_here.val()) & self.free.val();
+        if self.checking.q.val() {
+            self.covers_closed.d.next = self.covers_closed.q.val() | (self.placed.q.val() & (!self.free.val())).any();
+            self.covers_corner.d.next = self.covers_corner.q.val() | (self.placed.q.val() & self.corners.val()).any();
+            self.covers_five.d.next = self.covers_five.q.val() | (self.placed.q.val() & self.five_here.val()).any();
+            self.has_corner.d.next = self.has_corner.q.val() | self.corners.val().any();
         }
 
-        // Apply: the position after the move.
-        self.mover_starts_at_ten.next = self.starts_at_ten_now.q.val() ^ self.mover_is_opponent.q.val();
-        if !self.start_is_known.q.val() {
-            self.mover_starts_at_ten.next = !(self.placer.cells.val() & self.five.val()).any();
+        // The judgement, once all rows have been looked at.
+        self.piece_now.next = self.shape.q.val().get_bits::<21>(25);
+        self.fits.next = self.piece_now.val().any()
+            & (!(self.piece_now.val() & self.mover_placed.val()).any())
+            & (!self.covers_closed.q.val())
+            & self.covers_corner.q.val();
+        self.legal.d.next = self.is_code.q.val() & (self.is_own.q.val() | self.on_board.val()) & self.fits.val();
+        if self.is_pass.q.val() {
+            self.legal.d.next = !(self.is_first.val() & self.has_corner.q.val());
         }
-        self.mover_after.next = self.mover_stones.val() | self.placer.cells.val();
-        self.placed_after.next = self.mover_placed.val() | self.placer.piece.val();
+
+        // The position after the move: its cells go with the rows that turn.
+        self.own_after.next = self.own_row.val();
+        self.other_after.next = self.other_row.val();
+        if self.legal.q.val() & (!self.checking.q.val()) {
+            if self.mover_is_opponent.q.val() {
+                self.other_after.next = self.other_row.val() | self.placed.q.val();
+            } else {
+                self.own_after.next = self.own_row.val() | self.placed.q.val();
+            }
+        }
+        if self.turning.q.val() {
+            self.own_now.d.next =
+                (self.own_now.q.val() >> 14) | (bit_cast::<CELL_COUNT, BOARD_SIZE>(self.own_after.val()) << 182);
+            self.other_now.d.next =
+                (self.other_now.q.val() >> 14) | (bit_cast::<CELL_COUNT, BOARD_SIZE>(self.other_after.val()) << 182);
+        }
+        self.placed_after.next = self.mover_placed.val() | self.piece_now.val();
+        self.settled_at_ten.next = self.mover_starts_at_ten.val();
+        if !self.start_is_known.q.val() {
+            self.settled_at_ten.next = !self.covers_five.q.val();
+        }
 
         self.done_out.d.next = false;
         match self.state.q.val() {
@@ -275,24 +375,44 @@ impl Logic for GameState {
                 self.state.d.next = State::Look;
             }
             State::Look => {
+                self.row.d.next = self.first_row.val();
+                self.rest.d.next = self.no_line.val();
+                self.covers_closed.d.next = false;
+                self.covers_corner.d.next = false;
+                self.covers_five.d.next = false;
+                self.has_corner.d.next = false;
                 self.state.d.next = State::Check;
             }
             State::Check => {
-                self.state.d.next = State::Apply;
+                self.turning.d.next = true;
+                self.checking.d.next = true;
+                self.row.d.next = self.row.q.val() + self.one_row.val();
+                if self.row.q.val() == self.last_row.val() {
+                    self.row.d.next = self.first_row.val();
+                    self.state.d.next = State::Settle;
+                }
+            }
+            State::Settle => {
+                self.state.d.next = State::Lay;
+            }
+            State::Lay => {
+                self.turning.d.next = true;
+                self.row.d.next = self.row.q.val() + self.one_row.val();
+                if self.row.q.val() == self.last_row.val() {
+                    self.state.d.next = State::Apply;
+                }
             }
             State::Apply => {
                 self.ply_now.d.next = self.ply_now.q.val() + self.one_ply.val();
                 self.passed_now.d.next = self.is_pass.q.val() & self.mover_is_opponent.q.val();
                 if self.legal.q.val() & (!self.is_pass.q.val()) {
                     if self.mover_is_opponent.q.val() {
-                        self.other_now.d.next = self.mover_after.val();
                         self.other_placed.d.next = self.placed_after.val();
                     } else {
-                        self.own_now.d.next = self.mover_after.val();
                         self.own_placed.d.next = self.placed_after.val();
                     }
                     self.start_is_known.d.next = true;
-                    self.starts_at_ten_now.d.next = self.mover_starts_at_ten.val() ^ self.mover_is_opponent.q.val();
+                    self.starts_at_ten_now.d.next = self.settled_at_ten.val() ^ self.mover_is_opponent.q.val();
                 }
                 self.done_out.d.next = true;
                 self.illegal_out.d.next = !self.legal.q.val();
@@ -304,6 +424,7 @@ impl Logic for GameState {
         }
         if self.clear.val() {
             self.state.d.next = State::Idle;
+            self.turning.d.next = false;
             self.done_out.d.next = false;
             self.own_now.d.next = self.no_cells.val();
             self.other_now.d.next = self.no_cells.val();

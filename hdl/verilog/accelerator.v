@@ -1351,8 +1351,15 @@ module accelerator$game_state(clock,clear,start_known,start_at_ten,play_code,by_
     localparam  no_pieces = 21'h0;
     localparam  pass_placement = 15'b111111100000000;
     localparam  no_cells = 196'h0;
-    localparam  five = 196'h1000000000000000;
-    localparam  either_start = 196'h8000000000000000001000000000000000;
+    localparam  no_row = 14'b0;
+    localparam  no_line = 25'h0;
+    localparam  first_row = 4'h0;
+    localparam  one_row = 4'h1;
+    localparam  last_row = 4'hd;
+    localparam  five_row = 4'h4;
+    localparam  five_column = 14'b10000;
+    localparam  ten_row = 4'h9;
+    localparam  ten_column = 14'b1000000000;
     
     // Enums
     localparam State$Idle = 0;
@@ -1360,22 +1367,17 @@ module accelerator$game_state(clock,clear,start_known,start_at_ten,play_code,by_
     localparam State$Place = 2;
     localparam State$Look = 3;
     localparam State$Check = 4;
-    localparam State$Apply = 5;
+    localparam State$Settle = 5;
+    localparam State$Lay = 6;
+    localparam State$Apply = 7;
     
     // Stub signals
     reg  [2:0] state$d;
     wire  [2:0] state$q;
     reg  [7:0] codes$address;
     wire  [19:0] codes$data;
-    reg  [14:0] placer$placement;
-    wire  [195:0] placer$cells;
-    wire  [20:0] placer$piece;
-    wire  [2:0] placer$size;
-    reg  [195:0] usable$own;
-    reg  [195:0] usable$other;
-    reg  usable$starts_at_ten;
-    wire  [195:0] usable$free;
-    wire  [195:0] usable$corners;
+    reg  [6:0] shapes$address;
+    wire  [48:0] shapes$data;
     reg  mover_is_opponent$d;
     wire  mover_is_opponent$q;
     reg  is_pass$d;
@@ -1400,10 +1402,28 @@ module accelerator$game_state(clock,clear,start_known,start_at_ten,play_code,by_
     wire  [4:0] right$q;
     reg  [4:0] bottom$d;
     wire  [4:0] bottom$q;
-    reg  [195:0] free$d;
-    wire  [195:0] free$q;
-    reg  [195:0] corners$d;
-    wire  [195:0] corners$q;
+    reg  [48:0] shape$d;
+    wire  [48:0] shape$q;
+    reg  [3:0] row$d;
+    wire  [3:0] row$q;
+    reg  [24:0] rest$d;
+    wire  [24:0] rest$q;
+    reg  [13:0] placed$d;
+    wire  [13:0] placed$q;
+    reg  turning$d;
+    wire  turning$q;
+    reg  checking$d;
+    wire  checking$q;
+    reg  [3:0] row_turned$d;
+    wire  [3:0] row_turned$q;
+    reg  covers_closed$d;
+    wire  covers_closed$q;
+    reg  covers_corner$d;
+    wire  covers_corner$q;
+    reg  covers_five$d;
+    wire  covers_five$q;
+    reg  has_corner$d;
+    wire  has_corner$q;
     reg  legal$d;
     wire  legal$q;
     reg  [195:0] own_now$d;
@@ -1436,13 +1456,27 @@ module accelerator$game_state(clock,clear,start_known,start_at_ten,play_code,by_
     reg  [4:0] right_end;
     reg  [4:0] bottom_end;
     reg  on_board;
-    reg  [195:0] mover_stones;
-    reg  [195:0] opponent_stones;
+    reg  [4:0] line;
+    reg  [24:0] below_line;
+    reg  [13:0] own_row;
+    reg  [13:0] other_row;
+    reg  [13:0] mover_row;
+    reg  [13:0] mover_above;
+    reg  [13:0] mover_below;
+    reg  [13:0] opponent_row;
+    reg  [13:0] own_after;
+    reg  [13:0] other_after;
+    reg  [13:0] beside;
+    reg  [13:0] free;
+    reg  [13:0] five_here;
+    reg  [13:0] ten_here;
+    reg  [13:0] start_here;
+    reg  [13:0] corners;
     reg  [20:0] mover_placed;
-    reg  [195:0] mover_after;
     reg  [20:0] placed_after;
+    reg  [20:0] piece_now;
     reg  mover_starts_at_ten;
-    reg  [195:0] corners_to_touch;
+    reg  settled_at_ten;
     reg  is_first;
     reg  fits;
     
@@ -1457,19 +1491,10 @@ module accelerator$game_state(clock,clear,start_known,start_at_ten,play_code,by_
         .address(codes$address),
         .data(codes$data)
     );
-    accelerator$game_state$placer placer(
+    accelerator$game_state$shapes shapes(
         .clock(clock),
-        .placement(placer$placement),
-        .cells(placer$cells),
-        .piece(placer$piece),
-        .size(placer$size)
-    );
-    accelerator$game_state$usable usable(
-        .own(usable$own),
-        .other(usable$other),
-        .starts_at_ten(usable$starts_at_ten),
-        .free(usable$free),
-        .corners(usable$corners)
+        .address(shapes$address),
+        .data(shapes$data)
     );
     accelerator$game_state$mover_is_opponent mover_is_opponent(
         .d(mover_is_opponent$d),
@@ -1531,14 +1556,59 @@ module accelerator$game_state(clock,clear,start_known,start_at_ten,play_code,by_
         .q(bottom$q),
         .clock(clock)
     );
-    accelerator$game_state$free free(
-        .d(free$d),
-        .q(free$q),
+    accelerator$game_state$shape shape(
+        .d(shape$d),
+        .q(shape$q),
         .clock(clock)
     );
-    accelerator$game_state$corners corners(
-        .d(corners$d),
-        .q(corners$q),
+    accelerator$game_state$row row(
+        .d(row$d),
+        .q(row$q),
+        .clock(clock)
+    );
+    accelerator$game_state$rest rest(
+        .d(rest$d),
+        .q(rest$q),
+        .clock(clock)
+    );
+    accelerator$game_state$placed placed(
+        .d(placed$d),
+        .q(placed$q),
+        .clock(clock)
+    );
+    accelerator$game_state$turning turning(
+        .d(turning$d),
+        .q(turning$q),
+        .clock(clock)
+    );
+    accelerator$game_state$checking checking(
+        .d(checking$d),
+        .q(checking$q),
+        .clock(clock)
+    );
+    accelerator$game_state$row_turned row_turned(
+        .d(row_turned$d),
+        .q(row_turned$q),
+        .clock(clock)
+    );
+    accelerator$game_state$covers_closed covers_closed(
+        .d(covers_closed$d),
+        .q(covers_closed$q),
+        .clock(clock)
+    );
+    accelerator$game_state$covers_corner covers_corner(
+        .d(covers_corner$d),
+        .q(covers_corner$q),
+        .clock(clock)
+    );
+    accelerator$game_state$covers_five covers_five(
+        .d(covers_five$d),
+        .q(covers_five$q),
+        .clock(clock)
+    );
+    accelerator$game_state$has_corner has_corner(
+        .d(has_corner$d),
+        .q(has_corner$q),
         .clock(clock)
     );
     accelerator$game_state$legal legal(
@@ -1612,8 +1682,17 @@ module accelerator$game_state(clock,clear,start_known,start_at_ten,play_code,by_
         top$d = top$q;
         right$d = right$q;
         bottom$d = bottom$q;
-        free$d = free$q;
-        corners$d = corners$q;
+        shape$d = shape$q;
+        row$d = row$q;
+        rest$d = rest$q;
+        placed$d = placed$q;
+        turning$d = turning$q;
+        checking$d = checking$q;
+        row_turned$d = row_turned$q;
+        covers_closed$d = covers_closed$q;
+        covers_corner$d = covers_corner$q;
+        covers_five$d = covers_five$q;
+        has_corner$d = has_corner$q;
         legal$d = legal$q;
         own_now$d = own_now$q;
         other_now$d = other_now$q;
@@ -1634,36 +1713,93 @@ module accelerator$game_state(clock,clear,start_known,start_at_ten,play_code,by_
         right_end = ((centre_x$q) & 5'h1f) + ((meaning[(32'hd)+:(3)]) & 5'h1f);
         bottom_end = ((centre_y$q) & 5'h1f) + ((meaning[(32'h10)+:(3)]) & 5'h1f);
         on_board = code_exists$q & (~left$q[32'h4]) & (~top$q[32'h4]) & (right$q <= board_size) & (bottom$q <= board_size);
-        placer$placement = placement_now$q;
-        mover_stones = own_now$q;
-        opponent_stones = other_now$q;
+        shapes$address = placement_now$q[(32'h8)+:(7)];
+        shape$d = shapes$data;
+        line = rest$q[(32'h0)+:(5)];
+        below_line = rest$q >> 32'h5;
+        if (row$q == placement_now$q[(32'h4)+:(4)]) begin
+            line = shape$q[(32'h0)+:(5)];
+            below_line = shape$q[(32'h0)+:(25)] >> 32'h5;
+        end
+        rest$d = below_line;
+        placed$d = ((line) & 14'h3fff) << placement_now$q[(32'h0)+:(4)];
+        row_turned$d = row$q;
+        turning$d = 1'b0;
+        checking$d = 1'b0;
+        own_row = own_now$q[(32'h0)+:(14)];
+        other_row = other_now$q[(32'h0)+:(14)];
+        mover_row = own_row;
+        mover_above = own_now$q[(32'hb6)+:(14)];
+        mover_below = own_now$q[(32'he)+:(14)];
+        opponent_row = other_row;
         mover_placed = own_placed$q;
         if (mover_is_opponent$q) begin
-            mover_stones = other_now$q;
-            opponent_stones = own_now$q;
+            mover_row = other_row;
+            mover_above = other_now$q[(32'hb6)+:(14)];
+            mover_below = other_now$q[(32'he)+:(14)];
+            opponent_row = own_row;
             mover_placed = other_placed$q;
         end
-        usable$own = mover_stones;
-        usable$other = opponent_stones;
-        usable$starts_at_ten = starts_at_ten_now$q ^ mover_is_opponent$q;
-        free$d = usable$free;
-        corners$d = usable$corners;
-        corners_to_touch = corners$q;
-        if (~start_is_known$q) begin
-            corners_to_touch = either_start;
+        if (row_turned$q == first_row) begin
+            mover_above = no_row;
+        end
+        if (row_turned$q == last_row) begin
+            mover_below = no_row;
         end
         is_first = ~|mover_placed;
-        fits = (|placer$piece) & (~|(placer$piece & mover_placed)) & (~|(placer$cells & (~free$q))) & (|(placer$cells & corners_to_touch));
-        legal$d = is_code$q & (is_own$q | on_board) & fits;
-        if (is_pass$q) begin
-            legal$d = ~(is_first & |corners_to_touch);
+        beside = mover_above | mover_below;
+        free = ~(mover_row | opponent_row | beside | (mover_row << 32'h1) | (mover_row >> 32'h1));
+        five_here = no_row;
+        ten_here = no_row;
+        if (row_turned$q == five_row) begin
+            five_here = five_column;
+        end
+        if (row_turned$q == ten_row) begin
+            ten_here = ten_column;
         end
         mover_starts_at_ten = starts_at_ten_now$q ^ mover_is_opponent$q;
-        if (~start_is_known$q) begin
-            mover_starts_at_ten = ~|(placer$cells & five);
+        start_here = five_here;
+        if (mover_starts_at_ten) begin
+            start_here = ten_here;
         end
-        mover_after = mover_stones | placer$cells;
-        placed_after = mover_placed | placer$piece;
+        if (~start_is_known$q) begin
+            start_here = five_here | ten_here;
+        end
+        if (~is_first) begin
+            start_here = no_row;
+        end
+        corners = ((beside << 32'h1) | (beside >> 32'h1) | start_here) & free;
+        if (checking$q) begin
+            covers_closed$d = covers_closed$q | |(placed$q & (~free));
+            covers_corner$d = covers_corner$q | |(placed$q & corners);
+            covers_five$d = covers_five$q | |(placed$q & five_here);
+            has_corner$d = has_corner$q | |corners;
+        end
+        piece_now = shape$q[(32'h19)+:(21)];
+        fits = |piece_now & (~|(piece_now & mover_placed)) & (~covers_closed$q) & covers_corner$q;
+        legal$d = is_code$q & (is_own$q | on_board) & fits;
+        if (is_pass$q) begin
+            legal$d = ~(is_first & has_corner$q);
+        end
+        own_after = own_row;
+        other_after = other_row;
+        if (legal$q & (~checking$q)) begin
+            if (mover_is_opponent$q) begin
+                other_after = other_row | placed$q;
+            end
+            else begin
+                own_after = own_row | placed$q;
+            end
+        end
+        if (turning$q) begin
+            own_now$d = (own_now$q >> 32'he) | (((own_after) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'hb6);
+            other_now$d = (other_now$q >> 32'he) | (((other_after) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'hb6);
+        end
+        placed_after = mover_placed | piece_now;
+        settled_at_ten = mover_starts_at_ten;
+        if (~start_is_known$q) begin
+            settled_at_ten = ~covers_five$q;
+        end
         done_out$d = 1'b0;
         case (state$q)
             State$Idle:
@@ -1705,11 +1841,35 @@ module accelerator$game_state(clock,clear,start_known,start_at_ten,play_code,by_
                 end
             State$Look:
                 begin
+                    row$d = first_row;
+                    rest$d = no_line;
+                    covers_closed$d = 1'b0;
+                    covers_corner$d = 1'b0;
+                    covers_five$d = 1'b0;
+                    has_corner$d = 1'b0;
                     state$d = State$Check;
                 end
             State$Check:
                 begin
-                    state$d = State$Apply;
+                    turning$d = 1'b1;
+                    checking$d = 1'b1;
+                    row$d = row$q + one_row;
+                    if (row$q == last_row) begin
+                        row$d = first_row;
+                        state$d = State$Settle;
+                    end
+                end
+            State$Settle:
+                begin
+                    state$d = State$Lay;
+                end
+            State$Lay:
+                begin
+                    turning$d = 1'b1;
+                    row$d = row$q + one_row;
+                    if (row$q == last_row) begin
+                        state$d = State$Apply;
+                    end
                 end
             State$Apply:
                 begin
@@ -1717,15 +1877,13 @@ module accelerator$game_state(clock,clear,start_known,start_at_ten,play_code,by_
                     passed_now$d = is_pass$q & mover_is_opponent$q;
                     if (legal$q & (~is_pass$q)) begin
                         if (mover_is_opponent$q) begin
-                            other_now$d = mover_after;
                             other_placed$d = placed_after;
                         end
                         else begin
-                            own_now$d = mover_after;
                             own_placed$d = placed_after;
                         end
                         start_is_known$d = 1'b1;
-                        starts_at_ten_now$d = mover_starts_at_ten ^ mover_is_opponent$q;
+                        starts_at_ten_now$d = settled_at_ten ^ mover_is_opponent$q;
                     end
                     done_out$d = 1'b1;
                     illegal_out$d = ~legal$q;
@@ -1738,6 +1896,7 @@ module accelerator$game_state(clock,clear,start_known,start_at_ten,play_code,by_
         endcase
         if (clear) begin
             state$d = State$Idle;
+            turning$d = 1'b0;
             done_out$d = 1'b0;
             own_now$d = no_cells;
             other_now$d = no_cells;
@@ -1819,6 +1978,25 @@ module accelerator$game_state$centre_y(d,q,clock);
 endmodule // accelerator$game_state$centre_y
 
 
+module accelerator$game_state$checking(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$game_state$checking
+
+
 module accelerator$game_state$code_exists(d,q,clock);
     
     // Module arguments
@@ -1846,7 +2024,7 @@ module accelerator$game_state$codes(clock,address,data);
     output reg  [19:0] data;
     
     // Update code (custom)
-    (* rom_style = "logic" *) reg [19:0] mem [255:0];
+    (* rom_style = "block" *) reg [19:0] mem [255:0];
     
     initial begin
         mem[8'h0] = 20'h92000;
@@ -2113,23 +2291,61 @@ module accelerator$game_state$codes(clock,address,data);
 endmodule // accelerator$game_state$codes
 
 
-module accelerator$game_state$corners(d,q,clock);
+module accelerator$game_state$covers_closed(d,q,clock);
     
     // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
+    input wire  d;
+    output reg  q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 196'h0;
+       q = 1'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$game_state$corners
+endmodule // accelerator$game_state$covers_closed
+
+
+module accelerator$game_state$covers_corner(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$game_state$covers_corner
+
+
+module accelerator$game_state$covers_five(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$game_state$covers_five
 
 
 module accelerator$game_state$done_out(d,q,clock);
@@ -2151,23 +2367,23 @@ module accelerator$game_state$done_out(d,q,clock);
 endmodule // accelerator$game_state$done_out
 
 
-module accelerator$game_state$free(d,q,clock);
+module accelerator$game_state$has_corner(d,q,clock);
     
     // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
+    input wire  d;
+    output reg  q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 196'h0;
+       q = 1'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$game_state$free
+endmodule // accelerator$game_state$has_corner
 
 
 module accelerator$game_state$illegal_out(d,q,clock);
@@ -2398,6 +2614,25 @@ module accelerator$game_state$passed_now(d,q,clock);
 endmodule // accelerator$game_state$passed_now
 
 
+module accelerator$game_state$placed(d,q,clock);
+    
+    // Module arguments
+    input wire  [13:0] d;
+    output reg  [13:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 14'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$game_state$placed
+
+
 module accelerator$game_state$placement_now(d,q,clock);
     
     // Module arguments
@@ -2417,175 +2652,121 @@ module accelerator$game_state$placement_now(d,q,clock);
 endmodule // accelerator$game_state$placement_now
 
 
-module accelerator$game_state$placer(clock,placement,cells,piece,size);
+module accelerator$game_state$ply_now(d,q,clock);
     
     // Module arguments
-    input wire  clock;
-    input wire  [14:0] placement;
-    output reg  [195:0] cells;
-    output reg  [20:0] piece;
-    output reg  [2:0] size;
-    
-    // Constant declarations
-    localparam  first = 14'b1;
-    
-    // Stub signals
-    reg  [6:0] shapes$address;
-    wire  [48:0] shapes$data;
-    reg  [13:0] column$d;
-    wire  [13:0] column$q;
-    reg  [13:0] row$d;
-    wire  [13:0] row$q;
-    reg  [24:0] stamp$picture;
-    reg  [13:0] stamp$column;
-    reg  [13:0] stamp$row;
-    wire  [195:0] stamp$cells;
-    reg  [195:0] cells_out$d;
-    wire  [195:0] cells_out$q;
-    reg  [20:0] piece_out$d;
-    wire  [20:0] piece_out$q;
-    reg  [2:0] size_out$d;
-    wire  [2:0] size_out$q;
-    
-    // Sub module instances
-    accelerator$game_state$placer$shapes shapes(
-        .clock(clock),
-        .address(shapes$address),
-        .data(shapes$data)
-    );
-    accelerator$game_state$placer$column column(
-        .d(column$d),
-        .q(column$q),
-        .clock(clock)
-    );
-    accelerator$game_state$placer$row row(
-        .d(row$d),
-        .q(row$q),
-        .clock(clock)
-    );
-    accelerator$game_state$placer$stamp stamp(
-        .picture(stamp$picture),
-        .column(stamp$column),
-        .row(stamp$row),
-        .cells(stamp$cells)
-    );
-    accelerator$game_state$placer$cells_out cells_out(
-        .d(cells_out$d),
-        .q(cells_out$q),
-        .clock(clock)
-    );
-    accelerator$game_state$placer$piece_out piece_out(
-        .d(piece_out$d),
-        .q(piece_out$q),
-        .clock(clock)
-    );
-    accelerator$game_state$placer$size_out size_out(
-        .d(size_out$d),
-        .q(size_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        column$d = column$q;
-        row$d = row$q;
-        cells_out$d = cells_out$q;
-        piece_out$d = piece_out$q;
-        size_out$d = size_out$q;
-        shapes$address = placement[(32'h8)+:(7)];
-        column$d = first << placement[(32'h0)+:(4)];
-        row$d = first << placement[(32'h4)+:(4)];
-        stamp$picture = shapes$data[(32'h0)+:(25)];
-        stamp$column = column$q;
-        stamp$row = row$q;
-        cells_out$d = stamp$cells;
-        piece_out$d = shapes$data[(32'h19)+:(21)];
-        size_out$d = shapes$data[(32'h2e)+:(3)];
-        cells = cells_out$q;
-        piece = piece_out$q;
-        size = size_out$q;
-    end
-    
-endmodule // accelerator$game_state$placer
-
-
-module accelerator$game_state$placer$cells_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
+    input wire  [6:0] d;
+    output reg  [6:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 196'h0;
+       q = 7'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$game_state$placer$cells_out
+endmodule // accelerator$game_state$ply_now
 
 
-module accelerator$game_state$placer$column(d,q,clock);
+module accelerator$game_state$rest(d,q,clock);
     
     // Module arguments
-    input wire  [13:0] d;
-    output reg  [13:0] q;
+    input wire  [24:0] d;
+    output reg  [24:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 14'h0;
+       q = 25'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$game_state$placer$column
+endmodule // accelerator$game_state$rest
 
 
-module accelerator$game_state$placer$piece_out(d,q,clock);
+module accelerator$game_state$right(d,q,clock);
     
     // Module arguments
-    input wire  [20:0] d;
-    output reg  [20:0] q;
+    input wire  [4:0] d;
+    output reg  [4:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 21'h0;
+       q = 5'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$game_state$placer$piece_out
+endmodule // accelerator$game_state$right
 
 
-module accelerator$game_state$placer$row(d,q,clock);
+module accelerator$game_state$row(d,q,clock);
     
     // Module arguments
-    input wire  [13:0] d;
-    output reg  [13:0] q;
+    input wire  [3:0] d;
+    output reg  [3:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 14'h0;
+       q = 4'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // accelerator$game_state$placer$row
+endmodule // accelerator$game_state$row
 
 
-module accelerator$game_state$placer$shapes(clock,address,data);
+module accelerator$game_state$row_turned(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$game_state$row_turned
+
+
+module accelerator$game_state$shape(d,q,clock);
+    
+    // Module arguments
+    input wire  [48:0] d;
+    output reg  [48:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 49'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$game_state$shape
+
+
+module accelerator$game_state$shapes(clock,address,data);
     
     // Module arguments
     input wire  clock;
@@ -2593,7 +2774,7 @@ module accelerator$game_state$placer$shapes(clock,address,data);
     output reg  [48:0] data;
     
     // Update code (custom)
-    (* rom_style = "logic" *) reg [48:0] mem [127:0];
+    (* rom_style = "block" *) reg [48:0] mem [127:0];
     
     initial begin
         mem[7'b0] = 49'h400002000001;
@@ -2729,84 +2910,7 @@ module accelerator$game_state$placer$shapes(clock,address,data);
     always @(posedge clock) begin
         data <= mem[address];
     end
-endmodule // accelerator$game_state$placer$shapes
-
-
-module accelerator$game_state$placer$size_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [2:0] d;
-    output reg  [2:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 3'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$game_state$placer$size_out
-
-// v-- Setting output parameters to net type for wrapped code.
-
-
-module accelerator$game_state$placer$stamp(picture,column,row,cells);
-    
-    // Module arguments
-    input wire  [24:0] picture;
-    input wire  [13:0] column;
-    input wire  [13:0] row;
-    output wire  [195:0] cells;
-    
-    // Update code (wrapper)
-        wire [13:0] placed_0 = ({14{picture[0]}} & (column << 3'h0)) | ({14{picture[1]}} & (column << 3'h1)) | ({14{picture[2]}} & (column << 3'h2)) | ({14{picture[3]}} & (column << 3'h3)) | ({14{picture[4]}} & (column << 3'h4));
-        wire [13:0] placed_1 = ({14{picture[5]}} & (column << 3'h0)) | ({14{picture[6]}} & (column << 3'h1)) | ({14{picture[7]}} & (column << 3'h2)) | ({14{picture[8]}} & (column << 3'h3)) | ({14{picture[9]}} & (column << 3'h4));
-        wire [13:0] placed_2 = ({14{picture[10]}} & (column << 3'h0)) | ({14{picture[11]}} & (column << 3'h1)) | ({14{picture[12]}} & (column << 3'h2)) | ({14{picture[13]}} & (column << 3'h3)) | ({14{picture[14]}} & (column << 3'h4));
-        wire [13:0] placed_3 = ({14{picture[15]}} & (column << 3'h0)) | ({14{picture[16]}} & (column << 3'h1)) | ({14{picture[17]}} & (column << 3'h2)) | ({14{picture[18]}} & (column << 3'h3)) | ({14{picture[19]}} & (column << 3'h4));
-        wire [13:0] placed_4 = ({14{picture[20]}} & (column << 3'h0)) | ({14{picture[21]}} & (column << 3'h1)) | ({14{picture[22]}} & (column << 3'h2)) | ({14{picture[23]}} & (column << 3'h3)) | ({14{picture[24]}} & (column << 3'h4));
-        assign cells = {(({14{row[13]}} & placed_0) | ({14{row[12]}} & placed_1) | ({14{row[11]}} & placed_2) | ({14{row[10]}} & placed_3) | ({14{row[9]}} & placed_4)), (({14{row[12]}} & placed_0) | ({14{row[11]}} & placed_1) | ({14{row[10]}} & placed_2) | ({14{row[9]}} & placed_3) | ({14{row[8]}} & placed_4)), (({14{row[11]}} & placed_0) | ({14{row[10]}} & placed_1) | ({14{row[9]}} & placed_2) | ({14{row[8]}} & placed_3) | ({14{row[7]}} & placed_4)), (({14{row[10]}} & placed_0) | ({14{row[9]}} & placed_1) | ({14{row[8]}} & placed_2) | ({14{row[7]}} & placed_3) | ({14{row[6]}} & placed_4)), (({14{row[9]}} & placed_0) | ({14{row[8]}} & placed_1) | ({14{row[7]}} & placed_2) | ({14{row[6]}} & placed_3) | ({14{row[5]}} & placed_4)), (({14{row[8]}} & placed_0) | ({14{row[7]}} & placed_1) | ({14{row[6]}} & placed_2) | ({14{row[5]}} & placed_3) | ({14{row[4]}} & placed_4)), (({14{row[7]}} & placed_0) | ({14{row[6]}} & placed_1) | ({14{row[5]}} & placed_2) | ({14{row[4]}} & placed_3) | ({14{row[3]}} & placed_4)), (({14{row[6]}} & placed_0) | ({14{row[5]}} & placed_1) | ({14{row[4]}} & placed_2) | ({14{row[3]}} & placed_3) | ({14{row[2]}} & placed_4)), (({14{row[5]}} & placed_0) | ({14{row[4]}} & placed_1) | ({14{row[3]}} & placed_2) | ({14{row[2]}} & placed_3) | ({14{row[1]}} & placed_4)), (({14{row[4]}} & placed_0) | ({14{row[3]}} & placed_1) | ({14{row[2]}} & placed_2) | ({14{row[1]}} & placed_3) | ({14{row[0]}} & placed_4)), (({14{row[3]}} & placed_0) | ({14{row[2]}} & placed_1) | ({14{row[1]}} & placed_2) | ({14{row[0]}} & placed_3)), (({14{row[2]}} & placed_0) | ({14{row[1]}} & placed_1) | ({14{row[0]}} & placed_2)), (({14{row[1]}} & placed_0) | ({14{row[0]}} & placed_1)), (({14{row[0]}} & placed_0))};
-endmodule // accelerator$game_state$placer$stamp
-
-
-module accelerator$game_state$ply_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [6:0] d;
-    output reg  [6:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 7'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$game_state$ply_now
-
-
-module accelerator$game_state$right(d,q,clock);
-    
-    // Module arguments
-    input wire  [4:0] d;
-    output reg  [4:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 5'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$game_state$right
+endmodule // accelerator$game_state$shapes
 
 
 module accelerator$game_state$start_is_known(d,q,clock);
@@ -2860,7 +2964,9 @@ module accelerator$game_state$state(d,q,clock);
     localparam State$Place = 2;
     localparam State$Look = 3;
     localparam State$Check = 4;
-    localparam State$Apply = 5;
+    localparam State$Settle = 5;
+    localparam State$Lay = 6;
+    localparam State$Apply = 7;
     
     // Update code (custom)
     initial begin
@@ -2893,47 +2999,23 @@ module accelerator$game_state$top(d,q,clock);
 endmodule // accelerator$game_state$top
 
 
-module accelerator$game_state$usable(own,other,starts_at_ten,free,corners);
+module accelerator$game_state$turning(d,q,clock);
     
     // Module arguments
-    input wire  [195:0] own;
-    input wire  [195:0] other;
-    input wire  starts_at_ten;
-    output reg  [195:0] free;
-    output reg  [195:0] corners;
+    input wire  d;
+    output reg  q;
+    input wire  clock;
     
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    localparam  five = 196'h1000000000000000;
-    localparam  ten = 196'h8000000000000000000000000000000000;
-    localparam  nowhere = 196'h0;
-    
-    // Local signals
-    reg  [195:0] sideways;
-    reg  [195:0] edges;
-    reg  [195:0] diagonals;
-    reg  [195:0] usable;
-    reg  [195:0] start;
-    
-    // Update code
-    always @(*) begin
-        sideways = ((own << 32'h1) & not_first_column) | ((own >> 32'h1) & not_last_column);
-        edges = sideways | (own << 32'he) | (own >> 32'he);
-        diagonals = (sideways << 32'he) | (sideways >> 32'he);
-        usable = ~(own | other | edges);
-        free = usable;
-        start = five;
-        if (starts_at_ten) begin
-            start = ten;
-        end
-        if (|own) begin
-            start = nowhere;
-        end
-        corners = (diagonals | start) & usable;
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
     end
     
-endmodule // accelerator$game_state$usable
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$game_state$turning
 
 
 module accelerator$move_encoder(clock,cancel,send_identifier,team,send_move,placement,ready,data,valid,busy);
@@ -5662,6 +5744,10 @@ module accelerator$search$exact_scores(clock,own_left,other_left,monomino_last,b
     wire  [15:0] both_passed_out$q;
     reg  [15:0] other_completed_out$d;
     wire  [15:0] other_completed_out$q;
+    reg  [6:0] own_left_squares$d;
+    wire  [6:0] own_left_squares$q;
+    reg  [6:0] other_left_squares$d;
+    wire  [6:0] other_left_squares$q;
     reg  [15:0] margin$d;
     wire  [15:0] margin$q;
     
@@ -5690,6 +5776,16 @@ module accelerator$search$exact_scores(clock,own_left,other_left,monomino_last,b
         .q(other_completed_out$q),
         .clock(clock)
     );
+    accelerator$search$exact_scores$own_left_squares own_left_squares(
+        .d(own_left_squares$d),
+        .q(own_left_squares$q),
+        .clock(clock)
+    );
+    accelerator$search$exact_scores$other_left_squares other_left_squares(
+        .d(other_left_squares$d),
+        .q(other_left_squares$q),
+        .clock(clock)
+    );
     accelerator$search$exact_scores$margin margin(
         .d(margin$d),
         .q(margin$q),
@@ -5698,13 +5794,17 @@ module accelerator$search$exact_scores(clock,own_left,other_left,monomino_last,b
     
     // Update code
     always @(*) begin
+        own_left_squares$d = own_left_squares$q;
+        other_left_squares$d = other_left_squares$q;
         margin$d = margin$q;
         both_passed_out$d = both_passed_out$q;
         other_completed_out$d = other_completed_out$q;
         own_squares$pieces = own_left;
         other_squares$pieces = other_left;
-        own_wide = ((own_squares$squares) & 16'hffff);
-        other_wide = ((other_squares$squares) & 16'hffff);
+        own_left_squares$d = own_squares$squares;
+        other_left_squares$d = other_squares$squares;
+        own_wide = ((own_left_squares$q) & 16'hffff);
+        other_wide = ((other_left_squares$q) & 16'hffff);
         margin$d = other_wide - own_wide;
         scaled = margin$q << 32'h5;
         both_passed_out$d = scaled + won;
@@ -5718,7 +5818,7 @@ module accelerator$search$exact_scores(clock,own_left,other_left,monomino_last,b
         if (monomino_last) begin
             most = lost_to_monomino;
         end
-        other_completed_out$d = most - (own_wide << 32'h5);
+        other_completed_out$d = most - (other_wide << 32'h5);
         both_passed = both_passed_out$q;
         other_completed = other_completed_out$q;
     end
@@ -5782,6 +5882,25 @@ module accelerator$search$exact_scores$other_completed_out(d,q,clock);
           
 endmodule // accelerator$search$exact_scores$other_completed_out
 
+
+module accelerator$search$exact_scores$other_left_squares(d,q,clock);
+    
+    // Module arguments
+    input wire  [6:0] d;
+    output reg  [6:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 7'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$exact_scores$other_left_squares
+
 // v-- Setting output parameters to net type for wrapped code.
 
 
@@ -5815,6 +5934,25 @@ module accelerator$search$exact_scores$other_squares(pieces,squares);
         wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
         assign squares = sum_0 + sum_1 + sum_2;
 endmodule // accelerator$search$exact_scores$other_squares
+
+
+module accelerator$search$exact_scores$own_left_squares(d,q,clock);
+    
+    // Module arguments
+    input wire  [6:0] d;
+    output reg  [6:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 7'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$search$exact_scores$own_left_squares
 
 // v-- Setting output parameters to net type for wrapped code.
 

@@ -2246,6 +2246,10 @@ module search$exact_scores(clock,own_left,other_left,monomino_last,both_passed,o
     wire  [15:0] both_passed_out$q;
     reg  [15:0] other_completed_out$d;
     wire  [15:0] other_completed_out$q;
+    reg  [6:0] own_left_squares$d;
+    wire  [6:0] own_left_squares$q;
+    reg  [6:0] other_left_squares$d;
+    wire  [6:0] other_left_squares$q;
     reg  [15:0] margin$d;
     wire  [15:0] margin$q;
     
@@ -2274,6 +2278,16 @@ module search$exact_scores(clock,own_left,other_left,monomino_last,both_passed,o
         .q(other_completed_out$q),
         .clock(clock)
     );
+    search$exact_scores$own_left_squares own_left_squares(
+        .d(own_left_squares$d),
+        .q(own_left_squares$q),
+        .clock(clock)
+    );
+    search$exact_scores$other_left_squares other_left_squares(
+        .d(other_left_squares$d),
+        .q(other_left_squares$q),
+        .clock(clock)
+    );
     search$exact_scores$margin margin(
         .d(margin$d),
         .q(margin$q),
@@ -2282,13 +2296,17 @@ module search$exact_scores(clock,own_left,other_left,monomino_last,both_passed,o
     
     // Update code
     always @(*) begin
+        own_left_squares$d = own_left_squares$q;
+        other_left_squares$d = other_left_squares$q;
         margin$d = margin$q;
         both_passed_out$d = both_passed_out$q;
         other_completed_out$d = other_completed_out$q;
         own_squares$pieces = own_left;
         other_squares$pieces = other_left;
-        own_wide = ((own_squares$squares) & 16'hffff);
-        other_wide = ((other_squares$squares) & 16'hffff);
+        own_left_squares$d = own_squares$squares;
+        other_left_squares$d = other_squares$squares;
+        own_wide = ((own_left_squares$q) & 16'hffff);
+        other_wide = ((other_left_squares$q) & 16'hffff);
         margin$d = other_wide - own_wide;
         scaled = margin$q << 32'h5;
         both_passed_out$d = scaled + won;
@@ -2302,7 +2320,7 @@ module search$exact_scores(clock,own_left,other_left,monomino_last,both_passed,o
         if (monomino_last) begin
             most = lost_to_monomino;
         end
-        other_completed_out$d = most - (own_wide << 32'h5);
+        other_completed_out$d = most - (other_wide << 32'h5);
         both_passed = both_passed_out$q;
         other_completed = other_completed_out$q;
     end
@@ -2366,6 +2384,25 @@ module search$exact_scores$other_completed_out(d,q,clock);
           
 endmodule // search$exact_scores$other_completed_out
 
+
+module search$exact_scores$other_left_squares(d,q,clock);
+    
+    // Module arguments
+    input wire  [6:0] d;
+    output reg  [6:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 7'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$exact_scores$other_left_squares
+
 // v-- Setting output parameters to net type for wrapped code.
 
 
@@ -2399,6 +2436,25 @@ module search$exact_scores$other_squares(pieces,squares);
         wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
         assign squares = sum_0 + sum_1 + sum_2;
 endmodule // search$exact_scores$other_squares
+
+
+module search$exact_scores$own_left_squares(d,q,clock);
+    
+    // Module arguments
+    input wire  [6:0] d;
+    output reg  [6:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 7'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$exact_scores$own_left_squares
 
 // v-- Setting output parameters to net type for wrapped code.
 

@@ -50,7 +50,6 @@ pub const ULX3S_25F: Board = Board {
     name: "ulx3s-25f",
     title: "Radiona ULX3S, LFE5U-25F",
     part: part("25k"),
-    clock_hz: 50_000_000,
     evaluation: Evaluation::Small,
     ..ULX3S_85F
 };

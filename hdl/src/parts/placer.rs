@@ -15,9 +15,10 @@ use crate::parts::rom::Rom;
 use crate::parts::stamp::Stamp;
 
 /// What the ROM holds of an orientation: its picture (bit 5 * row + column), its piece (one of 21 bits), its size.
-type Shape = Bits<49>;
+pub(crate) type Shape = Bits<49>;
 
-fn shapes() -> BTreeMap<Bits<7>, Shape> {
+/// The shapes by their orientations, none where there is none.
+pub(crate) fn shapes() -> BTreeMap<Bits<7>, Shape> {
     let shape = |index: usize| -> u64 {
         ORIENTATIONS
             .get(index)

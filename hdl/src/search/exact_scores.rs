@@ -1,6 +1,7 @@
 //! Exact scores: what a finished game is worth to the side to move.
 //!
-//! The score of a completed game follows the position by one cycle, that of one in which both have passed by two. As in the whole search, the sign bit is inverted: 0x8000 is a draw.
+//! The score of a completed game follows the position by one cycle, that of one in which both have passed by three. As in the
+//! whole search, the sign bit is inverted: 0x8000 is a draw.
 
 use reference::blokus_duo::position::{ALL_PLACED_BONUS, MONOMINO_LAST_BONUS};
 use rust_hdl::prelude::*;
@@ -22,13 +23,16 @@ pub struct ExactScores {
     pub monomino_last: Signal<In, Bit>,
     /// The score if both sides have passed.
     pub both_passed: Signal<Out, Bits<16>>,
-    /// The score if the other side has placed all its pieces.
+    /// The score if the move that led here was the other side's last; only in the cycle after that move.
     pub other_completed: Signal<Out, Bits<16>>,
 
     own_squares: PieceSquares,
     other_squares: PieceSquares,
     both_passed_out: DFF<Bits<16>>,
     other_completed_out: DFF<Bits<16>>,
+    // Squares that the sides have left, a cycle behind.
+    own_left_squares: DFF<Bits<7>>,
+    other_left_squares: DFF<Bits<7>>,
     own_wide: Signal<Local, Bits<16>>,
     other_wide: Signal<Local, Bits<16>>,
     margin: DFF<Bits<16>>,
@@ -53,11 +57,13 @@ pub struct ExactScores {
 impl Logic for ExactScores {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, margin, both_passed_out, other_completed_out);
+        dff_setup!(self, clock, own_left_squares, other_left_squares, margin, both_passed_out, other_completed_out);
         self.own_squares.pieces.next = self.own_left.val();
         self.other_squares.pieces.next = self.other_left.val();
-        self.own_wide.next = bit_cast::<16, 7>(self.own_squares.squares.val());
-        self.other_wide.next = bit_cast::<16, 7>(self.other_squares.squares.val());
+        self.own_left_squares.d.next = self.own_squares.squares.val();
+        self.other_left_squares.d.next = self.other_squares.squares.val();
+        self.own_wide.next = bit_cast::<16, 7>(self.own_left_squares.q.val());
+        self.other_wide.next = bit_cast::<16, 7>(self.other_left_squares.q.val());
 
         self.margin.d.next = self.other_wide.val() - self.own_wide.val();
         self.scaled.next = self.margin.q.val() << 5;
@@ -72,7 +78,8 @@ impl Logic for ExactScores {
         if self.monomino_last.val() {
             self.most.next = self.lost_to_monomino.val();
         }
-        self.other_completed_out.d.next = self.most.val() - (self.own_wide.val() << 5);
+        // Who is to move now was the other side before that move, when what the register holds was counted.
+        self.other_completed_out.d.next = self.most.val() - (self.other_wide.val() << 5);
 
         self.both_passed.next = self.both_passed_out.q.val();
         self.other_completed.next = self.other_completed_out.q.val();

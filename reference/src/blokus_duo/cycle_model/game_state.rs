@@ -2,7 +2,7 @@
 
 use super::wire::MoveWord;
 use super::CycleModel;
-use crate::blokus_duo::cells::Cells;
+use crate::blokus_duo::cells::{Cells, BOARD_SIZE};
 use crate::blokus_duo::orientations::{ALIASES, ORIENTATIONS};
 use crate::blokus_duo::perspective;
 use crate::blokus_duo::pieces::PIECE_COUNT;
@@ -72,7 +72,11 @@ enum State {
     Decode,
     Place,
     Look,
-    Check,
+    /// A row is checked.
+    Check(usize),
+    Settle,
+    /// A row is laid.
+    Lay(usize),
     Apply,
 }
 
@@ -83,7 +87,13 @@ pub struct GameState {
     by_opponent: bool,
     /// The move under way; `None` for a code that names no move.
     played: Option<Move>,
+    legal: bool,
+    /// What the boards turn for in this cycle.
+    turning: Option<State>,
+    /// By how many rows they have turned.
+    rows_turned: usize,
     start_known: bool,
+    /// The outputs, with the boards as if they never turned.
     out: Out,
 }
 
@@ -101,7 +111,16 @@ const EMPTY: Out = Out {
 
 impl Default for GameState {
     fn default() -> GameState {
-        GameState { state: State::Idle, by_opponent: false, played: None, start_known: false, out: EMPTY }
+        GameState {
+            state: State::Idle,
+            by_opponent: false,
+            played: None,
+            legal: false,
+            turning: None,
+            rows_turned: 0,
+            start_known: false,
+            out: EMPTY,
+        }
     }
 }
 
@@ -110,23 +129,35 @@ impl CycleModel for GameState {
     type Out = Out;
 
     fn step(&mut self, input: In) -> Out {
-        let out = self.out;
+        const LAST: usize = BOARD_SIZE - 1;
+        let out = self.outputs();
         self.out.done = false;
+        self.turn();
+        self.turning = match self.state {
+            State::Check(_) | State::Lay(_) => Some(self.state),
+            _ => None,
+        };
         self.state = match self.state {
             State::Idle => self.idle(&input),
             State::Decode => State::Place,
             State::Place => State::Look,
-            State::Look => State::Check,
-            State::Check => State::Apply,
+            State::Look => State::Check(0),
+            State::Check(LAST) => State::Settle,
+            State::Check(row) => State::Check(row + 1),
+            State::Settle => {
+                self.legal = self.is_legal();
+                State::Lay(0)
+            }
+            State::Lay(LAST) => State::Apply,
+            State::Lay(row) => State::Lay(row + 1),
             State::Apply => {
                 self.apply();
                 State::Idle
             }
         };
         if input.clear {
-            self.state = State::Idle;
-            self.start_known = input.start_known;
-            self.out = Out { starts_at_ten: input.start_at_ten, illegal: self.out.illegal, ..EMPTY };
+            let out = Out { starts_at_ten: input.start_at_ten, illegal: self.out.illegal, ..EMPTY };
+            *self = GameState { start_known: input.start_known, out, ..GameState::default() };
         }
         out
     }
@@ -135,7 +166,14 @@ impl CycleModel for GameState {
 impl GameState {
     /// What the outputs show: registers, whatever the inputs are.
     pub fn outputs(&self) -> Out {
-        self.out
+        let turned = |board: Cells| {
+            let rows = self.rows_turned as i32;
+            board.shifted(0, -rows) | board.shifted(0, BOARD_SIZE as i32 - rows)
+        };
+        match self.rows_turned {
+            0 => self.out,
+            _ => Out { own: turned(self.out.own), other: turned(self.out.other), ..self.out },
+        }
     }
 
     fn idle(&mut self, input: &In) -> State {
@@ -152,16 +190,37 @@ impl GameState {
         }
     }
 
+    /// Turns the boards by a row, and lays the move's cells of that row if it is their turn.
+    fn turn(&mut self) {
+        let Some(pass) = self.turning else { return };
+        if let (State::Lay(row), true, Some(Move::Place(placement))) = (pass, self.legal, self.played) {
+            let cells = placement.cells() & (0..BOARD_SIZE).map(|column| (column, row)).collect();
+            let mover = if self.by_opponent { &mut self.out.other } else { &mut self.out.own };
+            *mover |= cells;
+        }
+        self.rows_turned = (self.rows_turned + 1) % BOARD_SIZE;
+    }
+
     fn apply(&mut self) {
-        let legal = match self.played {
-            None => false,
-            Some(Move::Pass) => !(self.mover().1 == PieceSet::FULL && self.first_piece_is_possible()),
-            Some(Move::Place(placement)) => self.place(placement),
-        };
+        if let (true, Some(Move::Place(placement))) = (self.legal, self.played) {
+            let start = self.start().unwrap_or(settled(placement));
+            let left = if self.by_opponent { &mut self.out.other_left } else { &mut self.out.own_left };
+            left.remove(placement.piece());
+            self.start_known = true;
+            self.out.starts_at_ten = (start == Start::Ten) != self.by_opponent;
+        }
         self.out.ply = (self.out.ply + 1) & 0x7f;
         self.out.passed = self.by_opponent && self.played == Some(Move::Pass);
         self.out.done = true;
-        self.out.illegal = !legal;
+        self.out.illegal = !self.legal;
+    }
+
+    fn is_legal(&self) -> bool {
+        match self.played {
+            None => false,
+            Some(Move::Pass) => !(self.mover().1 == PieceSet::FULL && self.first_piece_is_possible()),
+            Some(Move::Place(placement)) => self.allows(placement),
+        }
     }
 
     /// Stones and pieces left of the side that moves, and the stones of the other.
@@ -185,27 +244,23 @@ impl GameState {
         !perspective::corners(stones, perspective::free(stones, opponent), start).is_empty()
     }
 
-    /// Lays a placement on the board if it is legal.
-    fn place(&mut self, placement: Placement) -> bool {
-        let (stones, mut left, opponent) = self.mover();
+    fn allows(&self, placement: Placement) -> bool {
+        let (stones, left, opponent) = self.mover();
         let cells = placement.cells();
-        let (x, y) = Start::Five.cell();
-        let settled = if cells.contains(x, y) { Start::Five } else { Start::Ten };
-        let start = self.start().unwrap_or(settled);
+        let start = self.start().unwrap_or(settled(placement));
         let free = perspective::free(stones, opponent);
         let touches = !(cells & perspective::corners(stones, free, start)).is_empty();
-        if !left.contains(placement.piece()) || !(cells & !free).is_empty() || !touches {
-            return false;
-        }
-        left.remove(placement.piece());
-        if self.by_opponent {
-            (self.out.other, self.out.other_left) = (stones | cells, left);
-        } else {
-            (self.out.own, self.out.own_left) = (stones | cells, left);
-        }
-        self.start_known = true;
-        self.out.starts_at_ten = (start == Start::Ten) != self.by_opponent;
-        true
+        left.contains(placement.piece()) && (cells & !free).is_empty() && touches
+    }
+}
+
+/// The start cell that a first piece takes for its side, if it is open which one is.
+fn settled(placement: Placement) -> Start {
+    let (x, y) = Start::Five.cell();
+    if placement.cells().contains(x, y) {
+        Start::Five
+    } else {
+        Start::Ten
     }
 }
 
