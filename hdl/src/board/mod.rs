@@ -1,8 +1,8 @@
 //! Boards: what is soldered where, and the accelerator as each board carries it.
 //!
 //! A board is data ([`Board`]); what its family needs around the accelerator (clock generator, pins) is a block of its own
-//! ([`ecp5_top`], [`gowin_top`]), and the rest is the same everywhere ([`machine`]). Adding one of the same family: a file with its
-//! [`Board`], and a row in [`ALL`].
+//! ([`ecp5_top`], [`gowin_top`]), and the rest is the same everywhere ([`machine`]). Adding one of the same family: a file with
+//! its [`Board`], and a row in [`ALL`].
 
 pub mod ecp5_pll;
 pub mod ecp5_top;

@@ -1,5 +1,6 @@
-//! Sipeed Tang Mega 138K on its dock: a Gowin GW5AST-138 with a USB adapter (BL616) on the same plug that loads it. The dock has
-//! neither eight LEDs nor switches: the LEDs are Sipeed's module of eight in the socket PMOD0, and two buttons stand in for the switches.
+//! Sipeed Tang Mega 138K on its dock: a Gowin GW5AST-138 with a USB adapter (BL616) on the same plug that loads it. The dock
+//! has neither eight LEDs nor switches: the LEDs are Sipeed's module of eight in the socket PMOD0, and two buttons stand in
+//! for the switches.
 
 use reference::blokus_duo::evaluation::Evaluation;
 

@@ -1,11 +1,11 @@
 //! RAM: a block RAM with a port that reads and a port that writes.
 //!
-//! Latency 1 cycle. A memory of more words than a block RAM has at its widest is laid out in columns, each as narrow as a block RAM of so
-//! many words: no word is picked from several of them then, which would come late in the next cycle.
+//! Latency 1 cycle. A memory of more words than a block RAM has at its widest is laid out in columns, each as narrow as a block
+//! RAM of so many words: no word is picked from several of them then, which would come late in the next cycle.
 //!
-//! What is read while it is being written is undefined, as in the device: to promise the old word would put a multiplexer behind the
-//! memory and a register before its writing port. In simulation some other word comes out, so that whoever relied on it would be
-//! found out.
+//! What is read while it is being written is undefined, as in the device: to promise the old word would put a multiplexer
+//! behind the memory and a register before its writing port. In simulation some other word comes out, so that whoever relied on
+//! it would be found out.
 
 use std::marker::PhantomData;
 
