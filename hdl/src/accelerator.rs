@@ -3,14 +3,14 @@
 //! Team and budget are inputs, so that one netlist serves all teams; a board ties them to constants. The four status outputs
 //! are for LEDs, what follows them for simulations and measurements.
 
-use reference::blokus_duo::evaluation::Evaluation;
+use reference::blokus_duo::configuration::Configuration;
 use rust_hdl::prelude::*;
 
+use crate::engines::Engines;
 use crate::frame_decoder::FrameDecoder;
 use crate::game_state::GameState;
 use crate::move_encoder::MoveEncoder;
 use crate::parts::bits::constant;
-use crate::search::Search;
 use crate::turn_control::TurnControl;
 use crate::uart_rx::UartRx;
 use crate::uart_tx::UartTx;
@@ -55,7 +55,7 @@ pub struct Accelerator {
     frame_decoder: FrameDecoder,
     turn_control: TurnControl,
     game_state: GameState,
-    search: Search,
+    engines: Engines,
     move_encoder: MoveEncoder,
     uart_tx: UartTx,
     no_time: Constant<Bits<32>>,
@@ -63,9 +63,9 @@ pub struct Accelerator {
 }
 
 impl Accelerator {
-    /// An accelerator on a clock of `clock_hz`, with its serial lines at `baud`, that evaluates so; panics as [`UartRx::new`]
-    /// does.
-    pub fn new(clock_hz: u32, baud: u32, evaluation: Evaluation) -> Accelerator {
+    /// An accelerator on a clock of `clock_hz`, with its serial lines at `baud`, in this configuration; panics as
+    /// [`UartRx::new`] does.
+    pub fn new(clock_hz: u32, baud: u32, configuration: Configuration) -> Accelerator {
         Accelerator {
             clock: Default::default(),
             reset: Default::default(),
@@ -87,7 +87,7 @@ impl Accelerator {
             frame_decoder: FrameDecoder::new(clock_hz),
             turn_control: Default::default(),
             game_state: Default::default(),
-            search: Search::new(evaluation),
+            engines: Engines::new(configuration),
             move_encoder: Default::default(),
             uart_tx: UartTx::new(clock_hz, baud),
             no_time: constant(0),
@@ -99,7 +99,7 @@ impl Accelerator {
 impl Logic for Accelerator {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, uart_rx, frame_decoder, turn_control, game_state, search, move_encoder, uart_tx);
+        clock!(self, clock, uart_rx, frame_decoder, turn_control, game_state, engines, move_encoder, uart_tx);
 
         self.uart_rx.rx.next = self.rx.val();
 
@@ -114,8 +114,8 @@ impl Logic for Accelerator {
         self.turn_control.line_error.next = self.uart_rx.framing_error.val();
         self.turn_control.move_done.next = self.game_state.done.val();
         self.turn_control.move_illegal.next = self.game_state.illegal.val();
-        self.turn_control.search_done.next = self.search.done.val();
-        self.turn_control.search_busy.next = self.search.busy.val();
+        self.turn_control.search_done.next = self.engines.done.val();
+        self.turn_control.search_busy.next = self.engines.busy.val();
         self.turn_control.ponder.next = self.ponder.val();
         self.turn_control.sending.next = self.move_encoder.busy.val();
 
@@ -131,32 +131,32 @@ impl Logic for Accelerator {
         self.game_state.piece.next = self.frame_decoder.piece.val();
         self.game_state.rotation.next = self.frame_decoder.rotation.val();
         self.game_state.play_own.next = self.turn_control.send_move.val();
-        self.game_state.placement.next = self.search.placement.val();
+        self.game_state.placement.next = self.engines.placement.val();
 
-        self.search.start.next = self.turn_control.start_search.val();
-        self.search.new_game.next = self.turn_control.new_game.val();
-        self.search.behind_answer.next = self.turn_control.behind_answer.val();
-        self.search.stop.next = self.turn_control.cancel.val();
-        self.search.own.next = self.game_state.own.val();
-        self.search.other.next = self.game_state.other.val();
-        self.search.own_left.next = self.game_state.own_left.val();
-        self.search.other_left.next = self.game_state.other_left.val();
-        self.search.starts_at_ten.next = self.game_state.starts_at_ten.val();
-        self.search.ply.next = self.game_state.ply.val();
-        self.search.passed.next = self.game_state.passed.val();
-        self.search.budget_cycles.next = self.budget_cycles.val();
+        self.engines.start.next = self.turn_control.start_search.val();
+        self.engines.new_game.next = self.turn_control.new_game.val();
+        self.engines.behind_answer.next = self.turn_control.behind_answer.val();
+        self.engines.stop.next = self.turn_control.cancel.val();
+        self.engines.own.next = self.game_state.own.val();
+        self.engines.other.next = self.game_state.other.val();
+        self.engines.own_left.next = self.game_state.own_left.val();
+        self.engines.other_left.next = self.game_state.other_left.val();
+        self.engines.starts_at_ten.next = self.game_state.starts_at_ten.val();
+        self.engines.ply.next = self.game_state.ply.val();
+        self.engines.passed.next = self.game_state.passed.val();
+        self.engines.budget_cycles.next = self.budget_cycles.val();
         if self.turn_control.no_limit.val() {
-            self.search.budget_cycles.next = self.all_time.val();
+            self.engines.budget_cycles.next = self.all_time.val();
         }
         if self.turn_control.hurry.val() {
-            self.search.budget_cycles.next = self.no_time.val();
+            self.engines.budget_cycles.next = self.no_time.val();
         }
 
         self.move_encoder.cancel.next = self.turn_control.cancel.val();
         self.move_encoder.send_identifier.next = self.turn_control.send_identifier.val();
         self.move_encoder.team.next = self.team.val();
         self.move_encoder.send_move.next = self.turn_control.send_move.val();
-        self.move_encoder.placement.next = self.search.placement.val();
+        self.move_encoder.placement.next = self.engines.placement.val();
         self.move_encoder.ready.next = self.uart_tx.ready.val();
 
         self.uart_tx.data.next = self.move_encoder.data.val();
@@ -168,9 +168,9 @@ impl Logic for Accelerator {
         self.illegal_move.next = self.turn_control.illegal_move.val();
         self.framing_error.next = self.turn_control.framing_error.val();
         self.answered.next = self.turn_control.send_move.val();
-        self.score.next = self.search.score.val();
-        self.depth.next = self.search.depth.val();
-        self.nodes.next = self.search.nodes.val();
-        self.cycles.next = self.search.cycles.val();
+        self.score.next = self.engines.score.val();
+        self.depth.next = self.engines.depth.val();
+        self.nodes.next = self.engines.nodes.val();
+        self.cycles.next = self.engines.cycles.val();
     }
 }

@@ -20,7 +20,10 @@ pub mod move_generator;
 pub mod leaf_unit;
 
 pub mod move_sorter;
+
 pub mod search;
+
+pub mod engines;
 
 pub mod move_encoder;
 

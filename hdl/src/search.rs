@@ -1,6 +1,6 @@
 //! Search: iterative-deepening negamax with alpha-beta over the stream of evaluated placements.
 //!
-//! One context with its own generator, leaf unit and sorter. At the last ply the best result of the stream is the node's
+//! An engine with its own generator, leaf unit and sorter, alone or beside another one ([`crate::engines`]). At the last ply the best result of the stream is the node's
 //! value, and the first that refutes the node cancels the rest; further up the sorted moves go into a list and are searched
 //! in order. The position is one set of registers: a move is made by laying its cells on it and turning the board around,
 //! and taken back the same way.
@@ -8,6 +8,9 @@
 //! The budget is looked at when a node is entered. A node takes as many cycles as it has moves, and some 30: less than 1,000 in
 //! the recorded games, and less than 14,000 for certain, since there are 13,729 placements. An answer comes at most that much
 //! after the budget; the first iteration, one pass over the root's moves, is always finished, so there is always an answer.
+//!
+//! Two engines search the same tree, each with its table, killers and stack. What one stores the other one stores as well; and a move that
+//! leads to a position which the other one is searching near the root is put off to the end of the node's list.
 //!
 //! Scores are kept with their sign bit inverted: unsigned comparison then sorts them, and 0 minus a score negates it.
 //!
@@ -25,14 +28,16 @@ use reference::blokus_duo::cycle_model::search::LEVELS;
 use reference::blokus_duo::cycle_model::wire::MoveWord;
 use reference::blokus_duo::evaluation::Evaluation;
 use reference::blokus_duo::search::table::{index_bits, Bound, MOST_INDEX_BITS};
-use reference::blokus_duo::search::{FEWEST_TRIED, FIRST_MOVES, FIRST_REDUCED, MAX_DEPTH, REDUCED_FROM};
+use reference::blokus_duo::search::{
+    DEFERRED_FROM, FEWEST_TRIED, FIRST_MOVES, FIRST_REDUCED, MAX_DEPTH, MOST_LISTED, REDUCED_FROM, SHOWN_LEVELS,
+};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
 use self::exact_scores::ExactScores;
-use self::position_key::PositionKey;
+use self::position_key::{Key, PositionKey};
 use self::shown_move::{Choice, ShownMove};
-use self::table::{Finding, Index, Table};
+use self::table::{Finding, Index, Table, Written};
 use crate::leaf_unit::{LeafUnit, LATENCY};
 use crate::move_generator::MoveGenerator;
 use crate::move_sorter::MoveSorter;
@@ -71,6 +76,9 @@ enum State {
 /// horizon, whether alpha was raised, whether its moves were generated, and which children a reply has refuted (16).
 type Frame = Bits<116>;
 
+/// For each level near the root, its first level first: the key of the position that is searched there (40 bits), and whether one is.
+pub type Path = Bits<164>;
+
 /// A bit for each child from the next one on.
 type Children = Bits<16>;
 
@@ -106,6 +114,20 @@ pub struct Search {
     pub passed: Signal<In, Bit>,
     /// Clock cycles after which to answer.
     pub budget_cycles: Signal<In, Bits<32>>,
+    /// Of two engines that come to a position at the same time, this one leaves it to the other.
+    pub yields: Signal<In, Bit>,
+    /// What the other engine has written into its table.
+    pub peer_written: Signal<In, Written>,
+    /// What the other engine is searching.
+    pub peer_path: Signal<In, Path>,
+    /// Take over the other engine's answer, which stands on the three inputs below; only when not busy.
+    pub adopt: Signal<In, Bit>,
+    /// The other engine's answer.
+    pub peer_placement: Signal<In, PlacementBits>,
+    /// Its value.
+    pub peer_score: Signal<In, Bits<16>>,
+    /// Its depth.
+    pub peer_depth: Signal<In, Bits<6>>,
     /// A search is under way.
     pub busy: Signal<Out, Bit>,
     /// The answer is final; one cycle long.
@@ -120,6 +142,12 @@ pub struct Search {
     pub nodes: Signal<Out, Bits<32>>,
     /// Clock cycles since the start.
     pub cycles: Signal<Out, Bits<32>>,
+    /// Placements made and evaluated until the latest node was entered.
+    pub entered_nodes: Signal<Out, Bits<32>>,
+    /// What this engine has written into its table.
+    pub written: Signal<Out, Written>,
+    /// What this engine is searching.
+    pub path: Signal<Out, Path>,
 
     state: DFF<State>,
     // Commands a cycle later: they come from the other end of the device.
@@ -198,6 +226,18 @@ pub struct Search {
     trying: DFF<Bit>,
     offered: DFF<PlacementBits>,
 
+    // What is searched near the root, for the other engine to see, and whether it searches what this one has come to.
+    #[default(many(SHOWN_LEVELS))]
+    path_keys: Vec<DFF<Key>>,
+    #[default(many(SHOWN_LEVELS))]
+    on_path: Vec<DFF<Bit>>,
+    peer_searches_it: DFF<Bit>,
+    // The child may be put off, and it has been.
+    may_defer: DFF<Bit>,
+    deferred: DFF<Bit>,
+    // The table's answer is being used.
+    looking: DFF<Bit>,
+
     // The node.
     iteration: DFF<Bits<6>>,
     level: DFF<Bits<6>>,
@@ -250,7 +290,9 @@ pub struct Search {
     finished_depth: DFF<Bits<6>>,
     node_count: DFF<Bits<32>>,
     cycle_count: DFF<Bits<32>>,
+    entered_count: DFF<Bits<32>>,
 
+    defers: Signal<Local, Bit>,
     makes_next: Signal<Local, Bit>,
     unmakes_next: Signal<Local, Bit>,
     at_root: Signal<Local, Bit>,
@@ -350,6 +392,12 @@ pub struct Search {
     first_reduced: Constant<Bits<5>>,
     #[default(constant(REDUCED_FROM as u64))]
     reduced_from: Constant<Bits<6>>,
+    #[default(constant(DEFERRED_FROM as u64))]
+    deferred_from: Constant<Bits<6>>,
+    #[default(constants(SHOWN_LEVELS + 1, |i| i as u64))]
+    shown_levels: Vec<Constant<Bits<6>>>,
+    #[default(constant(MOST_LISTED as u64))]
+    most_listed: Constant<Bits<5>>,
     #[default(constant(2))]
     two_levels: Constant<Bits<6>>,
     #[default(constants(FIRST_MOVES, |i| i as u64))]
@@ -359,13 +407,13 @@ pub struct Search {
     #[default(constant(1 << 0))]
     shows_listed: Constant<Choice>,
     #[default(constant(1 << 1))]
-    shows_answer: Constant<Choice>,
+    shows_deepest: Constant<Choice>,
     #[default(constant(1 << 2))]
     shows_newer: Constant<Choice>,
     #[default(constant(1 << 3))]
     shows_older: Constant<Choice>,
     #[default(constant(1 << 4))]
-    shows_known: Constant<Choice>,
+    shows_latest: Constant<Choice>,
     #[default(constant(1 << 5))]
     shows_popped: Constant<Choice>,
     #[default(constant(1 << 6))]
@@ -381,10 +429,10 @@ pub struct Search {
 }
 
 impl Search {
-    /// The search of an accelerator that evaluates so.
-    pub fn new(evaluation: Evaluation) -> Search {
+    /// An engine that evaluates so, with another one beside it or not.
+    pub fn new(evaluation: Evaluation, shared: bool) -> Search {
         let last_entry = constant((1 << index_bits(evaluation)) - 1);
-        let mut search = Search { transpositions: Table::new(evaluation), last_entry, ..Search::default() };
+        let mut search = Search { transpositions: Table::new(evaluation, shared), last_entry, ..Search::default() };
         search.leaf_unit.evaluate_so(evaluation);
         search
     }
@@ -433,6 +481,13 @@ impl Logic for Search {
             self.tried[i].d.next = self.tried[i].q.val();
             self.was_tried[i].d.next = self.was_tried[i].q.val();
         }
+        for i in 0..4 {
+            self.path_keys[i].clock.next = self.clock.val();
+            self.on_path[i].clock.next = self.clock.val();
+            self.path_keys[i].d.next = self.path_keys[i].q.val();
+            self.on_path[i].d.next = self.on_path[i].q.val();
+        }
+        dff_setup!(self, clock, peer_searches_it, may_defer, deferred, looking, entered_count);
         dff_setup!(self, clock, both_passed, is_answer, tried_before);
         dff_setup!(self, clock, own_now, other_now, own_left_now, other_left_now, starts_at_ten_now);
         dff_setup!(self, clock, ply_now, passed_now, monomino_last, iteration, level, remaining);
@@ -451,6 +506,8 @@ impl Logic for Search {
         self.depth.next = self.finished_depth.q.val();
         self.nodes.next = self.node_count.q.val();
         self.cycles.next = self.cycle_count.q.val();
+
+        self.entered_nodes.next = self.entered_count.q.val();
 
         // The generator streams into the leaf unit; both see the position.
         self.generator.start.next = false;
@@ -648,6 +705,29 @@ impl Logic for Search {
             | (bit_cast::<40, 1>(bit_cast::<1, 1>(self.horizon.q.val().into())) << 39);
         self.transpositions.clear.next = false;
         self.transpositions.cleared.next = self.cleared.q.val();
+        self.looking.d.next = self.state.q.val() == State::LookUp;
+        self.transpositions.hold.next = self.looking.q.val();
+
+        // The other engine: what it stores, and what it is searching.
+        self.transpositions.peer_written.next = self.peer_written.val();
+        self.written.next = self.transpositions.written.val();
+        self.path.next = bit_cast::<164, 40>(self.path_keys[0].q.val())
+            | (bit_cast::<164, 1>(bit_cast::<1, 1>(self.on_path[0].q.val().into())) << 40)
+            | (bit_cast::<164, 40>(self.path_keys[1].q.val()) << 41)
+            | (bit_cast::<164, 1>(bit_cast::<1, 1>(self.on_path[1].q.val().into())) << 81)
+            | (bit_cast::<164, 40>(self.path_keys[2].q.val()) << 82)
+            | (bit_cast::<164, 1>(bit_cast::<1, 1>(self.on_path[2].q.val().into())) << 122)
+            | (bit_cast::<164, 40>(self.path_keys[3].q.val()) << 123)
+            | (bit_cast::<164, 1>(bit_cast::<1, 1>(self.on_path[3].q.val().into())) << 163);
+        self.peer_searches_it.d.next = (self.peer_path.val().get_bit(40)
+            & (self.peer_path.val().get_bits::<40>(0) == self.position_key.key.val()))
+            | (self.peer_path.val().get_bit(81)
+                & (self.peer_path.val().get_bits::<40>(41) == self.position_key.key.val()))
+            | (self.peer_path.val().get_bit(122)
+                & (self.peer_path.val().get_bits::<40>(82) == self.position_key.key.val()))
+            | (self.peer_path.val().get_bit(163)
+                & (self.peer_path.val().get_bits::<40>(123) == self.position_key.key.val()));
+        self.defers.next = self.may_defer.q.val() & self.peer_searches_it.q.val();
 
         // The killers of this level, or of the one that is about to be entered.
         self.killers.read_address.next = self.level.q.val();
@@ -671,10 +751,10 @@ impl Logic for Search {
         // Where it does not matter it is shown what a state may need that follows.
         self.shown_move.which.next = self.shown.q.val();
         self.shown_move.moves[0].next = self.listed.q.val();
-        self.shown_move.moves[1].next = self.answer.q.val();
+        self.shown_move.moves[1].next = self.transpositions.in_deepest_place.val().get_bits::<15>(16);
         self.shown_move.moves[2].next = self.newer.val();
         self.shown_move.moves[3].next = self.older.val();
-        self.shown_move.moves[4].next = self.known_move.val();
+        self.shown_move.moves[4].next = self.transpositions.in_latest_place.val().get_bits::<15>(16);
         self.shown_move.moves[5].next = self.popped.val().get_bits::<15>(0);
         self.shown_move.moves[6].next = self.reply.q.val();
         self.shown_move.moves[7].next = self.played.q.val();
@@ -741,6 +821,11 @@ impl Logic for Search {
             self.passed_now.d.next = self.popped.val().get_bit(95);
             self.monomino_last.d.next = self.popped.val().get_bit(96);
         }
+        if self.adopt.val() {
+            self.answer.d.next = self.peer_placement.val();
+            self.answer_score.d.next = self.peer_score.val();
+            self.finished_depth.d.next = self.peer_depth.val();
+        }
         self.draining.d.next =
             (self.state.q.val() == State::Settle) | ((self.state.q.val() == State::Store) & self.sorter.any.val());
         self.sorter.take.next = self.draining.q.val() & self.sorter.any.val();
@@ -748,13 +833,19 @@ impl Logic for Search {
         match self.state.q.val() {
             State::Idle => {
                 self.busy.next = self.starting.q.val();
-                self.shown.d.next = self.shows_answer.val();
+                // For a search that begins behind the answer.
+                self.shown.d.next = self.shows_played.val();
+                self.played.d.next = self.answer.q.val();
                 self.cycle_count.d.next = self.cycle_count.q.val();
+                for i in 0..4 {
+                    self.on_path[i].d.next = false;
+                }
                 if self.starting.q.val() {
                     self.answer.d.next = self.pass.val();
                     self.answer_score.d.next = self.zero.val();
                     self.finished_depth.d.next = self.root.val();
                     self.node_count.d.next = self.zero_32.val();
+                    self.entered_count.d.next = self.zero_32.val();
                     self.cycle_count.d.next = self.zero_32.val();
                     self.iteration.d.next = self.one_level.val();
                     self.remaining.d.next = self.one_level.val();
@@ -799,6 +890,8 @@ impl Logic for Search {
                 self.child.d.next = self.no_child.val();
                 self.children.d.next = self.no_child.val();
                 self.refuted_children.d.next = self.no_children.val();
+                self.deferred.d.next = false;
+                self.entered_count.d.next = self.node_count.q.val();
                 if (self.iteration.q.val() != self.one_level.val()) & self.expired.q.val() {
                     self.state.d.next = State::Finish;
                 } else if self.completed.q.val() {
@@ -818,12 +911,33 @@ impl Logic for Search {
                     self.shown.d.next = self.shows_older.val();
                 }
                 if self.step.q.val() == self.steps[1].val() {
-                    self.shown.d.next = self.shows_known.val();
+                    // Whichever is this position's: to look first and then pick one of them would take too long.
+                    self.shown.d.next = self.shows_latest.val();
+                    if self.transpositions.deepest_will_hit.val() {
+                        self.shown.d.next = self.shows_deepest.val();
+                    }
+                }
+                for i in 0..4 {
+                    if self.level.q.val() == self.shown_levels[i + 1].val() {
+                        self.path_keys[i].d.next = self.position_key.key.val();
+                        if (self.step.q.val() == self.steps[0].val()) & (!self.yields.val()) {
+                            self.on_path[i].d.next = true;
+                        }
+                        if (self.step.q.val() == self.steps[2].val()) & (!self.defers.val()) {
+                            self.on_path[i].d.next = true;
+                        }
+                    }
                 }
                 if self.step.q.val() == self.steps[2].val() {
                     self.shown.d.next = self.shows_popped.val();
+                    if self.defers.val() {
+                        self.deferred.d.next = true;
+                        self.step.d.next = self.no_step.val();
+                        self.state.d.next = State::Leave;
+                    }
                 }
                 if (self.step.q.val() == self.steps[2].val()) & self.transpositions.settles.val() {
+                    self.deferred.d.next = false;
                     self.best.d.next = self.known.val().get_bits::<16>(0);
                     self.horizon.d.next = self.known.val().get_bit(39);
                     self.step.d.next = self.no_step.val();
@@ -996,6 +1110,12 @@ impl Logic for Search {
                     self.remaining.d.next = self.two_remaining_down.val();
                 }
                 self.again.d.next = false;
+                // Some other child is searched before and after it, and its move can be written down once more.
+                self.may_defer.d.next = (self.generated.q.val()
+                    & ((self.remaining.q.val() >= self.deferred_from.val()) & (!self.again.q.val())))
+                    & ((self.child.q.val() != self.no_child.val()) & (!self.all_searched.q.val()))
+                    & ((self.children.q.val() != self.most_listed.val())
+                        & (self.level.q.val() < self.shown_levels[4].val()));
                 self.state.d.next = State::Enter;
             }
             State::Leave => {
@@ -1003,6 +1123,11 @@ impl Logic for Search {
                 // What a cut-off left under way.
                 self.generator.cancel.next = true;
                 self.leaf_unit.cancel.next = true;
+                for i in 0..4 {
+                    if self.level.q.val() == self.shown_levels[i + 1].val() {
+                        self.on_path[i].d.next = false;
+                    }
+                }
                 if self.at_root.val() {
                     self.finished_depth.d.next = self.iteration.q.val();
                     self.iteration.d.next = self.deeper.val();
@@ -1044,7 +1169,20 @@ impl Logic for Search {
                 self.state.d.next = State::Unmake;
             }
             State::Unmake => {
-                if self.reduced.q.val() & self.raised.q.val() {
+                if self.deferred.q.val() {
+                    // Once more, behind the others.
+                    self.shown.d.next = self.shows_popped.val();
+                    self.lists.write_data.next = self.played.q.val();
+                    self.lists.write_enable.next = true;
+                    self.children.d.next = self.next_children.val();
+                    self.child.d.next = self.next_child.val();
+                    self.refuted_children.d.next = self.refuted_children.q.val() >> 1;
+                    self.played.d.next = self.listed.q.val();
+                    self.state.d.next = State::Place;
+                    if self.refuted_children.q.val().get_bit(1) {
+                        self.state.d.next = State::Fetch;
+                    }
+                } else if self.reduced.q.val() & self.raised.q.val() {
                     self.again.d.next = true;
                     self.shown.d.next = self.shows_played.val();
                     self.state.d.next = State::Take;
@@ -1092,7 +1230,7 @@ impl Logic for Search {
             State::TryReply => {}
             State::Finish => {
                 self.done.next = true;
-                self.shown.d.next = self.shows_answer.val();
+                self.shown.d.next = self.shows_played.val();
                 self.cycle_count.d.next = self.cycle_count.q.val();
                 self.state.d.next = State::Idle;
             }

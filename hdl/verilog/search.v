@@ -1,7 +1,7 @@
 // Emitted by `cargo xtask emit` from hdl/src/search.rs: change that, not this.
 
 
-module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_left,starts_at_ten,ply,passed,budget_cycles,busy,done,placement,score,depth,nodes,cycles);
+module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_left,starts_at_ten,ply,passed,budget_cycles,yields,peer_written,peer_path,adopt,peer_placement,peer_score,peer_depth,busy,done,placement,score,depth,nodes,cycles,entered_nodes,written,path);
     
     // Module arguments
     input wire  clock;
@@ -17,6 +17,13 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
     input wire  [6:0] ply;
     input wire  passed;
     input wire  [31:0] budget_cycles;
+    input wire  yields;
+    input wire  [164:0] peer_written;
+    input wire  [163:0] peer_path;
+    input wire  adopt;
+    input wire  [14:0] peer_placement;
+    input wire  [15:0] peer_score;
+    input wire  [5:0] peer_depth;
     output reg  busy;
     output reg  done;
     output reg  [14:0] placement;
@@ -24,6 +31,9 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
     output reg  [5:0] depth;
     output reg  [31:0] nodes;
     output reg  [31:0] cycles;
+    output reg  [31:0] entered_nodes;
+    output reg  [164:0] written;
+    output reg  [163:0] path;
     
     // Constant declarations
     localparam  zero = 16'h0;
@@ -64,16 +74,23 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
     localparam  last_entry = 13'b1111111111111;
     localparam  first_reduced = 5'b100;
     localparam  reduced_from = 6'b11;
+    localparam  deferred_from = 6'b11;
+    localparam  shown_levels$0 = 6'b0;
+    localparam  shown_levels$1 = 6'b1;
+    localparam  shown_levels$2 = 6'b10;
+    localparam  shown_levels$3 = 6'b11;
+    localparam  shown_levels$4 = 6'b100;
+    localparam  most_listed = 5'b11111;
     localparam  two_levels = 6'b10;
     localparam  first_slots$0 = 5'b0;
     localparam  first_slots$1 = 5'b1;
     localparam  first_slots$2 = 5'b10;
     localparam  no_killers = 30'h3f807f00;
     localparam  shows_listed = 8'h1;
-    localparam  shows_answer = 8'h2;
+    localparam  shows_deepest = 8'h2;
     localparam  shows_newer = 8'h4;
     localparam  shows_older = 8'h8;
-    localparam  shows_known = 8'h10;
+    localparam  shows_latest = 8'h10;
     localparam  shows_popped = 8'h20;
     localparam  shows_reply = 8'h40;
     localparam  shows_played = 8'h80;
@@ -176,7 +193,13 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
     reg  [39:0] transpositions$finding;
     reg  transpositions$clear;
     reg  [12:0] transpositions$cleared;
+    reg  transpositions$hold;
+    reg  [164:0] transpositions$peer_written;
+    wire  [164:0] transpositions$written;
     wire  [39:0] transpositions$known;
+    wire  [39:0] transpositions$in_deepest_place;
+    wire  [39:0] transpositions$in_latest_place;
+    wire  transpositions$deepest_will_hit;
     wire  transpositions$hit;
     wire  transpositions$settles;
     reg  [10:0] lists$read_address;
@@ -286,6 +309,30 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
     wire  trying$q;
     reg  [14:0] offered$d;
     wire  [14:0] offered$q;
+    reg  [39:0] path_keys$0$d;
+    wire  [39:0] path_keys$0$q;
+    reg  [39:0] path_keys$1$d;
+    wire  [39:0] path_keys$1$q;
+    reg  [39:0] path_keys$2$d;
+    wire  [39:0] path_keys$2$q;
+    reg  [39:0] path_keys$3$d;
+    wire  [39:0] path_keys$3$q;
+    reg  on_path$0$d;
+    wire  on_path$0$q;
+    reg  on_path$1$d;
+    wire  on_path$1$q;
+    reg  on_path$2$d;
+    wire  on_path$2$q;
+    reg  on_path$3$d;
+    wire  on_path$3$q;
+    reg  peer_searches_it$d;
+    wire  peer_searches_it$q;
+    reg  may_defer$d;
+    wire  may_defer$q;
+    reg  deferred$d;
+    wire  deferred$q;
+    reg  looking$d;
+    wire  looking$q;
     reg  [5:0] iteration$d;
     wire  [5:0] iteration$q;
     reg  [5:0] level$d;
@@ -376,6 +423,8 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
     wire  [31:0] node_count$q;
     reg  [31:0] cycle_count$d;
     wire  [31:0] cycle_count$q;
+    reg  [31:0] entered_count$d;
+    wire  [31:0] entered_count$q;
     reg  [20:0] exact_scores$own_left;
     reg  [20:0] exact_scores$other_left;
     reg  exact_scores$monomino_last;
@@ -383,6 +432,7 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
     wire  [15:0] exact_scores$other_completed;
     
     // Local signals
+    reg  defers;
     reg  makes_next;
     reg  unmakes_next;
     reg  at_root;
@@ -525,7 +575,13 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         .finding(transpositions$finding),
         .clear(transpositions$clear),
         .cleared(transpositions$cleared),
+        .hold(transpositions$hold),
+        .peer_written(transpositions$peer_written),
+        .written(transpositions$written),
         .known(transpositions$known),
+        .in_deepest_place(transpositions$in_deepest_place),
+        .in_latest_place(transpositions$in_latest_place),
+        .deepest_will_hit(transpositions$deepest_will_hit),
         .hit(transpositions$hit),
         .settles(transpositions$settles)
     );
@@ -770,6 +826,66 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         .q(offered$q),
         .clock(clock)
     );
+    search$path_keys$0 path_keys$0(
+        .d(path_keys$0$d),
+        .q(path_keys$0$q),
+        .clock(clock)
+    );
+    search$path_keys$1 path_keys$1(
+        .d(path_keys$1$d),
+        .q(path_keys$1$q),
+        .clock(clock)
+    );
+    search$path_keys$2 path_keys$2(
+        .d(path_keys$2$d),
+        .q(path_keys$2$q),
+        .clock(clock)
+    );
+    search$path_keys$3 path_keys$3(
+        .d(path_keys$3$d),
+        .q(path_keys$3$q),
+        .clock(clock)
+    );
+    search$on_path$0 on_path$0(
+        .d(on_path$0$d),
+        .q(on_path$0$q),
+        .clock(clock)
+    );
+    search$on_path$1 on_path$1(
+        .d(on_path$1$d),
+        .q(on_path$1$q),
+        .clock(clock)
+    );
+    search$on_path$2 on_path$2(
+        .d(on_path$2$d),
+        .q(on_path$2$q),
+        .clock(clock)
+    );
+    search$on_path$3 on_path$3(
+        .d(on_path$3$d),
+        .q(on_path$3$q),
+        .clock(clock)
+    );
+    search$peer_searches_it peer_searches_it(
+        .d(peer_searches_it$d),
+        .q(peer_searches_it$q),
+        .clock(clock)
+    );
+    search$may_defer may_defer(
+        .d(may_defer$d),
+        .q(may_defer$q),
+        .clock(clock)
+    );
+    search$deferred deferred(
+        .d(deferred$d),
+        .q(deferred$q),
+        .clock(clock)
+    );
+    search$looking looking(
+        .d(looking$d),
+        .q(looking$q),
+        .clock(clock)
+    );
     search$iteration iteration(
         .d(iteration$d),
         .q(iteration$q),
@@ -995,6 +1111,11 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         .q(cycle_count$q),
         .clock(clock)
     );
+    search$entered_count entered_count(
+        .d(entered_count$d),
+        .q(entered_count$q),
+        .clock(clock)
+    );
     search$exact_scores exact_scores(
         .clock(clock),
         .own_left(exact_scores$own_left),
@@ -1061,6 +1182,19 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         was_tried$1$d = was_tried$1$q;
         tried$2$d = tried$2$q;
         was_tried$2$d = was_tried$2$q;
+        path_keys$0$d = path_keys$0$q;
+        on_path$0$d = on_path$0$q;
+        path_keys$1$d = path_keys$1$q;
+        on_path$1$d = on_path$1$q;
+        path_keys$2$d = path_keys$2$q;
+        on_path$2$d = on_path$2$q;
+        path_keys$3$d = path_keys$3$q;
+        on_path$3$d = on_path$3$q;
+        peer_searches_it$d = peer_searches_it$q;
+        may_defer$d = may_defer$q;
+        deferred$d = deferred$q;
+        looking$d = looking$q;
+        entered_count$d = entered_count$q;
         both_passed$d = both_passed$q;
         is_answer$d = is_answer$q;
         tried_before$d = tried_before$q;
@@ -1107,6 +1241,7 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         depth = finished_depth$q;
         nodes = node_count$q;
         cycles = cycle_count$q;
+        entered_nodes = entered_count$q;
         generator$start = 1'b0;
         generator$cancel = stopping$q;
         generator$own = own_now$q;
@@ -1259,6 +1394,13 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         transpositions$finding = ((best$q) & 40'hffffffffff) | (((best_move$q) & 40'hffffffffff) << 32'h10) | (((remaining$q) & 40'hffffffffff) << 32'h1f) | (((bound) & 40'hffffffffff) << 32'h25) | (((((horizon$q) & 1'h1)) & 40'hffffffffff) << 32'h27);
         transpositions$clear = 1'b0;
         transpositions$cleared = cleared$q;
+        looking$d = state$q == State$LookUp;
+        transpositions$hold = looking$q;
+        transpositions$peer_written = peer_written;
+        written = transpositions$written;
+        path = ((path_keys$0$q) & 164'hfffffffffffffffffffffffffffffffffffffffff) | (((((on_path$0$q) & 1'h1)) & 164'hfffffffffffffffffffffffffffffffffffffffff) << 32'h28) | (((path_keys$1$q) & 164'hfffffffffffffffffffffffffffffffffffffffff) << 32'h29) | (((((on_path$1$q) & 1'h1)) & 164'hfffffffffffffffffffffffffffffffffffffffff) << 32'h51) | (((path_keys$2$q) & 164'hfffffffffffffffffffffffffffffffffffffffff) << 32'h52) | (((((on_path$2$q) & 1'h1)) & 164'hfffffffffffffffffffffffffffffffffffffffff) << 32'h7a) | (((path_keys$3$q) & 164'hfffffffffffffffffffffffffffffffffffffffff) << 32'h7b) | (((((on_path$3$q) & 1'h1)) & 164'hfffffffffffffffffffffffffffffffffffffffff) << 32'ha3);
+        peer_searches_it$d = (peer_path[32'h28] & (peer_path[(32'h0)+:(40)] == position_key$key)) | (peer_path[32'h51] & (peer_path[(32'h29)+:(40)] == position_key$key)) | (peer_path[32'h7a] & (peer_path[(32'h52)+:(40)] == position_key$key)) | (peer_path[32'ha3] & (peer_path[(32'h7b)+:(40)] == position_key$key));
+        defers = may_defer$q & peer_searches_it$q;
         killers$read_address = level$q;
         if (state$q == State$Make) begin
             killers$read_address = level_down;
@@ -1275,10 +1417,10 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         killers$write_data = ((reply$q) & 30'h3fffffff) | (((newer) & 30'h3fffffff) << 32'hf);
         shown_move$which = shown$q;
         shown_move$moves$0 = listed$q;
-        shown_move$moves$1 = answer$q;
+        shown_move$moves$1 = transpositions$in_deepest_place[(32'h10)+:(15)];
         shown_move$moves$2 = newer;
         shown_move$moves$3 = older;
-        shown_move$moves$4 = known_move;
+        shown_move$moves$4 = transpositions$in_latest_place[(32'h10)+:(15)];
         shown_move$moves$5 = popped[(32'h0)+:(15)];
         shown_move$moves$6 = reply$q;
         shown_move$moves$7 = played$q;
@@ -1340,19 +1482,30 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
             passed_now$d = popped[32'h5f];
             monomino_last$d = popped[32'h60];
         end
+        if (adopt) begin
+            answer$d = peer_placement;
+            answer_score$d = peer_score;
+            finished_depth$d = peer_depth;
+        end
         draining$d = (state$q == State$Settle) | ((state$q == State$Store) & sorter$any);
         sorter$take = draining$q & sorter$any;
         case (state$q)
             State$Idle:
                 begin
                     busy = starting$q;
-                    shown$d = shows_answer;
+                    shown$d = shows_played;
+                    played$d = answer$q;
                     cycle_count$d = cycle_count$q;
+                    on_path$0$d = 1'b0;
+                    on_path$1$d = 1'b0;
+                    on_path$2$d = 1'b0;
+                    on_path$3$d = 1'b0;
                     if (starting$q) begin
                         answer$d = pass;
                         answer_score$d = zero;
                         finished_depth$d = root;
                         node_count$d = zero_32;
+                        entered_count$d = zero_32;
                         cycle_count$d = zero_32;
                         iteration$d = one_level;
                         remaining$d = one_level;
@@ -1399,6 +1552,8 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
                     child$d = no_child;
                     children$d = no_child;
                     refuted_children$d = no_children;
+                    deferred$d = 1'b0;
+                    entered_count$d = node_count$q;
                     if ((iteration$q != one_level) & expired$q) begin
                         state$d = State$Finish;
                     end
@@ -1422,12 +1577,57 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
                         shown$d = shows_older;
                     end
                     if (step$q == steps$1) begin
-                        shown$d = shows_known;
+                        shown$d = shows_latest;
+                        if (transpositions$deepest_will_hit) begin
+                            shown$d = shows_deepest;
+                        end
+                    end
+                    if (level$q == shown_levels$1) begin
+                        path_keys$0$d = position_key$key;
+                        if ((step$q == steps$0) & (~yields)) begin
+                            on_path$0$d = 1'b1;
+                        end
+                        if ((step$q == steps$2) & (~defers)) begin
+                            on_path$0$d = 1'b1;
+                        end
+                    end
+                    if (level$q == shown_levels$2) begin
+                        path_keys$1$d = position_key$key;
+                        if ((step$q == steps$0) & (~yields)) begin
+                            on_path$1$d = 1'b1;
+                        end
+                        if ((step$q == steps$2) & (~defers)) begin
+                            on_path$1$d = 1'b1;
+                        end
+                    end
+                    if (level$q == shown_levels$3) begin
+                        path_keys$2$d = position_key$key;
+                        if ((step$q == steps$0) & (~yields)) begin
+                            on_path$2$d = 1'b1;
+                        end
+                        if ((step$q == steps$2) & (~defers)) begin
+                            on_path$2$d = 1'b1;
+                        end
+                    end
+                    if (level$q == shown_levels$4) begin
+                        path_keys$3$d = position_key$key;
+                        if ((step$q == steps$0) & (~yields)) begin
+                            on_path$3$d = 1'b1;
+                        end
+                        if ((step$q == steps$2) & (~defers)) begin
+                            on_path$3$d = 1'b1;
+                        end
                     end
                     if (step$q == steps$2) begin
                         shown$d = shows_popped;
+                        if (defers) begin
+                            deferred$d = 1'b1;
+                            step$d = no_step;
+                            state$d = State$Leave;
+                        end
                     end
                     if ((step$q == steps$2) & transpositions$settles) begin
+                        deferred$d = 1'b0;
                         best$d = known[(32'h0)+:(16)];
                         horizon$d = known[32'h27];
                         step$d = no_step;
@@ -1610,6 +1810,7 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
                         remaining$d = two_remaining_down;
                     end
                     again$d = 1'b0;
+                    may_defer$d = (generated$q & ((remaining$q >= deferred_from) & (~again$q))) & ((child$q != no_child) & (~all_searched$q)) & ((children$q != most_listed) & (level$q < shown_levels$4));
                     state$d = State$Enter;
                 end
             State$Leave:
@@ -1617,6 +1818,18 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
                     shown$d = shows_reply;
                     generator$cancel = 1'b1;
                     leaf_unit$cancel = 1'b1;
+                    if (level$q == shown_levels$1) begin
+                        on_path$0$d = 1'b0;
+                    end
+                    if (level$q == shown_levels$2) begin
+                        on_path$1$d = 1'b0;
+                    end
+                    if (level$q == shown_levels$3) begin
+                        on_path$2$d = 1'b0;
+                    end
+                    if (level$q == shown_levels$4) begin
+                        on_path$3$d = 1'b0;
+                    end
                     if (at_root) begin
                         finished_depth$d = iteration$q;
                         iteration$d = deeper;
@@ -1656,7 +1869,20 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
                 end
             State$Unmake:
                 begin
-                    if (reduced$q & raised$q) begin
+                    if (deferred$q) begin
+                        shown$d = shows_popped;
+                        lists$write_data = played$q;
+                        lists$write_enable = 1'b1;
+                        children$d = next_children;
+                        child$d = next_child;
+                        refuted_children$d = refuted_children$q >> 32'h1;
+                        played$d = listed$q;
+                        state$d = State$Place;
+                        if (refuted_children$q[32'h1]) begin
+                            state$d = State$Fetch;
+                        end
+                    end
+                    else if (reduced$q & raised$q) begin
                         again$d = 1'b1;
                         shown$d = shows_played;
                         state$d = State$Take;
@@ -1707,7 +1933,7 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
             State$Finish:
                 begin
                     done = 1'b1;
-                    shown$d = shows_answer;
+                    shown$d = shows_played;
                     cycle_count$d = cycle_count$q;
                     state$d = State$Idle;
                 end
@@ -2162,6 +2388,25 @@ module search$cycle_count(d,q,clock);
 endmodule // search$cycle_count
 
 
+module search$deferred(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$deferred
+
+
 module search$draining(d,q,clock);
     
     // Module arguments
@@ -2219,6 +2464,25 @@ module search$due_count(d,q,clock);
 endmodule // search$due_count
 
 
+module search$entered_count(d,q,clock);
+    
+    // Module arguments
+    input wire  [31:0] d;
+    output reg  [31:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 32'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$entered_count
+
+
 module search$exact_scores(clock,own_left,other_left,monomino_last,both_passed,other_completed);
     
     // Module arguments
@@ -2246,6 +2510,10 @@ module search$exact_scores(clock,own_left,other_left,monomino_last,both_passed,o
     wire  [15:0] both_passed_out$q;
     reg  [15:0] other_completed_out$d;
     wire  [15:0] other_completed_out$q;
+    reg  [20:0] own_left_here$d;
+    wire  [20:0] own_left_here$q;
+    reg  [20:0] other_left_here$d;
+    wire  [20:0] other_left_here$q;
     reg  [6:0] own_left_squares$d;
     wire  [6:0] own_left_squares$q;
     reg  [6:0] other_left_squares$d;
@@ -2278,6 +2546,16 @@ module search$exact_scores(clock,own_left,other_left,monomino_last,both_passed,o
         .q(other_completed_out$q),
         .clock(clock)
     );
+    search$exact_scores$own_left_here own_left_here(
+        .d(own_left_here$d),
+        .q(own_left_here$q),
+        .clock(clock)
+    );
+    search$exact_scores$other_left_here other_left_here(
+        .d(other_left_here$d),
+        .q(other_left_here$q),
+        .clock(clock)
+    );
     search$exact_scores$own_left_squares own_left_squares(
         .d(own_left_squares$d),
         .q(own_left_squares$q),
@@ -2296,13 +2574,17 @@ module search$exact_scores(clock,own_left,other_left,monomino_last,both_passed,o
     
     // Update code
     always @(*) begin
+        own_left_here$d = own_left_here$q;
+        other_left_here$d = other_left_here$q;
         own_left_squares$d = own_left_squares$q;
         other_left_squares$d = other_left_squares$q;
         margin$d = margin$q;
         both_passed_out$d = both_passed_out$q;
         other_completed_out$d = other_completed_out$q;
-        own_squares$pieces = own_left;
-        other_squares$pieces = other_left;
+        own_left_here$d = own_left;
+        other_left_here$d = other_left;
+        own_squares$pieces = own_left_here$q;
+        other_squares$pieces = other_left_here$q;
         own_left_squares$d = own_squares$squares;
         other_left_squares$d = other_squares$squares;
         own_wide = ((own_left_squares$q) & 16'hffff);
@@ -2385,6 +2667,25 @@ module search$exact_scores$other_completed_out(d,q,clock);
 endmodule // search$exact_scores$other_completed_out
 
 
+module search$exact_scores$other_left_here(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$exact_scores$other_left_here
+
+
 module search$exact_scores$other_left_squares(d,q,clock);
     
     // Module arguments
@@ -2436,6 +2737,25 @@ module search$exact_scores$other_squares(pieces,squares);
         wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
         assign squares = sum_0 + sum_1 + sum_2;
 endmodule // search$exact_scores$other_squares
+
+
+module search$exact_scores$own_left_here(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$exact_scores$own_left_here
 
 
 module search$exact_scores$own_left_squares(d,q,clock);
@@ -19889,6 +20209,25 @@ module search$lists(clock,read_address,read_data,write_enable,write_address,writ
 endmodule // search$lists
 
 
+module search$looking(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$looking
+
+
 module search$making(d,q,clock);
     
     // Module arguments
@@ -19906,6 +20245,25 @@ module search$making(d,q,clock);
     end
           
 endmodule // search$making
+
+
+module search$may_defer(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$may_defer
 
 
 module search$monomino_last(d,q,clock);
@@ -20479,6 +20837,82 @@ module search$older_legal(d,q,clock);
 endmodule // search$older_legal
 
 
+module search$on_path$0(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$on_path$0
+
+
+module search$on_path$1(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$on_path$1
+
+
+module search$on_path$2(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$on_path$2
+
+
+module search$on_path$3(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$on_path$3
+
+
 module search$other_left_now(d,q,clock);
     
     // Module arguments
@@ -20572,6 +21006,101 @@ module search$passed_now(d,q,clock);
     end
           
 endmodule // search$passed_now
+
+
+module search$path_keys$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [39:0] d;
+    output reg  [39:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 40'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$path_keys$0
+
+
+module search$path_keys$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [39:0] d;
+    output reg  [39:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 40'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$path_keys$1
+
+
+module search$path_keys$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [39:0] d;
+    output reg  [39:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 40'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$path_keys$2
+
+
+module search$path_keys$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [39:0] d;
+    output reg  [39:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 40'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$path_keys$3
+
+
+module search$peer_searches_it(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$peer_searches_it
 
 
 module search$placer(clock,placement,cells,piece,size);
@@ -23594,7 +24123,7 @@ module search$stopping(d,q,clock);
 endmodule // search$stopping
 
 
-module search$transpositions(clock,key,root_ply,remaining,alpha,beta,store,finding,clear,cleared,known,hit,settles);
+module search$transpositions(clock,key,root_ply,remaining,alpha,beta,store,finding,clear,cleared,hold,peer_written,written,known,in_deepest_place,in_latest_place,deepest_will_hit,hit,settles);
     
     // Module arguments
     input wire  clock;
@@ -23607,12 +24136,20 @@ module search$transpositions(clock,key,root_ply,remaining,alpha,beta,store,findi
     input wire  [39:0] finding;
     input wire  clear;
     input wire  [12:0] cleared;
+    input wire  hold;
+    input wire  [164:0] peer_written;
+    output reg  [164:0] written;
     output reg  [39:0] known;
+    output reg  [39:0] in_deepest_place;
+    output reg  [39:0] in_latest_place;
+    output reg  deepest_will_hit;
     output reg  hit;
     output reg  settles;
     
     // Constant declarations
     localparam  no_entry = 75'h0;
+    localparam  places = 13'b1111111111111;
+    localparam  shared = 1'b1;
     
     // Stub signals
     reg  [12:0] deepest$read_address;
@@ -23645,12 +24182,30 @@ module search$transpositions(clock,key,root_ply,remaining,alpha,beta,store,findi
     wire  storing_next$q;
     reg  storing$d;
     wire  storing$q;
+    reg  placed_last$d;
+    wire  placed_last$q;
+    reg  [74:0] placed$d;
+    wire  [74:0] placed$q;
     reg  moving$d;
     wire  moving$q;
     reg  [74:0] moved$d;
     wire  [74:0] moved$q;
     reg  [12:0] moved_to$d;
     wire  [12:0] moved_to$q;
+    reg  [164:0] received$d;
+    wire  [164:0] received$q;
+    reg  receiving$d;
+    wire  receiving$q;
+    reg  stored_last$d;
+    wire  stored_last$q;
+    reg  [74:0] deepest_new$d;
+    wire  [74:0] deepest_new$q;
+    reg  [74:0] latest_new$d;
+    wire  [74:0] latest_new$q;
+    reg  deepest_is_new$d;
+    wire  deepest_is_new$q;
+    reg  latest_is_new$d;
+    wire  latest_is_new$q;
     reg  [74:0] deepest_test$entry;
     reg  [27:0] deepest_test$tag;
     reg  [5:0] deepest_test$remaining;
@@ -23668,6 +24223,8 @@ module search$transpositions(clock,key,root_ply,remaining,alpha,beta,store,findi
     
     // Local signals
     reg  [12:0] index;
+    reg  [12:0] read_index;
+    reg  writes_received;
     reg  [27:0] tag;
     reg  deepest_stays;
     reg  [74:0] new_entry;
@@ -23739,6 +24296,16 @@ module search$transpositions(clock,key,root_ply,remaining,alpha,beta,store,findi
         .q(storing$q),
         .clock(clock)
     );
+    search$transpositions$placed_last placed_last(
+        .d(placed_last$d),
+        .q(placed_last$q),
+        .clock(clock)
+    );
+    search$transpositions$placed placed(
+        .d(placed$d),
+        .q(placed$q),
+        .clock(clock)
+    );
     search$transpositions$moving moving(
         .d(moving$d),
         .q(moving$q),
@@ -23752,6 +24319,41 @@ module search$transpositions(clock,key,root_ply,remaining,alpha,beta,store,findi
     search$transpositions$moved_to moved_to(
         .d(moved_to$d),
         .q(moved_to$q),
+        .clock(clock)
+    );
+    search$transpositions$received received(
+        .d(received$d),
+        .q(received$q),
+        .clock(clock)
+    );
+    search$transpositions$receiving receiving(
+        .d(receiving$d),
+        .q(receiving$q),
+        .clock(clock)
+    );
+    search$transpositions$stored_last stored_last(
+        .d(stored_last$d),
+        .q(stored_last$q),
+        .clock(clock)
+    );
+    search$transpositions$deepest_new deepest_new(
+        .d(deepest_new$d),
+        .q(deepest_new$q),
+        .clock(clock)
+    );
+    search$transpositions$latest_new latest_new(
+        .d(latest_new$d),
+        .q(latest_new$q),
+        .clock(clock)
+    );
+    search$transpositions$deepest_is_new deepest_is_new(
+        .d(deepest_is_new$d),
+        .q(deepest_is_new$q),
+        .clock(clock)
+    );
+    search$transpositions$latest_is_new latest_is_new(
+        .d(latest_is_new$d),
+        .q(latest_is_new$q),
         .clock(clock)
     );
     search$transpositions$deepest_test deepest_test(
@@ -23785,15 +24387,33 @@ module search$transpositions(clock,key,root_ply,remaining,alpha,beta,store,findi
         stored$d = stored$q;
         storing_next$d = storing_next$q;
         storing$d = storing$q;
+        placed_last$d = placed_last$q;
+        placed$d = placed$q;
         moving$d = moving$q;
         moved$d = moved$q;
         moved_to$d = moved_to$q;
+        received$d = received$q;
+        receiving$d = receiving$q;
+        stored_last$d = stored_last$q;
+        deepest_new$d = deepest_new$q;
+        latest_new$d = latest_new$q;
+        deepest_is_new$d = deepest_is_new$q;
+        latest_is_new$d = latest_is_new$q;
         key_now$d = key;
-        deepest$read_address = key[(32'h0)+:(13)];
-        latest$read_address = key[(32'h0)+:(13)];
-        in_deepest$d = deepest$read_data;
-        in_latest$d = latest$read_data;
-        index = key_now$q[(32'h0)+:(13)];
+        read_index = key[(32'h0)+:(13)] & places;
+        deepest$read_address = read_index;
+        latest$read_address = read_index;
+        if (~hold) begin
+            in_deepest$d = deepest$read_data;
+            if (deepest_is_new$q) begin
+                in_deepest$d = deepest_new$q;
+            end
+            in_latest$d = latest$read_data;
+            if (latest_is_new$q) begin
+                in_latest$d = latest_new$q;
+            end
+        end
+        index = key_now$q[(32'h0)+:(13)] & places;
         tag = key_now$q[(32'hc)+:(28)];
         deepest_test$entry = in_deepest$q;
         deepest_test$tag = tag;
@@ -23806,6 +24426,9 @@ module search$transpositions(clock,key,root_ply,remaining,alpha,beta,store,findi
         latest_test$alpha = alpha;
         latest_test$beta = beta;
         deepest_hits$d = deepest_test$is_this;
+        deepest_will_hit = deepest_test$is_this;
+        in_deepest_place = in_deepest$q[(32'h0)+:(40)];
+        in_latest_place = in_latest$q[(32'h0)+:(40)];
         latest_hits$d = latest_test$is_this;
         deepest_settles$d = deepest_test$settles;
         latest_settles$d = latest_test$settles;
@@ -23827,16 +24450,37 @@ module search$transpositions(clock,key,root_ply,remaining,alpha,beta,store,findi
         deepest$write_enable = storing$q & (~deepest_stays);
         deepest$write_address = index;
         deepest$write_data = new_entry;
+        placed_last$d = storing$q & (~deepest_stays);
         moving$d = storing$q & (deepest_stays | (~deepest_test$is_this));
-        moved$d = in_deepest$q;
-        if (deepest_stays) begin
-            moved$d = new_entry;
+        if (storing$q) begin
+            placed$d = new_entry;
+            moved$d = in_deepest$q;
+            if (deepest_stays) begin
+                moved$d = new_entry;
+            end
+            moved_to$d = index;
         end
-        moved_to$d = index;
         latest$write_enable = moving$q;
         latest$write_address = moved_to$q;
         latest$write_data = moved$q;
+        written = ((moved_to$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) | (((placed$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'hd) | (((moved$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'h58) | (((((placed_last$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha3) | (((((moving$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha4);
+        stored_last$d = storing$q;
+        writes_received = receiving$q & (~(storing$q | stored_last$q));
+        if (writes_received) begin
+            deepest$write_enable = received$q[32'ha3];
+            deepest$write_address = received$q[(32'h0)+:(13)];
+            deepest$write_data = received$q[(32'hd)+:(75)];
+            latest$write_enable = received$q[32'ha4];
+            latest$write_address = received$q[(32'h0)+:(13)];
+            latest$write_data = received$q[(32'h58)+:(75)];
+            receiving$d = 1'b0;
+        end
+        if (|peer_written[(32'ha3)+:(2)]) begin
+            received$d = peer_written;
+            receiving$d = 1'b1;
+        end
         if (clear) begin
+            receiving$d = 1'b0;
             deepest$write_enable = 1'b1;
             deepest$write_address = cleared;
             deepest$write_data = no_entry;
@@ -23844,6 +24488,10 @@ module search$transpositions(clock,key,root_ply,remaining,alpha,beta,store,findi
             latest$write_address = cleared;
             latest$write_data = no_entry;
         end
+        deepest_new$d = deepest$write_data;
+        latest_new$d = latest$write_data;
+        deepest_is_new$d = (deepest$write_enable & shared) & (deepest$write_address == read_index);
+        latest_is_new$d = (latest$write_enable & shared) & (latest$write_address == read_index);
     end
     
 endmodule // search$transpositions
@@ -24411,6 +25059,44 @@ module search$transpositions$deepest_hits(d,q,clock);
     end
           
 endmodule // search$transpositions$deepest_hits
+
+
+module search$transpositions$deepest_is_new(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$transpositions$deepest_is_new
+
+
+module search$transpositions$deepest_new(d,q,clock);
+    
+    // Module arguments
+    input wire  [74:0] d;
+    output reg  [74:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 75'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$transpositions$deepest_new
 
 
 module search$transpositions$deepest_settles(d,q,clock);
@@ -25088,6 +25774,44 @@ module search$transpositions$latest_hits(d,q,clock);
 endmodule // search$transpositions$latest_hits
 
 
+module search$transpositions$latest_is_new(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$transpositions$latest_is_new
+
+
+module search$transpositions$latest_new(d,q,clock);
+    
+    // Module arguments
+    input wire  [74:0] d;
+    output reg  [74:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 75'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$transpositions$latest_new
+
+
 module search$transpositions$latest_settles(d,q,clock);
     
     // Module arguments
@@ -25199,6 +25923,82 @@ module search$transpositions$moving(d,q,clock);
 endmodule // search$transpositions$moving
 
 
+module search$transpositions$placed(d,q,clock);
+    
+    // Module arguments
+    input wire  [74:0] d;
+    output reg  [74:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 75'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$transpositions$placed
+
+
+module search$transpositions$placed_last(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$transpositions$placed_last
+
+
+module search$transpositions$received(d,q,clock);
+    
+    // Module arguments
+    input wire  [164:0] d;
+    output reg  [164:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 165'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$transpositions$received
+
+
+module search$transpositions$receiving(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$transpositions$receiving
+
+
 module search$transpositions$stored(d,q,clock);
     
     // Module arguments
@@ -25216,6 +26016,25 @@ module search$transpositions$stored(d,q,clock);
     end
           
 endmodule // search$transpositions$stored
+
+
+module search$transpositions$stored_last(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$transpositions$stored_last
 
 
 module search$transpositions$storing(d,q,clock);

@@ -2,9 +2,9 @@
 //!
 //! Every byte the accelerator sends is received and kept; nothing is ever skipped, so a stray byte shows.
 
+use reference::blokus_duo::configuration::Configuration;
 use reference::blokus_duo::cycle_model::accelerator::{Accelerator, In, Out};
 use reference::blokus_duo::cycle_model::timing::{BAUD, CLOCK_HZ};
-use reference::blokus_duo::evaluation::Evaluation;
 
 use crate::lockstep::Lockstep;
 use crate::serial_line::{Receiver, Sender};
@@ -34,18 +34,18 @@ impl Line {
     /// # Panics
     /// As all methods here, if model and design differ, with the whole story; or if the line is not well-formed.
     pub fn new(team: [u8; 2], budget_cycles: u32, seed: u64) -> Line {
-        Line::to(Evaluation::default(), team, budget_cycles, seed)
+        Line::to(Configuration::default(), team, budget_cycles, seed)
     }
 
-    /// The same with an accelerator that evaluates so.
+    /// The same with an accelerator in this configuration.
     ///
     /// # Panics
     /// As all methods here.
-    pub fn to(evaluation: Evaluation, team: [u8; 2], budget_cycles: u32, seed: u64) -> Line {
+    pub fn to(configuration: Configuration, team: [u8; 2], budget_cycles: u32, seed: u64) -> Line {
         let clocks_per_bit = f64::from(CLOCK_HZ) / f64::from(BAUD);
-        let design = sim::design(evaluation).expect("the accelerator can be simulated");
+        let design = sim::design(configuration).expect("the accelerator can be simulated");
         let mut line = Line {
-            lockstep: Lockstep::new(&design, Accelerator::new(CLOCK_HZ, BAUD, evaluation)).with_seed(seed),
+            lockstep: Lockstep::new(&design, Accelerator::new(CLOCK_HZ, BAUD, configuration)).with_seed(seed),
             sender: Sender::new(clocks_per_bit),
             receiver: Receiver::new(clocks_per_bit),
             input: In { rx: true, reset: false, team: u16::from_be_bytes(team), budget_cycles, ponder: false },

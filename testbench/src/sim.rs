@@ -3,15 +3,15 @@
 use anyhow::{ensure, Result};
 use hdl::accelerator::Accelerator as Block;
 use hdl::emit::verilog;
+use reference::blokus_duo::configuration::Configuration;
 use reference::blokus_duo::cycle_model::accelerator::{In, Out};
 use reference::blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD, CLOCK_HZ};
-use reference::blokus_duo::evaluation::Evaluation;
 
 use crate::verilator::{Design, Simulation};
 
-/// The design that all simulations of the accelerator with one evaluation share: built once, then found in the cache.
-pub fn design(evaluation: Evaluation) -> Result<Design<In, Out>> {
-    Design::build("accelerator", &verilog("accelerator", Block::new(CLOCK_HZ, BAUD, evaluation)))
+/// The design that all simulations of the accelerator with one configuration share: built once, then found in the cache.
+pub fn design(configuration: Configuration) -> Result<Design<In, Out>> {
+    Design::build("accelerator", &verilog("accelerator", Block::new(CLOCK_HZ, BAUD, configuration)))
 }
 
 /// What the search counted for one answer.
@@ -52,7 +52,7 @@ impl Accelerator {
     pub fn new(team: [u8; 2], budget_cycles: u32) -> Result<Accelerator> {
         let input = In { rx: true, team: u16::from_be_bytes(team), budget_cycles, reset: false, ponder: false };
         let mut accelerator = Accelerator {
-            simulation: design(Evaluation::default())?.start(),
+            simulation: design(Configuration::default())?.start(),
             input,
             clocks_per_bit: u64::from(clocks_per_bit(CLOCK_HZ, BAUD)),
             last: Out { tx: true, ..Out::default() },

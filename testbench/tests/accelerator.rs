@@ -1,9 +1,9 @@
 //! The whole accelerator in lockstep with its model, over its serial pins: the requirements' example and whole games.
 
 use reference::blokus_duo::cells::Cells;
+use reference::blokus_duo::configuration::Configuration;
 use reference::blokus_duo::cycle_model::accelerator::{Accelerator, In};
 use reference::blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD, CLOCK_HZ};
-use reference::blokus_duo::evaluation::Evaluation;
 use reference::blokus_duo::model::Twin;
 use reference::blokus_duo::moves::legal_placements;
 use reference::blokus_duo::notation::{decode, encode, Code};
@@ -180,10 +180,20 @@ fn what_it_thinks_while_the_other_side_thinks_is_the_twins_too() {
 #[test]
 fn a_whole_game_of_the_small_configuration() {
     let (seed, budget_cycles) = (seed(4), 20_000);
-    let mut line = Line::to(Evaluation::Small, *b"XY", budget_cycles, seed);
+    let mut line = Line::to(Configuration::SMALL, *b"XY", budget_cycles, seed);
     let mut rng = fastrand::Rng::with_seed(seed);
     let techniques = Techniques { features: false, ..Techniques::default() };
     let end = game_of(techniques, &mut line, Start::Five, Player::First, budget_cycles, &mut rng);
+    assert!(end.ply() > 20, "{end}");
+}
+
+#[test]
+fn a_whole_game_of_two_engines() {
+    let (seed, budget_cycles) = (seed(5), 20_000);
+    let mut line = Line::to(Configuration::PAIR, *b"XY", budget_cycles, seed);
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let techniques = Techniques { second: true, ..Techniques::default() };
+    let end = game_of(techniques, &mut line, Start::Ten, Player::Second, budget_cycles, &mut rng);
     assert!(end.ply() > 20, "{end}");
 }
 
@@ -200,7 +210,7 @@ fn back_to_back_games_with_the_smallest_budget() {
 #[test]
 fn the_manual_shows_these_ports_and_this_waveform() {
     let bit = clocks_per_bit(CLOCK_HZ, BAUD);
-    let mut bench = Lockstep::new(&sim::design(Evaluation::default()).unwrap(), Accelerator::default());
+    let mut bench = Lockstep::new(&sim::design(Configuration::default()).unwrap(), Accelerator::default());
     let mut waveform = Waveform::new();
     let mut sender = Sender::new(f64::from(bit));
     sender.hold(true, 2.0);

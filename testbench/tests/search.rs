@@ -2,19 +2,22 @@
 
 use hdl::emit::verilog;
 use hdl::search::Search;
+use reference::blokus_duo::cycle_model::search::exchange::{Path, Written};
 use reference::blokus_duo::cycle_model::search::{self as cycle_model, In, Out};
+use reference::blokus_duo::cycle_model::wire::MoveWord;
 use reference::blokus_duo::evaluation::exact_score;
 use reference::blokus_duo::facts;
 use reference::blokus_duo::model::{self, Twin};
 use reference::blokus_duo::moves::has_placement;
 use reference::blokus_duo::perspective::Perspective;
 use reference::blokus_duo::pieces::Piece;
-use reference::blokus_duo::placement::Move;
+use reference::blokus_duo::placement::{Move, Placement};
 use reference::blokus_duo::player::{PieceSet, Start};
 use reference::blokus_duo::position::Position;
-use reference::blokus_duo::search::table::MOST_INDEX_BITS;
+use reference::blokus_duo::search::key::KEY_BITS;
+use reference::blokus_duo::search::table::{Bound, Entry, Writes, MOST_INDEX_BITS, TAG_BITS};
 use reference::blokus_duo::search::techniques::Techniques;
-use reference::blokus_duo::search::{SearchResult, MAX_DEPTH};
+use reference::blokus_duo::search::{SearchResult, MAX_DEPTH, SHOWN_LEVELS};
 use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
 use testbench::waveform::Waveform;
@@ -194,6 +197,26 @@ fn games_that_either_side_may_complete_keep_step() {
     assert!(deep > 100, "{deep} searches saw the end of the game behind other moves");
 }
 
+/// Positions and the pieces that the side to move and the other side have left: lines on which a piece completes the game decide what is
+/// found, after iterations in which they did not. Such are rare: their values are mostly known a ply before.
+const COMPLETIONS: [(&str, u32, u32); 4] = [
+    ("14/14/14/4xx8/4xx8/5x8/14/14/14/14/14/14/14/14 o 5 0 1 -", 0x13, 0x120),
+    ("14/x4x8/xxxx1x1x1x4/4xx1xxx4/4x1x2oo3/2x3x2o4/1xxx1xx2o4/2x1x4o4/4x3o5/3o2oooo4/1ooo1o4o3/4oo3oo3/5oo3o3/14 o 5 0 11 -", 0x7, 0x50),
+    ("14/14/1x12/xxx11/3xx9/2xx10/3x10/14/14/7ooo4/6oo6/14/14/14 o 5 0 3 -", 0x62, 0x30),
+    ("6x1xxxxx1/7x2oo1x/6xx1oxx1x/x2xx1x1xo1x1x/xxx1xx1xxo2x1/x3x1oox1ooxx/2xx3oo1o1x1/2x4o2oox1/1xxoooo1oo4/oooxx2o1o1ooo/1oxxx1o2oo2o/1x2o1ooo2o1o/1xx1oo4oo2/2xx6o3 x 5 0 24 -", 0x23, 0x80),
+];
+
+#[test]
+fn completed_games_count_what_the_other_side_has_left() {
+    let mut bench = bench(seed(9));
+    for (position, own_left, other_left) in COMPLETIONS {
+        bench.set_context(position.to_owned());
+        let [own_left, other_left] = [own_left, other_left].map(PieceSet::from_bits);
+        let input = In { own_left, other_left, ..inputs(&position.parse().unwrap(), 30_000) };
+        assert!(run(&mut bench, input).depth > 4, "{position}");
+    }
+}
+
 #[test]
 fn a_stop_at_any_moment_leaves_a_search_that_starts_again() {
     let seed = seed(3);
@@ -215,6 +238,101 @@ fn a_stop_at_any_moment_leaves_a_search_that_starts_again() {
         let result = think(&mut bench, &position, 700);
         assert_eq!(result, model::think(&position, 700), "{position}");
     }
+}
+
+/// What another engine might tell this one: anything about positions that this one has come to.
+struct OtherEngine {
+    rng: fastrand::Rng,
+    /// Keys of positions near the root.
+    keys: Vec<u64>,
+    /// Cycles since it last wrote.
+    idle: u32,
+    path: Path,
+}
+
+impl OtherEngine {
+    fn sees(&mut self, out: &Out) {
+        for key in out.path.keys {
+            if !self.keys.contains(&key) {
+                self.keys.insert(0, key);
+                self.keys.truncate(12);
+            }
+        }
+    }
+
+    fn key(&mut self) -> u64 {
+        let index = self.rng.usize(..self.keys.len());
+        self.keys[index]
+    }
+
+    fn entry(&mut self, key: u64) -> Entry {
+        let mut placements = Placement::all();
+        Entry {
+            tag: key >> (KEY_BITS - TAG_BITS),
+            best: self.rng.bool().then(|| placements.nth(self.rng.usize(..10_000))).flatten(),
+            value: self.rng.i32(-2_000..2_000),
+            depth: self.rng.u32(1..5),
+            bound: [Bound::None, Bound::Upper, Bound::Exact, Bound::Lower][self.rng.usize(..4)],
+            horizon: self.rng.bool(),
+            root_ply: self.rng.u8(..40),
+        }
+    }
+
+    /// It writes three cycles after it has written, at the earliest.
+    fn tells(&mut self, input: In) -> In {
+        self.idle += 1;
+        let mut peer_written = Written::default();
+        if self.idle >= 3 && self.rng.u32(..6) == 0 && !self.keys.is_empty() {
+            let key = self.key();
+            let (deepest, latest) = (self.entry(key), self.entry(key));
+            let place = key as usize % (1 << MOST_INDEX_BITS);
+            let (to_deepest, to_latest) = (self.rng.bool(), self.rng.bool());
+            peer_written = Written::from(&Writes { place, deepest, to_deepest, latest, to_latest });
+            self.idle = 0;
+        }
+        if self.rng.u32(..20) == 0 && !self.keys.is_empty() {
+            let level = self.rng.usize(..SHOWN_LEVELS);
+            self.path.keys[level] = self.key();
+            self.path.searched[level] = self.rng.bool();
+        }
+        In { peer_written, peer_path: self.path, ..input }
+    }
+}
+
+#[test]
+fn whatever_another_engine_tells_it_keeps_step() {
+    let seed = seed(8);
+    let mut bench = bench(seed);
+    let rng = fastrand::Rng::with_seed(seed);
+    let mut other = OtherEngine { rng, keys: Vec::new(), idle: 0, path: Path::default() };
+    let mut searches = 0;
+    for fact in facts::legal_counts().filter(|fact| fact.to_move > 0) {
+        let position = fact.position();
+        bench.set_context(position.to_string());
+        let (new_game, yields) = (other.rng.u32(..4) == 0, other.rng.bool());
+        let input = In { new_game, yields, ..inputs(&position, 12_000) };
+        let begins = other.tells(In { start: true, behind_answer: false, ..input });
+        let mut out = bench.step(begins).unwrap();
+        let limit = 12_000 + CLEARING + 30_000;
+        for _ in 0..limit {
+            let input = other.tells(input);
+            out = bench.step(input).unwrap();
+            other.sees(&out);
+            if out.done {
+                break;
+            }
+        }
+        assert!(out.done, "{position}");
+        let played = Placement::all().nth(other.rng.usize(..10_000)).expect("there are more").pack();
+        let (peer_score, peer_depth) = (other.rng.i16(..), other.rng.u8(..48));
+        let adopts = In { adopt: true, peer_placement: MoveWord(played), peer_score, peer_depth, ..input };
+        bench.step(other.tells(input)).unwrap();
+        bench.step(other.tells(adopts)).unwrap();
+        let out = bench.step(other.tells(input)).unwrap();
+        assert_eq!((out.placement.0, out.score, out.depth), (played, peer_score, peer_depth));
+        searches += 1;
+    }
+    assert!(searches > 100, "{searches} searches");
 }
 
 #[test]

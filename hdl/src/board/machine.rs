@@ -56,7 +56,7 @@ impl Machine {
             tx: Default::default(),
             lights: Default::default(),
             restart: Default::default(),
-            accelerator: Accelerator::new(board.clock_hz, BAUD, board.evaluation),
+            accelerator: Accelerator::new(board.clock_hz, BAUD, board.configuration),
             status: StatusLights::new(board.clock_hz),
             tx_low: Default::default(),
             metastable_switches: Default::default(),

@@ -14,7 +14,7 @@ pub mod status_lights;
 mod tang_mega;
 mod ulx3s;
 
-use reference::blokus_duo::evaluation::Evaluation;
+use reference::blokus_duo::configuration::Configuration;
 use rust_hdl_fpga_support::toolchains::ecp5::generate_lpf;
 
 use self::ecp5_top::Ecp5Top;
@@ -45,8 +45,8 @@ pub struct Board {
     pub oscillator_hz: u32,
     /// The accelerator's clock: what place and route closes at, with every seed that is tried.
     pub clock_hz: u32,
-    /// What its accelerator counts of a position: all, if there is room for it.
-    pub evaluation: Evaluation,
+    /// What its accelerator is made of: all, if there is room for it.
+    pub configuration: Configuration,
     /// Where what is soldered.
     pub pins: Pins,
     /// What openFPGALoader calls it.

@@ -2,7 +2,7 @@
 //! has neither eight LEDs nor switches: the LEDs are Sipeed's module of eight in the socket PMOD0, and two buttons stand in
 //! for the switches.
 
-use reference::blokus_duo::evaluation::Evaluation;
+use reference::blokus_duo::configuration::Configuration;
 
 use super::{Board, Part, Pins};
 
@@ -13,7 +13,7 @@ pub const TANG_MEGA_138K: Board = Board {
     part: Part::Gowin { number: "GW5AST-LV138PG484AC1/I0", die: "GW5AST-138C" },
     oscillator_hz: 50_000_000,
     clock_hz: 50_000_000,
-    evaluation: Evaluation::Whole,
+    configuration: Configuration::MAIN,
     pins: Pins {
         oscillator: "V22",
         reset_button: "Y12",

@@ -1,8 +1,8 @@
 //! Radiona ULX3S: an ECP5 with a USB serial adapter (FT231X) on the same plug that loads it. It is sold with devices of
 //! several sizes in the same package, so that every pin stays where it is.
 
+use reference::blokus_duo::configuration::Configuration;
 use reference::blokus_duo::cycle_model::timing::CLOCK_HZ;
-use reference::blokus_duo::evaluation::Evaluation;
 
 use super::{Board, Part, Pins};
 
@@ -38,19 +38,19 @@ pub const ULX3S_85F: Board = Board {
     part: part("85k"),
     oscillator_hz: 25_000_000,
     clock_hz: CLOCK_HZ,
-    evaluation: Evaluation::Whole,
+    configuration: Configuration::MAIN,
     pins: PINS,
     loader: "ulx3s",
     serial_port: "ULX3S",
     documents: DOCUMENTS,
 };
 
-/// With an LFE5U-25F, which has room for the small evaluation.
+/// With an LFE5U-25F, which has room for one engine with the small evaluation.
 pub const ULX3S_25F: Board = Board {
     name: "ulx3s-25f",
     title: "Radiona ULX3S, LFE5U-25F",
     part: part("25k"),
-    evaluation: Evaluation::Small,
+    configuration: Configuration::SMALL,
     ..ULX3S_85F
 };
 

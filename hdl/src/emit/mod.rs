@@ -1,11 +1,12 @@
 //! From blocks to Verilog text.
 mod post_pass;
 
+use reference::blokus_duo::configuration::Configuration;
 use reference::blokus_duo::cycle_model::timing::{BAUD, CLOCK_HZ};
-use reference::blokus_duo::evaluation::Evaluation;
 use rust_hdl::prelude::{check_all, Block, ModuleDefines};
 
 use crate::accelerator::Accelerator;
+use crate::engines::Engines;
 use crate::frame_decoder::FrameDecoder;
 use crate::game_state::GameState;
 use crate::leaf_unit::LeafUnit;
@@ -28,9 +29,10 @@ pub fn all() -> Vec<(String, String)> {
         file("leaf_unit", LeafUnit::default()),
         file("move_sorter", MoveSorter::default()),
         file("search", Search::default()),
+        file("engines", Engines::default()),
         file("move_encoder", MoveEncoder::default()),
         file("uart_tx", UartTx::new(CLOCK_HZ, BAUD)),
-        file("accelerator", Accelerator::new(CLOCK_HZ, BAUD, Evaluation::default())),
+        file("accelerator", Accelerator::new(CLOCK_HZ, BAUD, Configuration::default())),
     ]
 }
 

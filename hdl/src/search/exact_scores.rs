@@ -1,6 +1,6 @@
 //! Exact scores: what a finished game is worth to the side to move.
 //!
-//! The score of a completed game follows the position by one cycle, that of one in which both have passed by three. As in the
+//! The score of a completed game follows the position by one cycle, that of one in which both have passed by four. As in the
 //! whole search, the sign bit is inverted: 0x8000 is a draw.
 
 use reference::blokus_duo::position::{ALL_PLACED_BONUS, MONOMINO_LAST_BONUS};
@@ -30,7 +30,10 @@ pub struct ExactScores {
     other_squares: PieceSquares,
     both_passed_out: DFF<Bits<16>>,
     other_completed_out: DFF<Bits<16>>,
-    // Squares that the sides have left, a cycle behind.
+    // The pieces beside the counters: the position's registers may be far away.
+    own_left_here: DFF<Pieces>,
+    other_left_here: DFF<Pieces>,
+    // Squares that the sides have left, two cycles behind.
     own_left_squares: DFF<Bits<7>>,
     other_left_squares: DFF<Bits<7>>,
     own_wide: Signal<Local, Bits<16>>,
@@ -57,9 +60,21 @@ pub struct ExactScores {
 impl Logic for ExactScores {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, own_left_squares, other_left_squares, margin, both_passed_out, other_completed_out);
-        self.own_squares.pieces.next = self.own_left.val();
-        self.other_squares.pieces.next = self.other_left.val();
+        dff_setup!(
+            self,
+            clock,
+            own_left_here,
+            other_left_here,
+            own_left_squares,
+            other_left_squares,
+            margin,
+            both_passed_out,
+            other_completed_out
+        );
+        self.own_left_here.d.next = self.own_left.val();
+        self.other_left_here.d.next = self.other_left.val();
+        self.own_squares.pieces.next = self.own_left_here.q.val();
+        self.other_squares.pieces.next = self.other_left_here.q.val();
         self.own_left_squares.d.next = self.own_squares.squares.val();
         self.other_left_squares.d.next = self.other_squares.squares.val();
         self.own_wide.next = bit_cast::<16, 7>(self.own_left_squares.q.val());

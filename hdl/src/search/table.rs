@@ -2,10 +2,14 @@
 //!
 //! Two entries for each index, as in [`reference::blokus_duo::search::table`]. A block RAM answers late in a cycle, so its answer
 //! has a register behind it: `hit` and `settles` hold three cycles after the
-//! position came, `known` as soon as they do.
+//! position came, `known` as soon as they do. With `hold`, what stands in these registers stays.
 //!
 //! The place of what is stored is looked at again two cycles later; the position stays until then. What has to make room for it among
 //! the deepest moves to the latest a cycle after that.
+//!
+//! Two engines have a table each, and each writes into both: what one has written comes to the other on `peer_written` and
+//! is written there two cycles later, or as soon as the other's own writing is done. So each reads in the very cycle in which it asks, and
+//! the tables are as good as one. A word that is read in the cycle in which it is written is the new one.
 
 use reference::blokus_duo::evaluation::Evaluation;
 use reference::blokus_duo::search::key::KEY_BITS;
@@ -24,7 +28,11 @@ pub type Finding = Bits<40>;
 type Entry = Bits<75>;
 
 // The kernel below writes where a tag lies in a key and how long it is as numbers.
-const _: () = assert!(TAG_BITS == 28 && KEY_BITS - TAG_BITS == 12);
+const _: () = assert!(TAG_BITS == 28 && KEY_BITS - TAG_BITS == 12 && MOST_INDEX_BITS == 13);
+
+/// What is written: the number of the place (13 bits), the entry among the deepest (75), the one among the latest (75), and whether
+/// either is written.
+pub type Written = Bits<165>;
 
 /// The number of a place.
 pub type Index = Bits<MOST_INDEX_BITS>;
@@ -52,8 +60,20 @@ pub struct Table {
     pub clear: Signal<In, Bit>,
     /// See `clear`.
     pub cleared: Signal<In, Index>,
+    /// Keep what was read.
+    pub hold: Signal<In, Bit>,
+    /// What the other engine has written.
+    pub peer_written: Signal<In, Written>,
+    /// What this one has written; not what was cleared.
+    pub written: Signal<Out, Written>,
     /// What is known about the position, if anything is.
     pub known: Signal<Out, Finding>,
+    /// What is known about the deepest and the latest position of the place.
+    pub in_deepest_place: Signal<Out, Finding>,
+    /// See `in_deepest_place`.
+    pub in_latest_place: Signal<Out, Finding>,
+    /// The deepest of them will be this position's in the next cycle.
+    pub deepest_will_hit: Signal<Out, Bit>,
     /// It is this position's.
     pub hit: Signal<Out, Bit>,
     /// Its value is all that the node asks for.
@@ -73,12 +93,25 @@ pub struct Table {
     stored: DFF<Finding>,
     storing_next: DFF<Bit>,
     storing: DFF<Bit>,
-    // What goes to the latest.
+    // What has gone to the deepest, and what goes to the latest.
+    placed_last: DFF<Bit>,
+    placed: DFF<Entry>,
     moving: DFF<Bit>,
     moved: DFF<Entry>,
     moved_to: DFF<Index>,
+    // What the other engine has written, until it is written here, and whether this one wrote in the cycle before.
+    received: DFF<Written>,
+    receiving: DFF<Bit>,
+    stored_last: DFF<Bit>,
+    // What was written in the cycle before, if it was what was read.
+    deepest_new: DFF<Entry>,
+    latest_new: DFF<Entry>,
+    deepest_is_new: DFF<Bit>,
+    latest_is_new: DFF<Bit>,
 
     index: Signal<Local, Index>,
+    read_index: Signal<Local, Index>,
+    writes_received: Signal<Local, Bit>,
     tag: Signal<Local, Bits<28>>,
     deepest_test: EntryTest,
     latest_test: EntryTest,
@@ -87,13 +120,24 @@ pub struct Table {
 
     #[default(constant(0))]
     no_entry: Constant<Entry>,
+    #[default(constant((1 << MOST_INDEX_BITS) - 1))]
+    places: Constant<Index>,
+    // There is another engine.
+    #[default(Constant::new(true))]
+    shared: Constant<Bit>,
 }
 
 impl Table {
-    /// The table of an accelerator that evaluates so.
-    pub fn new(evaluation: Evaluation) -> Table {
+    /// The table of an engine that evaluates so, with another one beside it or not.
+    pub fn new(evaluation: Evaluation, shared: bool) -> Table {
         let bits = index_bits(evaluation);
-        Table { deepest: Ram::with_address_bits(bits), latest: Ram::with_address_bits(bits), ..Table::default() }
+        Table {
+            deepest: Ram::with_address_bits(bits),
+            latest: Ram::with_address_bits(bits),
+            places: constant((1 << bits) - 1),
+            shared: Constant::new(shared),
+            ..Table::default()
+        }
     }
 }
 
@@ -102,16 +146,48 @@ impl Logic for Table {
     fn update(&mut self) {
         clock!(self, clock, deepest, latest);
         dff_setup!(self, clock, key_now, in_deepest, in_latest, deepest_hits, latest_hits, deepest_settles);
-        dff_setup!(self, clock, latest_settles, stored, storing_next, storing, moving, moved, moved_to);
+        dff_setup!(
+            self,
+            clock,
+            latest_settles,
+            stored,
+            storing_next,
+            storing,
+            placed_last,
+            placed,
+            moving,
+            moved,
+            moved_to
+        );
+        dff_setup!(
+            self,
+            clock,
+            received,
+            receiving,
+            stored_last,
+            deepest_new,
+            latest_new,
+            deepest_is_new,
+            latest_is_new
+        );
 
         self.key_now.d.next = self.key.val();
-        self.deepest.read_address.next = self.key.val().get_bits::<MOST_INDEX_BITS>(0);
-        self.latest.read_address.next = self.key.val().get_bits::<MOST_INDEX_BITS>(0);
-        self.in_deepest.d.next = self.deepest.read_data.val();
-        self.in_latest.d.next = self.latest.read_data.val();
+        self.read_index.next = self.key.val().get_bits::<MOST_INDEX_BITS>(0) & self.places.val();
+        self.deepest.read_address.next = self.read_index.val();
+        self.latest.read_address.next = self.read_index.val();
+        if !self.hold.val() {
+            self.in_deepest.d.next = self.deepest.read_data.val();
+            if self.deepest_is_new.q.val() {
+                self.in_deepest.d.next = self.deepest_new.q.val();
+            }
+            self.in_latest.d.next = self.latest.read_data.val();
+            if self.latest_is_new.q.val() {
+                self.in_latest.d.next = self.latest_new.q.val();
+            }
+        }
 
         // The upper bits of the key; where the index is longer than the rest, it has some of them too.
-        self.index.next = self.key_now.q.val().get_bits::<MOST_INDEX_BITS>(0);
+        self.index.next = self.key_now.q.val().get_bits::<MOST_INDEX_BITS>(0) & self.places.val();
         self.tag.next = self.key_now.q.val().get_bits::<28>(12);
         self.deepest_test.entry.next = self.in_deepest.q.val();
         self.deepest_test.tag.next = self.tag.val();
@@ -124,6 +200,9 @@ impl Logic for Table {
         self.latest_test.alpha.next = self.alpha.val();
         self.latest_test.beta.next = self.beta.val();
         self.deepest_hits.d.next = self.deepest_test.is_this.val();
+        self.deepest_will_hit.next = self.deepest_test.is_this.val();
+        self.in_deepest_place.next = self.in_deepest.q.val().get_bits::<40>(0);
+        self.in_latest_place.next = self.in_latest.q.val().get_bits::<40>(0);
         self.latest_hits.d.next = self.latest_test.is_this.val();
         self.deepest_settles.d.next = self.deepest_test.settles.val();
         self.latest_settles.d.next = self.latest_test.settles.val();
@@ -150,17 +229,44 @@ impl Logic for Table {
         self.deepest.write_enable.next = self.storing.q.val() & (!self.deepest_stays.val());
         self.deepest.write_address.next = self.index.val();
         self.deepest.write_data.next = self.new_entry.val();
+        self.placed_last.d.next = self.storing.q.val() & (!self.deepest_stays.val());
         self.moving.d.next = self.storing.q.val() & (self.deepest_stays.val() | (!self.deepest_test.is_this.val()));
-        self.moved.d.next = self.in_deepest.q.val();
-        if self.deepest_stays.val() {
-            self.moved.d.next = self.new_entry.val();
+        if self.storing.q.val() {
+            self.placed.d.next = self.new_entry.val();
+            self.moved.d.next = self.in_deepest.q.val();
+            if self.deepest_stays.val() {
+                self.moved.d.next = self.new_entry.val();
+            }
+            self.moved_to.d.next = self.index.val();
         }
-        self.moved_to.d.next = self.index.val();
         self.latest.write_enable.next = self.moving.q.val();
         self.latest.write_address.next = self.moved_to.q.val();
         self.latest.write_data.next = self.moved.q.val();
+        self.written.next = bit_cast::<165, 13>(self.moved_to.q.val())
+            | (bit_cast::<165, 75>(self.placed.q.val()) << 13)
+            | (bit_cast::<165, 75>(self.moved.q.val()) << 88)
+            | (bit_cast::<165, 1>(bit_cast::<1, 1>(self.placed_last.q.val().into())) << 163)
+            | (bit_cast::<165, 1>(bit_cast::<1, 1>(self.moving.q.val().into())) << 164);
+
+        // Own writing takes two cycles, and there are three at least from one to the next: so what is received need not wait for long.
+        self.stored_last.d.next = self.storing.q.val();
+        self.writes_received.next = self.receiving.q.val() & (!(self.storing.q.val() | self.stored_last.q.val()));
+        if self.writes_received.val() {
+            self.deepest.write_enable.next = self.received.q.val().get_bit(163);
+            self.deepest.write_address.next = self.received.q.val().get_bits::<13>(0);
+            self.deepest.write_data.next = self.received.q.val().get_bits::<75>(13);
+            self.latest.write_enable.next = self.received.q.val().get_bit(164);
+            self.latest.write_address.next = self.received.q.val().get_bits::<13>(0);
+            self.latest.write_data.next = self.received.q.val().get_bits::<75>(88);
+            self.receiving.d.next = false;
+        }
+        if self.peer_written.val().get_bits::<2>(163).any() {
+            self.received.d.next = self.peer_written.val();
+            self.receiving.d.next = true;
+        }
 
         if self.clear.val() {
+            self.receiving.d.next = false;
             self.deepest.write_enable.next = true;
             self.deepest.write_address.next = self.cleared.val();
             self.deepest.write_data.next = self.no_entry.val();
@@ -168,6 +274,13 @@ impl Logic for Table {
             self.latest.write_address.next = self.cleared.val();
             self.latest.write_data.next = self.no_entry.val();
         }
+
+        self.deepest_new.d.next = self.deepest.write_data.val();
+        self.latest_new.d.next = self.latest.write_data.val();
+        self.deepest_is_new.d.next = (self.deepest.write_enable.val() & self.shared.val())
+            & (self.deepest.write_address.val() == self.read_index.val());
+        self.latest_is_new.d.next = (self.latest.write_enable.val() & self.shared.val())
+            & (self.latest.write_address.val() == self.read_index.val());
     }
 }
 

@@ -5,17 +5,21 @@
 //! tested against the cycle models and the Verilog.
 
 mod generator;
+mod pair;
+mod peer;
 
 use std::ops::ControlFlow;
 
 use self::generator::Generator;
+use self::peer::Peer;
+use super::configuration::Configuration;
 use super::cycle_model::leaf_unit::LATENCY as LEAF_LATENCY;
 use super::evaluation::{Evaluation, Leaf};
 use super::perspective::Perspective;
 use super::placement::{Move, Placement};
 use super::position::Position;
 use super::search::machine::Machine;
-use super::search::table::Table;
+use super::search::table::{Entry, Table};
 use super::search::techniques::Techniques;
 use super::search::{Search, SearchResult, MAX_DEPTH};
 
@@ -38,44 +42,73 @@ pub fn variant(root: &Perspective, techniques: Techniques, budget_cycles: u64, m
 #[derive(Clone, Debug)]
 pub struct Twin {
     techniques: Techniques,
-    table: Table,
+    /// The engines' tables, the first one's first.
+    tables: Vec<Table>,
 }
 
 impl Twin {
     /// At the beginning of a game, with these techniques only.
     pub fn new(techniques: Techniques) -> Twin {
-        Twin { techniques, table: Table::new(techniques.evaluation()) }
+        let Configuration { evaluation, engines } = techniques.configuration();
+        Twin { techniques, tables: vec![Table::new(evaluation); engines] }
     }
 
-    /// Searches on the accelerator's clock for `budget_cycles`, to `max_depth` at most.
+    /// Searches on the accelerator's clock for `budget_cycles`, to `max_depth` at most. Starting and answering take no cycle that the
+    /// accelerator counts.
     pub fn search(&mut self, root: &Perspective, budget_cycles: u64, max_depth: u32) -> SearchResult {
-        // Starting and answering take no cycle that the accelerator counts.
-        let clocked = Clocked::new(self.techniques.evaluation(), budget_cycles);
-        Search::new(clocked, self.techniques, &mut self.table).run(root, max_depth)
+        self.tables.iter_mut().for_each(|table| table.begin(root.ply));
+        let techniques = self.techniques;
+        match &mut self.tables[..] {
+            [first, helper] => pair::search(root, techniques, [first, helper], budget_cycles, max_depth),
+            tables => {
+                let machine = Clocked::new(techniques.evaluation(), &mut tables[0], budget_cycles, None);
+                Search::new(machine, techniques).run(root, max_depth)
+            }
+        }
     }
 }
 
 /// The hardware's clock and order of moves.
-struct Clocked {
+struct Clocked<'a> {
     evaluation: Evaluation,
+    table: &'a mut Table,
     cycles: u64,
     budget_cycles: u64,
     generator: Generator,
     /// Cycles to make the next move of the list, from here.
     to_make: u64,
+    /// The cycle in which the latest node was entered.
+    entered: u64,
+    /// Another engine.
+    peer: Option<Peer<'a>>,
 }
 
-impl Clocked {
-    fn new(evaluation: Evaluation, budget_cycles: u64) -> Clocked {
-        Clocked { evaluation, cycles: 0, budget_cycles, generator: Generator::default(), to_make: 0 }
+impl<'a> Clocked<'a> {
+    fn new(evaluation: Evaluation, table: &'a mut Table, budget_cycles: u64, peer: Option<Peer<'a>>) -> Clocked<'a> {
+        let generator = Generator::default();
+        Clocked { evaluation, table, cycles: 0, budget_cycles, generator, to_make: 0, entered: 0, peer }
     }
 }
 
-impl Machine for Clocked {
-    fn enter(&mut self, first_iteration: bool) -> bool {
-        let expired = !first_iteration && self.cycles >= self.budget_cycles;
+impl Machine for Clocked<'_> {
+    fn enter(&mut self, first_iteration: bool, nodes: u64) -> bool {
+        self.entered = self.cycles;
+        if self.peer.as_mut().is_some_and(|peer| peer.enter(self.entered, nodes)) {
+            return true;
+        }
         self.cycles += 1;
-        expired
+        !first_iteration && self.entered >= self.budget_cycles
+    }
+
+    fn recall(&mut self, key: u64) -> Option<Entry> {
+        if let Some(peer) = &mut self.peer {
+            peer.write_what_came(self.table, self.entered);
+        }
+        self.table.get(key)
+    }
+
+    fn is_left_to_other(&mut self, level: usize, key: u64, may_be_put_off: bool) -> bool {
+        self.peer.as_mut().is_some_and(|peer| peer.is_left_to_other(self.entered, level, key, may_be_put_off))
     }
 
     fn settle(&mut self) {
@@ -86,6 +119,18 @@ impl Machine for Clocked {
         self.cycles += 8;
         // The older killer is written down last, when the first of the list is read already.
         self.to_make = if only_older { 5 } else { 4 };
+    }
+
+    fn remember(&mut self, key: u64, entry: Entry) -> bool {
+        let Some(peer) = &mut self.peer else {
+            self.table.put(key, entry);
+            return false;
+        };
+        peer.store(self.table, self.cycles, key, entry)
+    }
+
+    fn report(&mut self) -> bool {
+        self.peer.as_ref().is_some_and(|peer| peer.is_stopped_before(self.cycles - 1))
     }
 
     fn generate(&mut self) {
@@ -124,7 +169,10 @@ impl Machine for Clocked {
         self.cycles += 1;
     }
 
-    fn leave(&mut self) {
+    fn leave(&mut self, level: usize) {
+        if let Some(peer) = &mut self.peer {
+            peer.leave(self.cycles, level);
+        }
         self.cycles += 1;
     }
 

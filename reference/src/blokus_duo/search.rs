@@ -4,7 +4,8 @@
 //! at the first one that refutes it; two [`killers`] go ahead of it. Further up the [`table`]'s move and the killers are
 //! searched before any move is generated; then the best [`WIDTH`] of the others go into a sorter and are searched in its
 //! order. Late children are searched a ply less deep first, and as deep as the others if that says that they are better. What
-//! refutes one child at the last ply is tried on the others before they are searched. A side that cannot place passes; two
+//! refutes one child at the last ply is tried on the others before they are searched. A child near the root that another engine
+//! is searching is put off until the others have been searched. A side that cannot place passes; two
 //! passes in a row, or a side without pieces, end the game with its exact score.
 //!
 //! The algorithm is written once, for any [`Machine`]: the order in which moves come and the price of each step are the
@@ -14,6 +15,7 @@ pub mod candidates;
 pub mod key;
 pub mod killers;
 pub mod machine;
+mod node;
 pub mod table;
 pub mod techniques;
 
@@ -26,7 +28,7 @@ use super::placement::{Move, Placement};
 use self::candidates::{Candidate, Candidates};
 use self::killers::Killers;
 use self::machine::Machine;
-use self::table::{Bound, Entry, Table};
+use self::node::{Found, Node};
 use self::techniques::Techniques;
 
 /// How many generated moves of a node are searched deeper.
@@ -43,11 +45,29 @@ pub const REDUCED_FROM: u32 = 3;
 /// A reply is tried on the children still to come if there are that many.
 pub const FEWEST_TRIED: usize = 2;
 
+/// How many moves a node's list has room for.
+pub const MOST_LISTED: usize = 31;
+
+/// On so many levels below the root two engines leave to each other what one of them has begun.
+pub const SHOWN_LEVELS: usize = 4;
+
+/// Only this many plies from the horizon or more is a child left to the other engine.
+pub const DEFERRED_FROM: u32 = 3;
+
+/// Of how many children still to come a node knows whether a reply has refuted them.
+const MOST_REFUTED: usize = 16;
+
 /// No iteration goes deeper than this; no game has that many plies left.
 pub const MAX_DEPTH: u32 = 48;
 
 /// Beyond every score.
 pub const INFINITY: i32 = 32_767;
+
+/// Whether a child may be put off, because another engine is searching it: some other one has been searched before it and another one
+/// is still to come, its move can be written down once more, and it is near the root and far from the horizon.
+pub fn may_be_put_off(level: usize, remaining: u32, child: usize, children: usize) -> bool {
+    level < SHOWN_LEVELS && remaining >= DEFERRED_FROM && child > 0 && child + 1 < children && children < MOST_LISTED
+}
 
 /// What a search has found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,44 +91,8 @@ struct Answer {
     score: i32,
 }
 
-/// A node under way.
-struct Node<'a> {
-    position: &'a Perspective,
-    remaining: u32,
-    level: usize,
-    alpha: i32,
-    beta: i32,
-    best: i32,
-    best_move: Option<Placement>,
-    /// A child has raised alpha.
-    improved: bool,
-    /// Children searched so far.
-    searched: usize,
-    /// All moves of the node are known.
-    generated: bool,
-}
-
-impl Node<'_> {
-    /// Whether the children still to come are at the last ply, all moves being known: what refutes one of them is then tried
-    /// on the others.
-    fn tries_replies(&self) -> bool {
-        let reduced = self.remaining == REDUCED_FROM && self.searched >= FIRST_REDUCED;
-        self.generated && (self.remaining == 2 || reduced)
-    }
-
-    /// What the table is to remember.
-    fn entry(&self, horizon: bool) -> Entry {
-        let bound = match self.best {
-            best if best >= self.beta => Bound::Lower,
-            _ if self.improved => Bound::Exact,
-            _ => Bound::Upper,
-        };
-        Entry { best: self.best_move, value: self.best, depth: self.remaining, bound, horizon, ..Entry::EMPTY }
-    }
-}
-
 /// A search under way.
-pub struct Search<'t, M> {
+pub struct Search<M> {
     /// What it runs on.
     pub machine: M,
     /// Placements made and evaluated so far.
@@ -120,15 +104,14 @@ pub struct Search<'t, M> {
     horizon: bool,
     /// How many moves of the root are searched deeper.
     root_moves: usize,
-    table: &'t mut Table,
     killers: Killers,
     /// The best move of the node that was left last.
     reply: Option<Placement>,
 }
 
-impl<'t, M: Machine> Search<'t, M> {
-    /// A search on `machine` that uses these techniques, and what the table knows.
-    pub fn new(machine: M, techniques: Techniques, table: &'t mut Table) -> Self {
+impl<M: Machine> Search<M> {
+    /// A search on `machine` that uses these techniques.
+    pub fn new(machine: M, techniques: Techniques) -> Self {
         Search {
             machine,
             nodes: 0,
@@ -137,7 +120,6 @@ impl<'t, M: Machine> Search<'t, M> {
             first_iteration: true,
             horizon: false,
             root_moves: 0,
-            table,
             killers: Killers::new(MAX_DEPTH as usize + 1),
             reply: None,
         }
@@ -147,12 +129,11 @@ impl<'t, M: Machine> Search<'t, M> {
     /// there is no choice.
     pub fn run(&mut self, root: &Perspective, max_depth: u32) -> SearchResult {
         let mut finished = 0;
-        self.table.begin(root.ply);
         for depth in 1..=max_depth {
             self.first_iteration = depth == 1;
             self.horizon = false;
             self.root_moves = 0;
-            if self.node(root, depth, 0, -INFINITY, INFINITY).is_none() {
+            if self.node(root, depth, 0, (-INFINITY, INFINITY), false).is_none() || self.machine.report() {
                 break;
             }
             finished = depth;
@@ -164,17 +145,25 @@ impl<'t, M: Machine> Search<'t, M> {
         SearchResult { best, score, nodes: self.nodes, cycles: self.machine.cycles(), depth: finished }
     }
 
-    /// The value of a node for the side to move, searched `remaining` plies deep; `None` if the machine says to answer.
-    fn node(&mut self, position: &Perspective, remaining: u32, level: usize, alpha: i32, beta: i32) -> Option<i32> {
-        if self.machine.enter(self.first_iteration) {
+    /// The value of a node for the side to move, searched `remaining` plies deep within a window; `None` if the machine says to
+    /// answer.
+    fn node(
+        &mut self,
+        position: &Perspective,
+        remaining: u32,
+        level: usize,
+        (alpha, beta): (i32, i32),
+        may_be_put_off: bool,
+    ) -> Option<Found> {
+        if self.machine.enter(self.first_iteration, self.nodes) {
             return None;
         }
         if position.other_left.is_empty() {
             let bonus = completion_bonus(position.monomino_was_last());
             self.machine.complete();
-            self.machine.leave();
+            self.machine.leave(level);
             self.reply = None;
-            return Some(-exact_score(bonus + position.own_left.cells() as i32));
+            return Some(Found::Value(-exact_score(bonus + position.own_left.cells() as i32)));
         }
         let (best, best_move) = (-INFINITY, None);
         let mut node = Node {
@@ -188,22 +177,23 @@ impl<'t, M: Machine> Search<'t, M> {
             improved: false,
             searched: 0,
             generated: false,
+            may_be_put_off,
         };
         if remaining == 1 {
             self.last(&mut node);
         } else if level == 0 {
             self.others(&mut node, &[])?;
-        } else if let Some(value) = self.inner(&mut node)? {
-            self.machine.leave();
+        } else if let Some(found) = self.inner(&mut node)? {
+            self.machine.leave(level);
             self.reply = None;
-            return Some(value);
+            return Some(found);
         }
         if let Some(best_move) = node.best_move.filter(|_| level > 0 && node.best >= beta) {
             self.killers.remember(level, best_move);
         }
         self.reply = node.best_move;
-        self.machine.leave();
-        Some(node.best)
+        self.machine.leave(level);
+        Some(Found::Value(node.best))
     }
 
     fn killers_at(&self, level: usize) -> [Option<Placement>; 2] {
@@ -241,15 +231,20 @@ impl<'t, M: Machine> Search<'t, M> {
         }
     }
 
-    /// A node further up, but not the root; a value if the table settles it.
-    fn inner(&mut self, node: &mut Node) -> Option<Option<i32>> {
+    /// A node further up, but not the root; what is found if no child is looked at: the table settles it, or it is put off.
+    fn inner(&mut self, node: &mut Node) -> Option<Option<Found>> {
         let key = key::key(node.position);
-        let known = self.table.get(key).filter(|_| self.techniques.table);
+        let known = self.machine.recall(key).filter(|_| self.techniques.table);
+        let is_left_to_other = self.machine.is_left_to_other(node.level, key, node.may_be_put_off);
         let settling = known.filter(|entry| entry.settles(node.remaining, node.alpha, node.beta));
         if let Some(entry) = settling {
             self.machine.settle();
             self.horizon |= entry.horizon;
-            return Some(Some(entry.value));
+            return Some(Some(Found::Value(entry.value)));
+        }
+        if is_left_to_other {
+            self.machine.settle();
+            return Some(Some(Found::PutOff));
         }
         // Whether the game goes on is asked for this node alone, since the table remembers it.
         let horizon_before = std::mem::take(&mut self.horizon);
@@ -263,13 +258,15 @@ impl<'t, M: Machine> Search<'t, M> {
         let best = known.and_then(|entry| entry.best);
         self.machine.look_up(firsts.len() == 1 && best != older && firsts.first() == older.as_ref());
         let moves: Vec<Move> = firsts.iter().map(|&placement| Move::Place(placement)).collect();
-        if !self.children(node, &moves)? {
+        if !self.children(node, moves)? {
             if !firsts.is_empty() {
                 self.machine.generate();
             }
             self.others(node, &firsts)?;
         }
-        self.table.put(key, node.entry(self.horizon));
+        if self.machine.remember(key, node.entry(self.horizon)) {
+            return None;
+        }
         self.horizon |= horizon_before;
         Some(None)
     }
@@ -303,26 +300,39 @@ impl<'t, M: Machine> Search<'t, M> {
                 self.root_moves = sorted.len();
             }
             node.generated = true;
-            self.children(node, &sorted)?;
+            self.children(node, sorted)?;
         }
         Some(())
     }
 
     /// Searches children in this order; true if one refutes the move that led here.
-    fn children(&mut self, node: &mut Node, moves: &[Move]) -> Option<bool> {
+    fn children(&mut self, node: &mut Node, mut moves: Vec<Move>) -> Option<bool> {
+        let listed_before = node.searched;
         // Those of the moves that a reply to one before them refutes too.
-        let mut refuted = 0;
-        for (index, &played) in moves.iter().enumerate() {
+        let mut refuted = 0u64;
+        let mut next = 0;
+        while next < moves.len() {
+            let (index, played) = (next, moves[next]);
+            next += 1;
             if refuted >> index & 1 != 0 {
                 self.machine.skip();
                 node.searched += 1;
                 continue;
             }
-            let value = self.child(node, played)?;
+            let may_be_put_off = node.generated
+                && may_be_put_off(node.level, node.remaining, node.searched, listed_before + moves.len());
+            let Found::Value(value) = self.child(node, played, may_be_put_off)? else {
+                moves.push(played);
+                node.searched += 1;
+                continue;
+            };
             if value > node.best {
                 node.best = value;
                 node.best_move = placement(played);
                 if node.level == 0 {
+                    if self.machine.report() {
+                        return None;
+                    }
                     self.answer = Answer { played, score: value };
                 }
             }
@@ -334,7 +344,6 @@ impl<'t, M: Machine> Search<'t, M> {
             if value >= node.beta {
                 return Some(true);
             }
-            let next = index + 1;
             let Some(reply) = self
                 .reply
                 .filter(|_| self.techniques.replies && node.tries_replies() && moves.len() >= next + FEWEST_TRIED)
@@ -343,7 +352,8 @@ impl<'t, M: Machine> Search<'t, M> {
             };
             self.machine.try_reply(moves.len() - next);
             for (index, &other) in moves.iter().enumerate().skip(next) {
-                if refuted >> index & 1 == 0 && self.refutes(node, reply, other) {
+                // The hardware remembers it of as many.
+                if refuted >> index & 1 == 0 && self.refutes(node, reply, other) && index < next + MOST_REFUTED {
                     refuted |= 1 << index;
                 }
             }
@@ -368,26 +378,34 @@ impl<'t, M: Machine> Search<'t, M> {
     }
 
     /// The value of the move `played`, exact only if it lies within the window.
-    fn child(&mut self, node: &Node, played: Move) -> Option<i32> {
+    fn child(&mut self, node: &Node, played: Move, may_be_put_off: bool) -> Option<Found> {
         let Node { alpha, beta, remaining, .. } = *node;
+        self.machine.descend();
         if self.techniques.reductions && node.searched >= FIRST_REDUCED && remaining >= REDUCED_FROM {
-            self.machine.descend();
-            let value = self.visit(node, played, remaining - 2, alpha, alpha + 1)?;
-            if value <= alpha {
-                return Some(value);
+            match self.visit(node, played, remaining - 2, (alpha, alpha + 1), may_be_put_off)? {
+                Found::Value(value) if value > alpha => self.machine.descend_again(),
+                found => return Some(found),
             }
-            self.machine.descend_again();
-        } else {
-            self.machine.descend();
+            return self.visit(node, played, remaining - 1, (alpha, beta), false);
         }
-        self.visit(node, played, remaining - 1, alpha, beta)
+        self.visit(node, played, remaining - 1, (alpha, beta), may_be_put_off)
     }
 
-    fn visit(&mut self, node: &Node, played: Move, remaining: u32, alpha: i32, beta: i32) -> Option<i32> {
+    fn visit(
+        &mut self,
+        node: &Node,
+        played: Move,
+        remaining: u32,
+        (alpha, beta): (i32, i32),
+        may_be_put_off: bool,
+    ) -> Option<Found> {
         let child = node.position.after(played);
-        let value = -self.node(&child, remaining, node.level + 1, -beta, -alpha)?;
+        let found = self.node(&child, remaining, node.level + 1, (-beta, -alpha), may_be_put_off)?;
         self.machine.ascend();
-        Some(value)
+        Some(match found {
+            Found::Value(value) => Found::Value(-value),
+            Found::PutOff => Found::PutOff,
+        })
     }
 }
 

@@ -5,15 +5,13 @@ use std::path::PathBuf;
 
 use anyhow::{bail, Context, Result};
 use hdl::board::{Board, Part};
+use reference::blokus_duo::configuration::Configuration;
 use reference::blokus_duo::evaluation::Evaluation;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::place_and_route::Routed;
 use crate::{command, progress, workspace};
-
-/// Engines on every board so far.
-const ENGINES: u32 = 1;
 
 /// What synthesis, place and route, and the bench came to.
 #[derive(Clone, Debug, Deserialize, Serialize, PartialEq)]
@@ -35,7 +33,7 @@ pub struct Figures {
     /// The clock that the board runs at.
     pub clock_mhz: f64,
     /// Engines that search.
-    pub engines: u32,
+    pub engines: usize,
     /// Clock cycles for each placement made and evaluated, by `blokus-duo bench`.
     pub cycles_per_node: f64,
     /// Placements a second at the board's clock.
@@ -79,7 +77,7 @@ impl Figures {
             dsps: used(dsps),
             fmax_mhz: worst,
             clock_mhz: f64::from(board.clock_hz) / 1e6,
-            engines: ENGINES,
+            engines: board.configuration.engines,
             cycles_per_node: 0.0,
             nodes_per_second: 0.0,
             seeds,
@@ -139,8 +137,12 @@ pub fn cycles_per_node(board: &Board) -> Result<f64> {
     let mut bench = command::cargo();
     bench.args(["run", "--quiet", "--release", "--package", "referee-client", "--bin", "blokus-duo", "--"]);
     bench.args(["bench", "--on", "model", "--json"]);
-    if board.evaluation == Evaluation::Small {
+    let Configuration { evaluation, engines } = board.configuration;
+    if evaluation == Evaluation::Small {
         bench.args(["--without", "features"]);
+    }
+    if engines > 1 {
+        bench.arg("--second");
     }
     let output = progress::announce("counting cycles a node: blokus-duo bench", || command::run(&mut bench))?;
     let text = String::from_utf8_lossy(&output.stdout);

@@ -1,8 +1,8 @@
 //! Cycle model of the whole accelerator: the models of its blocks, wired.
 
 use super::timing::{BAUD, CLOCK_HZ};
-use super::{frame_decoder, game_state, move_encoder, search, turn_control, uart_rx, uart_tx, CycleModel};
-use crate::blokus_duo::evaluation::Evaluation;
+use super::{engines, frame_decoder, game_state, move_encoder, turn_control, uart_rx, uart_tx, CycleModel};
+use crate::blokus_duo::configuration::Configuration;
 
 crate::ports! {
     /// What the accelerator reads.
@@ -53,20 +53,20 @@ pub struct Accelerator {
     frame_decoder: frame_decoder::FrameDecoder,
     turn_control: turn_control::TurnControl,
     game_state: game_state::GameState,
-    search: search::Search,
+    engines: engines::Engines,
     move_encoder: move_encoder::MoveEncoder,
     uart_tx: uart_tx::UartTx,
 }
 
 impl Accelerator {
     /// An accelerator on a clock of `clock_hz`, with its serial lines at `baud`.
-    pub fn new(clock_hz: u32, baud: u32, evaluation: Evaluation) -> Accelerator {
+    pub fn new(clock_hz: u32, baud: u32, configuration: Configuration) -> Accelerator {
         Accelerator {
             uart_rx: uart_rx::UartRx::new(clock_hz, baud),
             frame_decoder: frame_decoder::FrameDecoder::new(clock_hz),
             turn_control: turn_control::TurnControl::default(),
             game_state: game_state::GameState::default(),
-            search: search::Search::new(evaluation),
+            engines: engines::Engines::new(configuration),
             move_encoder: move_encoder::MoveEncoder::default(),
             uart_tx: uart_tx::UartTx::new(clock_hz, baud),
         }
@@ -82,7 +82,7 @@ impl Accelerator {
 
 impl Default for Accelerator {
     fn default() -> Accelerator {
-        Accelerator::new(CLOCK_HZ, BAUD, Evaluation::default())
+        Accelerator::new(CLOCK_HZ, BAUD, Configuration::default())
     }
 }
 
@@ -100,7 +100,7 @@ impl CycleModel for Accelerator {
             framing_error: received.framing_error,
         });
         let game = self.game_state.outputs();
-        let found = self.search.outputs();
+        let found = self.engines.outputs();
         let offered = self.move_encoder.outputs();
         let control = self.turn_control.step(turn_control::In {
             reset: input.reset,
@@ -129,7 +129,7 @@ impl CycleModel for Accelerator {
             play_own: control.send_move,
             placement: found.placement,
         });
-        self.search.step(search::In {
+        self.engines.step(engines::In {
             start: control.start_search,
             new_game: control.new_game,
             behind_answer: control.behind_answer,

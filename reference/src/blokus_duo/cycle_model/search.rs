@@ -1,7 +1,8 @@
-//! Cycle model of the search: one context, its generator, leaf unit and sorter, clock by clock.
+//! Cycle model of the search: an engine, its generator, leaf unit and sorter, clock by clock.
 //!
 //! Long because it is one state machine over one set of registers, as in the hardware.
 
+use self::exchange::{Path, Written};
 use super::leaf_unit::{self, LeafUnit};
 use super::move_generator::{self, MoveGenerator};
 use super::move_sorter::{self, MoveSorter};
@@ -14,8 +15,12 @@ use crate::blokus_duo::placement::Move;
 use crate::blokus_duo::player::{PieceSet, Start};
 use crate::blokus_duo::search::key::key;
 use crate::blokus_duo::search::killers::Killers;
-use crate::blokus_duo::search::table::{Bound, Entry, Table};
-use crate::blokus_duo::search::{FEWEST_TRIED, FIRST_MOVES, FIRST_REDUCED, INFINITY, MAX_DEPTH, REDUCED_FROM, WIDTH};
+use crate::blokus_duo::search::table::{Bound, Entry, Table, Writes};
+use crate::blokus_duo::search::{
+    may_be_put_off, FEWEST_TRIED, FIRST_REDUCED, INFINITY, MAX_DEPTH, MOST_LISTED, REDUCED_FROM, SHOWN_LEVELS,
+};
+
+pub mod exchange;
 
 /// Room in the memories that hold something for each level of the tree: a power of 2 above [`MAX_DEPTH`].
 pub const LEVELS: usize = 64;
@@ -50,6 +55,20 @@ crate::ports! {
         pub passed: bool [1],
         /// Clock cycles after which to answer.
         pub budget_cycles: u32 [32],
+        /// Of two engines that come to a position at the same time, this one leaves it to the other.
+        pub yields: bool [1],
+        /// What the other engine has written into its table.
+        pub peer_written: Written [165],
+        /// What the other engine is searching.
+        pub peer_path: Path [164],
+        /// Take over the other engine's answer.
+        pub adopt: bool [1],
+        /// The other engine's answer.
+        pub peer_placement: MoveWord [15],
+        /// Its value.
+        pub peer_score: i16 [16],
+        /// Its depth.
+        pub peer_depth: u8 [6],
     }
 }
 
@@ -70,6 +89,12 @@ crate::ports! {
         pub nodes: u32 [32],
         /// Clock cycles since the start.
         pub cycles: u32 [32],
+        /// Placements made and evaluated until the latest node was entered.
+        pub entered_nodes: u32 [32],
+        /// What this engine has written into its table.
+        pub written: Written [165],
+        /// What this engine is searching.
+        pub path: Path [164],
     }
 }
 
@@ -174,9 +199,20 @@ pub struct Search {
     /// The best move of the child that was left last.
     reply: MoveWord,
     stack: Vec<Frame>,
-    lists: Vec<[MoveWord; FIRST_MOVES + WIDTH]>,
+    lists: Vec<[MoveWord; MOST_LISTED]>,
     killers: Killers,
     table: Table,
+    /// What is known about the node.
+    known: Option<Entry>,
+    /// What is to be written into the table, by the cycles since its node was left: one, two and three.
+    writing: [Option<Writes>; 3],
+    /// What the other engine has written, until it is written here.
+    received: Option<Writes>,
+    /// The other engine was searching this node, a cycle ago.
+    peer_searches_it: bool,
+    /// The child may be put off, and it has been.
+    may_defer: bool,
+    deferred: bool,
     out: Out,
 }
 
@@ -215,9 +251,15 @@ impl Search {
             returned: 0,
             reply: MoveWord::PASS,
             stack: vec![Frame::default(); LEVELS],
-            lists: vec![[MoveWord::ZERO; FIRST_MOVES + WIDTH]; LEVELS],
+            lists: vec![[MoveWord::ZERO; MOST_LISTED]; LEVELS],
             killers: Killers::new(LEVELS),
             table: Table::new(evaluation),
+            known: None,
+            writing: [None; 3],
+            received: None,
+            peer_searches_it: false,
+            may_defer: false,
+            deferred: false,
             out: Out::default(),
         }
     }
@@ -234,6 +276,11 @@ impl CycleModel for Search {
         if !matches!(self.state, State::Idle | State::Follow | State::Clear | State::Finish) {
             self.out.cycles = self.out.cycles.wrapping_add(1);
         }
+        if input.adopt {
+            self.out.placement = input.peer_placement;
+            self.out.score = input.peer_score;
+            self.out.depth = input.peer_depth;
+        }
         let before = self.node;
         let state = self.state;
         match state {
@@ -242,7 +289,7 @@ impl CycleModel for Search {
             State::Clear => self.clear(),
             State::Enter => self.enter(&input, out.cycles, &mut control),
             State::Complete => self.complete(),
-            State::LookUp => self.look_up(&mut control),
+            State::LookUp => self.look_up(&input, &mut control),
             State::Generate => self.generate(&mut control),
             State::Stream => self.stream(leaf, &mut control),
             State::Settle => self.state = State::Store,
@@ -258,13 +305,14 @@ impl CycleModel for Search {
             State::Leave => {
                 // What a cut-off left under way.
                 control.cancel = true;
-                self.leave();
+                self.leave(&mut control);
             }
             State::Remove => self.state = State::Unmake,
             State::Unmake => self.unmake(),
             State::TryReply => self.try_reply(leaf, &mut control),
             State::Finish => self.state = State::Idle,
         }
+        self.step_table(state, &input, control.store);
         self.step = if self.state == state { self.step + 1 } else { 0 };
         let In { new_game, behind_answer, .. } = input;
         self.starting = input.start.then_some(Starting { new_game, behind_answer });
@@ -288,6 +336,8 @@ struct Control {
     /// What goes into the sorter.
     insert: Option<(i32, MoveWord)>,
     take: bool,
+    /// What goes into the table.
+    store: Option<(u64, Entry)>,
 }
 
 impl Search {
@@ -341,7 +391,29 @@ impl Search {
         });
     }
 
+    /// The table's memories in a cycle of this state: what is written comes first, since what is read then is the new word.
+    fn step_table(&mut self, state: State, input: &In, store: Option<(u64, Entry)>) {
+        let [first, second, third] = self.writing;
+        let clearing = state == State::Clear && self.clearing_all;
+        if clearing {
+            self.received = None;
+        } else {
+            second.iter().for_each(|writes| self.table.write_deepest(writes));
+            third.iter().for_each(|writes| self.table.write_latest(writes));
+            if second.is_none() && third.is_none() {
+                self.received.take().iter().for_each(|writes| self.table.write(writes));
+            }
+            self.received = input.peer_written.writes().or(self.received);
+        }
+        self.out.written = second.map_or(self.out.written.past(), |writes| Written::from(&writes));
+        self.writing = [store.map(|(key, entry)| self.table.writes(key, entry)), first, second];
+        if state == State::Enter && self.state == State::LookUp {
+            self.known = self.table.get(key(&self.node));
+        }
+    }
+
     fn idle(&mut self, input: &In) {
+        self.out.path.searched = [false; SHOWN_LEVELS];
         if let Some(Starting { new_game, behind_answer }) = self.starting {
             self.node = Perspective {
                 own: input.own,
@@ -353,7 +425,8 @@ impl Search {
                 last: input.passed.then_some(Move::Pass),
             };
             self.frame.played = self.out.placement;
-            self.out = Out { placement: MoveWord::PASS, ..Out::default() };
+            let Out { written, path, .. } = self.out;
+            self.out = Out { placement: MoveWord::PASS, written, path, ..Out::default() };
             self.again = false;
             self.killers = Killers::new(LEVELS);
             self.clearing_all = new_game;
@@ -391,6 +464,8 @@ impl Search {
 
     fn enter(&mut self, input: &In, cycles: u32, control: &mut Control) {
         self.frame.best = -INFINITY;
+        self.deferred = false;
+        self.out.entered_nodes = self.out.nodes;
         if self.iteration > 1 && cycles >= input.budget_cycles {
             self.state = State::Finish;
         } else if self.node.other_left.is_empty() {
@@ -430,14 +505,23 @@ impl Search {
     }
 
     /// The table is read and the moves to try first are checked; then those that are legal are written down.
-    fn look_up(&mut self, control: &mut Control) {
-        let known = self.table.get(key(&self.node));
+    fn look_up(&mut self, input: &In, control: &mut Control) {
+        let known = self.known;
         let Frame { remaining, alpha, beta, .. } = self.frame;
         match self.step {
+            0 => self.show(!input.yields),
+            1 => self.peer_searches_it = input.peer_path.holds(key(&self.node)),
             2 => {
+                let defers = self.may_defer && self.peer_searches_it;
+                self.show(!defers);
+                if defers {
+                    self.deferred = true;
+                    self.state = State::Leave;
+                }
                 if let Some(entry) = known.filter(|entry| entry.settles(remaining, alpha, beta)) {
                     self.frame.best = entry.value;
                     self.frame.horizon = entry.horizon;
+                    self.deferred = false;
                     self.state = State::Leave;
                 }
             }
@@ -460,6 +544,14 @@ impl Search {
                 }
             }
             _ => {}
+        }
+    }
+
+    /// Shows the other engine the node's key, and that it is being searched.
+    fn show(&mut self, is_searched: bool) {
+        if let Some(shown) = self.level.checked_sub(1).filter(|&shown| shown < SHOWN_LEVELS) {
+            self.out.path.keys[shown] = key(&self.node);
+            self.out.path.searched[shown] |= is_searched;
         }
     }
 
@@ -534,7 +626,8 @@ impl Search {
     }
 
     fn make(&mut self) {
-        let Frame { remaining, alpha, beta, child, .. } = self.frame;
+        let Frame { remaining, alpha, beta, child, children, generated, .. } = self.frame;
+        self.may_defer = generated && !self.again && may_be_put_off(self.level, remaining, child, children);
         let is_late = child >= FIRST_REDUCED && remaining >= REDUCED_FROM;
         let reduced = is_late && !self.again;
         self.frame.reduced = reduced;
@@ -551,7 +644,10 @@ impl Search {
         self.state = State::Enter;
     }
 
-    fn leave(&mut self) {
+    fn leave(&mut self, control: &mut Control) {
+        if let Some(shown) = self.level.checked_sub(1).filter(|&shown| shown < SHOWN_LEVELS) {
+            self.out.path.searched[shown] = false;
+        }
         let Frame { remaining, beta, best, best_move, improved, horizon, generated, children, .. } = self.frame;
         if self.at_root() {
             self.out.depth = self.iteration as u8;
@@ -574,7 +670,7 @@ impl Search {
                 _ => Bound::Upper,
             };
             let entry = Entry { best: best_move, value: best, depth: remaining, bound, horizon, ..Entry::EMPTY };
-            self.table.put(key(&self.node), entry);
+            control.store = Some((key(&self.node), entry));
         }
         if let Some(best_move) = best_move.filter(|_| best >= beta) {
             self.killers.remember(self.level, best_move);
@@ -594,12 +690,28 @@ impl Search {
             mover.own_left.insert(placement.piece());
         }
         self.node = Perspective { ply: self.node.ply - 1, last: self.frame.last, ..mover };
-        if self.frame.reduced && self.returned > self.frame.alpha {
+        if self.deferred {
+            self.state = self.put_off();
+        } else if self.frame.reduced && self.returned > self.frame.alpha {
             self.again = true;
             self.state = State::Take;
         } else {
             self.state = self.accept();
         }
+    }
+
+    /// The other engine searches the child: its move once more, behind the others.
+    fn put_off(&mut self) -> State {
+        let frame = &mut self.frame;
+        self.lists[self.level][frame.children] = frame.played;
+        frame.children += 1;
+        frame.child += 1;
+        frame.refuted >>= 1;
+        if frame.refuted & 1 != 0 {
+            return State::Fetch;
+        }
+        frame.played = self.lists[self.level][frame.child];
+        State::Place
     }
 
     /// The value of a child holds; what comes next.
@@ -661,7 +773,8 @@ impl Search {
         if leaf.valid && self.frame.refuted >> slot & 1 == 0 {
             self.out.nodes += 1;
             if -value <= self.frame.alpha {
-                self.frame.refuted |= 1 << slot;
+                // As many children as the hardware has bits for.
+                self.frame.refuted |= u32::from(1u16.checked_shl(slot as u32).unwrap_or(0));
                 self.frame.horizon |= !leaf.terminal;
                 self.frame.best = self.frame.best.max(-value);
             }
@@ -676,6 +789,3 @@ impl Search {
 fn biased(score: i32) -> u16 {
     (score + 0x8000) as u16
 }
-
-#[cfg(test)]
-mod tests;

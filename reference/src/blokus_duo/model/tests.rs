@@ -9,11 +9,19 @@ use crate::blokus_duo::placement_tests::{first_open, open_tests, window, TESTS};
 use crate::blokus_duo::player::Start;
 
 /// The twin's clock with the specification's moves.
-struct Specification(Clocked);
+struct Specification<'a>(Clocked<'a>);
 
-impl Machine for Specification {
-    fn enter(&mut self, first_iteration: bool) -> bool {
-        self.0.enter(first_iteration)
+impl Machine for Specification<'_> {
+    fn enter(&mut self, first_iteration: bool, nodes: u64) -> bool {
+        self.0.enter(first_iteration, nodes)
+    }
+
+    fn recall(&mut self, key: u64) -> Option<Entry> {
+        self.0.recall(key)
+    }
+
+    fn is_left_to_other(&mut self, level: usize, key: u64, may_be_put_off: bool) -> bool {
+        self.0.is_left_to_other(level, key, may_be_put_off)
     }
 
     fn settle(&mut self) {
@@ -68,8 +76,16 @@ impl Machine for Specification {
         self.0.complete();
     }
 
-    fn leave(&mut self) {
-        self.0.leave();
+    fn remember(&mut self, key: u64, entry: Entry) -> bool {
+        self.0.remember(key, entry)
+    }
+
+    fn leave(&mut self, level: usize) {
+        self.0.leave(level);
+    }
+
+    fn report(&mut self) -> bool {
+        self.0.report()
     }
 
     fn ascend(&mut self) {
@@ -161,8 +177,10 @@ fn assert_the_same(position: &Position, budget_cycles: u64) {
     let root = Perspective::from(position);
     for techniques in [Techniques::default(), Techniques { features: false, ..Techniques::default() }] {
         let evaluation = techniques.evaluation();
-        let specification = Specification(Clocked::new(evaluation, budget_cycles));
-        let expected = Search::new(specification, techniques, &mut Table::new(evaluation)).run(&root, MAX_DEPTH);
+        let mut table = Table::new(evaluation);
+        table.begin(root.ply);
+        let specification = Specification(Clocked::new(evaluation, &mut table, budget_cycles, None));
+        let expected = Search::new(specification, techniques).run(&root, MAX_DEPTH);
         let found = variant(&root, techniques, budget_cycles, MAX_DEPTH);
         assert_eq!(found, expected, "{position}, {budget_cycles} cycles, model{techniques}");
     }

@@ -1,17 +1,26 @@
-//! What a search runs on: where moves come from, in which order, and what each step costs.
+//! What a search runs on: where moves come from, in which order, what each step costs, what is known about a position, and who else
+//! searches.
 
 use std::ops::ControlFlow;
 
 use crate::blokus_duo::evaluation::Leaf;
 use crate::blokus_duo::perspective::Perspective;
 use crate::blokus_duo::placement::{Move, Placement};
+use crate::blokus_duo::search::table::Entry;
 
 /// What a search runs on.
 pub trait Machine {
-    /// A node is entered. True if the search must answer now; the first iteration is always finished.
-    fn enter(&mut self, first_iteration: bool) -> bool;
+    /// A node is entered, after so many placements. True if the search must answer now; the first iteration is always finished.
+    fn enter(&mut self, first_iteration: bool, nodes: u64) -> bool;
 
-    /// The table has been asked about a node, and has settled it.
+    /// What is known about the position of the node that was just entered.
+    fn recall(&mut self, key: u64) -> Option<Entry>;
+
+    /// Whether this node is to be left to another engine, which searches it, if it may be put off. If not, the others see from
+    /// now on that it is being searched.
+    fn is_left_to_other(&mut self, level: usize, key: u64, may_be_put_off: bool) -> bool;
+
+    /// The table has been asked about a node, and has settled it; or the node was left to another engine.
     fn settle(&mut self);
 
     /// It has not; the moves to search first have been checked and written down. `only_older`: no other than the older killer.
@@ -45,8 +54,14 @@ pub trait Machine {
     /// The node is found to be the end of the game.
     fn complete(&mut self);
 
+    /// What has been found out about the node that is about to be left. True if the search must answer now, without it.
+    fn remember(&mut self, key: u64, entry: Entry) -> bool;
+
     /// A node is left.
-    fn leave(&mut self);
+    fn leave(&mut self, level: usize);
+
+    /// What the search has found at the root counts since the last cycle. True if it must answer now, without it.
+    fn report(&mut self) -> bool;
 
     /// The move that led to it is taken back.
     fn ascend(&mut self);

@@ -90,6 +90,21 @@ pub struct Table {
     root_ply: u8,
 }
 
+/// What storing an entry writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Writes {
+    /// The number of the place.
+    pub place: usize,
+    /// The entry that goes to the deepest there, if it does.
+    pub deepest: Entry,
+    /// It does.
+    pub to_deepest: bool,
+    /// The entry that goes to the latest, if it does.
+    pub latest: Entry,
+    /// It does.
+    pub to_latest: bool,
+}
+
 /// What is kept of all positions with the same index.
 #[derive(Clone, Copy, Debug)]
 struct Place {
@@ -130,17 +145,42 @@ impl Table {
 
     /// Stores an entry for the position with this key.
     pub fn put(&mut self, key: u64, entry: Entry) {
-        let (index, root_ply) = (self.index(key), self.root_ply);
+        self.write(&self.writes(key, entry));
+    }
+
+    /// What storing an entry for the position with this key writes.
+    pub fn writes(&self, key: u64, entry: Entry) -> Writes {
+        let (place, root_ply) = (self.index(key), self.root_ply);
         let entry = Entry { tag: tag(key), root_ply, ..entry };
-        let Place { deepest, latest } = &mut self.places[index];
-        if deepest.bound != Bound::None && deepest.root_ply == root_ply && deepest.depth > entry.depth {
-            *latest = entry;
-            return;
+        let Place { deepest, .. } = self.places[place];
+        let stays = deepest.bound != Bound::None && deepest.root_ply == root_ply && deepest.depth > entry.depth;
+        Writes {
+            place,
+            deepest: entry,
+            to_deepest: !stays,
+            latest: if stays { entry } else { deepest },
+            to_latest: stays || !deepest.is_of(key),
         }
-        if !deepest.is_of(key) {
-            *latest = *deepest;
+    }
+
+    /// Writes it.
+    pub fn write(&mut self, writes: &Writes) {
+        self.write_deepest(writes);
+        self.write_latest(writes);
+    }
+
+    /// Writes what of it goes to the deepest.
+    pub fn write_deepest(&mut self, writes: &Writes) {
+        if writes.to_deepest {
+            self.places[writes.place].deepest = writes.deepest;
         }
-        *deepest = entry;
+    }
+
+    /// Writes what of it goes to the latest.
+    pub fn write_latest(&mut self, writes: &Writes) {
+        if writes.to_latest {
+            self.places[writes.place].latest = writes.latest;
+        }
     }
 
     /// The place of a key.

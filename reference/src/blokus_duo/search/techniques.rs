@@ -4,9 +4,10 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::blokus_duo::configuration::Configuration;
 use crate::blokus_duo::evaluation::Evaluation;
 
-/// Techniques, each used or left out.
+/// Techniques, each used or left out, and whether two engines use them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Techniques {
     /// The transposition table.
@@ -19,16 +20,28 @@ pub struct Techniques {
     pub replies: bool,
     /// All features of the evaluation, not only those that a small device has room for.
     pub features: bool,
+    /// A second engine shares the work.
+    pub second: bool,
 }
 
 impl Default for Techniques {
     fn default() -> Techniques {
-        Techniques { table: true, killers: true, reductions: true, replies: true, features: true }
+        Techniques {
+            table: true,
+            killers: true,
+            reductions: true,
+            replies: true,
+            features: true,
+            second: Configuration::MAIN.engines > 1,
+        }
     }
 }
 
 /// Their names, in the order of the fields.
 pub const NAMES: [&str; 5] = ["table", "killers", "reductions", "replies", "features"];
+
+/// What stands behind them where a second engine shares the work.
+pub const SECOND: &str = "+second";
 
 /// A name that is no technique's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -46,6 +59,11 @@ impl Techniques {
         Ok(self)
     }
 
+    /// What an accelerator is made of that uses them.
+    pub fn configuration(self) -> Configuration {
+        Configuration { evaluation: self.evaluation(), engines: 1 + usize::from(self.second) }
+    }
+
     /// The evaluation that goes with them.
     pub fn evaluation(self) -> Evaluation {
         if self.features {
@@ -60,12 +78,13 @@ impl Techniques {
     }
 }
 
-/// What is left out, a minus before each name: nothing for all.
+/// What is left out, a minus before each name, and [`SECOND`]: nothing for all with one engine.
 impl fmt::Display for Techniques {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut copy = *self;
         let mut left_out = NAMES.iter().zip(copy.fields()).filter(|(_, used)| !**used);
-        left_out.try_for_each(|(name, _)| write!(f, "-{name}"))
+        left_out.try_for_each(|(name, _)| write!(f, "-{name}"))?;
+        f.write_str(if self.second { SECOND } else { "" })
     }
 }
 
@@ -73,6 +92,9 @@ impl FromStr for Techniques {
     type Err = UnknownTechnique;
 
     fn from_str(text: &str) -> Result<Techniques, UnknownTechnique> {
+        if let Some(text) = text.strip_suffix(SECOND) {
+            return Ok(Techniques { second: true, ..text.parse()? });
+        }
         if text.is_empty() {
             return Ok(Techniques::default());
         }
@@ -97,6 +119,10 @@ mod tests {
         let two: Techniques = "-replies-table".parse().unwrap();
         assert_eq!((two.table, two.replies, two.killers), (false, false, true));
         assert_eq!(two.to_string(), "-table-replies");
+        let second: Techniques = "-replies+second".parse().unwrap();
+        assert!(second.second && !second.replies && second.table);
+        assert_eq!(second.to_string(), "-replies+second");
+        assert_eq!("+second".parse(), Ok(Techniques { second: true, ..Techniques::default() }));
     }
 
     #[test]

@@ -50,6 +50,10 @@ pub struct BenchArgs {
     #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',')]
     without: Vec<String>,
 
+    /// Search with two engines that share the work (model only)
+    #[arg(long)]
+    second: bool,
+
     /// Write one JSON object a position and one for the sum
     #[arg(long)]
     json: bool,
@@ -135,13 +139,13 @@ fn search(player: &mut dyn Player, number: usize, game: &Game) -> anyhow::Result
 impl BenchArgs {
     fn player(&self) -> anyhow::Result<Box<dyn Player>> {
         let techniques = self.without.iter().try_fold(Techniques::default(), |used, name| used.without(name));
-        let techniques = techniques.map_err(bad_input)?;
+        let techniques = Techniques { second: self.second, ..techniques.map_err(bad_input)? };
         Ok(match (self.on, self.depth) {
             (On::Model, None) => Box::new(Model::new(techniques, self.budget_cycles)),
             (On::Model, Some(depth)) => Box::new(Model::to_depth(techniques, depth)),
-            _ if self.depth.is_some() || !self.without.is_empty() => {
+            _ if self.depth.is_some() || !self.without.is_empty() || self.second => {
                 return Err(bad_input(
-                    "--depth and --without are for --on model: the simulation has a budget, and all techniques",
+                    "--depth, --without and --second are for --on model: the simulation has a budget, and the main board's accelerator",
                 ));
             }
             (On::Sim, _) => Box::new(sim(self.budget_cycles)?),

@@ -1,0 +1,179 @@
+//! Engines: the searches of one accelerator, alone or two side by side, seen as one.
+//!
+//! Both begin together and search the same tree: what one stores in its table the other one stores in its own, and what one is
+//! searching near the root the other one leaves for later. The first engine's clock is the machine's: when it has finished or its budget is
+//! used up, the helper stops. The answer is that of the deeper iteration, the first engine's if both are as deep, and stands in both then;
+//! it comes three cycles after the first engine's own.
+
+use reference::blokus_duo::configuration::Configuration;
+use rust_hdl::prelude::*;
+use smart_default::SmartDefault;
+
+use crate::parts::bits::{constant, Board, Pieces, PlacementBits};
+use crate::search::table::Written;
+use crate::search::{Path, Search};
+
+/// The block; see the module.
+#[derive(LogicBlock, SmartDefault)]
+pub struct Engines {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Begin with the position on the inputs in the next cycle; only when not busy.
+    pub start: Signal<In, Bit>,
+    /// With `start`: what the tables know from before does not count.
+    pub new_game: Signal<In, Bit>,
+    /// With `start`: begin behind the last search's answer, played from the position on the inputs.
+    pub behind_answer: Signal<In, Bit>,
+    /// Give up in the next cycle, without an answer.
+    pub stop: Signal<In, Bit>,
+    /// Stones of the side to move.
+    pub own: Signal<In, Board>,
+    /// Stones of the other side.
+    pub other: Signal<In, Board>,
+    /// Pieces that the side to move has left.
+    pub own_left: Signal<In, Pieces>,
+    /// Pieces that the other side has left.
+    pub other_left: Signal<In, Pieces>,
+    /// The start cell of the side to move is (a,a), not (5,5).
+    pub starts_at_ten: Signal<In, Bit>,
+    /// Turns taken so far.
+    pub ply: Signal<In, Bits<7>>,
+    /// The other side has just passed.
+    pub passed: Signal<In, Bit>,
+    /// Clock cycles after which to answer.
+    pub budget_cycles: Signal<In, Bits<32>>,
+    /// A search is under way.
+    pub busy: Signal<Out, Bit>,
+    /// The answer is final; one cycle long.
+    pub done: Signal<Out, Bit>,
+    /// The best move so far.
+    pub placement: Signal<Out, PlacementBits>,
+    /// Its value, two's complement.
+    pub score: Signal<Out, Bits<16>>,
+    /// The last iteration that was finished.
+    pub depth: Signal<Out, Bits<6>>,
+    /// Placements made and evaluated; those of the helper until the latest node that it has entered.
+    pub nodes: Signal<Out, Bits<32>>,
+    /// Clock cycles since the start.
+    pub cycles: Signal<Out, Bits<32>>,
+
+    first: Search,
+    #[default(vec![Search::default()])]
+    helpers: Vec<Search>,
+    // Cycles since the first engine has finished, a bit each.
+    finished: DFF<Bits<3>>,
+    node_count: DFF<Bits<32>>,
+
+    first_finishes: Signal<Local, Bit>,
+    agrees: Signal<Local, Bit>,
+    // What an engine without a helper sees of it.
+    #[default(constant(0))]
+    nothing_written: Constant<Written>,
+    #[default(constant(0))]
+    no_path: Constant<Path>,
+    #[default(constant(0))]
+    no_placement: Constant<PlacementBits>,
+    #[default(constant(0))]
+    no_score: Constant<Bits<16>>,
+    #[default(constant(0))]
+    no_depth: Constant<Bits<6>>,
+    #[default(constant(u64::from(u32::MAX)))]
+    all_time: Constant<Bits<32>>,
+    #[default(constant(0))]
+    running: Constant<Bits<3>>,
+    #[default(constant(1))]
+    has_finished: Constant<Bits<3>>,
+}
+
+impl Engines {
+    /// The engines of this configuration.
+    pub fn new(configuration: Configuration) -> Engines {
+        let Configuration { evaluation, engines } = configuration;
+        assert!((1..=2).contains(&engines), "{engines} engines");
+        let engine = || Search::new(evaluation, engines > 1);
+        Engines { first: engine(), helpers: (1..engines).map(|_| engine()).collect(), ..Engines::default() }
+    }
+}
+
+impl Logic for Engines {
+    #[hdl_gen]
+    fn update(&mut self) {
+        clock!(self, clock, first);
+        dff_setup!(self, clock, finished, node_count);
+
+        self.first.start.next = self.start.val();
+        self.first.new_game.next = self.new_game.val();
+        self.first.behind_answer.next = self.behind_answer.val();
+        self.first.stop.next = self.stop.val();
+        self.first.own.next = self.own.val();
+        self.first.other.next = self.other.val();
+        self.first.own_left.next = self.own_left.val();
+        self.first.other_left.next = self.other_left.val();
+        self.first.starts_at_ten.next = self.starts_at_ten.val();
+        self.first.ply.next = self.ply.val();
+        self.first.passed.next = self.passed.val();
+        self.first.budget_cycles.next = self.budget_cycles.val();
+        self.first.yields.next = false;
+        self.first.adopt.next = false;
+        self.first.peer_written.next = self.nothing_written.val();
+        self.first.peer_path.next = self.no_path.val();
+        self.first.peer_placement.next = self.no_placement.val();
+        self.first.peer_score.next = self.no_score.val();
+        self.first.peer_depth.next = self.no_depth.val();
+
+        self.first_finishes.next = self.first.done.val() & (!self.stop.val());
+        // By the second cycle the helper stands still.
+        self.agrees.next = self.finished.q.val().get_bit(1);
+        self.finished.d.next = self.finished.q.val() << 1;
+        if self.first_finishes.val() {
+            self.finished.d.next = self.has_finished.val();
+        }
+        if self.stop.val() {
+            self.finished.d.next = self.running.val();
+        }
+        self.node_count.d.next = self.first.nodes.val();
+
+        for i in 0..self.helpers.len() {
+            self.helpers[i].clock.next = self.clock.val();
+            self.helpers[i].start.next = self.start.val();
+            self.helpers[i].new_game.next = self.new_game.val();
+            self.helpers[i].behind_answer.next = self.behind_answer.val();
+            self.helpers[i].stop.next = self.stop.val() | self.first.done.val();
+            self.helpers[i].own.next = self.own.val();
+            self.helpers[i].other.next = self.other.val();
+            self.helpers[i].own_left.next = self.own_left.val();
+            self.helpers[i].other_left.next = self.other_left.val();
+            self.helpers[i].starts_at_ten.next = self.starts_at_ten.val();
+            self.helpers[i].ply.next = self.ply.val();
+            self.helpers[i].passed.next = self.passed.val();
+            self.helpers[i].budget_cycles.next = self.all_time.val();
+            self.helpers[i].yields.next = true;
+
+            self.helpers[i].peer_written.next = self.first.written.val();
+            self.helpers[i].peer_path.next = self.first.path.val();
+            self.helpers[i].peer_placement.next = self.first.placement.val();
+            self.helpers[i].peer_score.next = self.first.score.val();
+            self.helpers[i].peer_depth.next = self.first.depth.val();
+            self.first.peer_written.next = self.helpers[i].written.val();
+            self.first.peer_path.next = self.helpers[i].path.val();
+            self.first.peer_placement.next = self.helpers[i].placement.val();
+            self.first.peer_score.next = self.helpers[i].score.val();
+            self.first.peer_depth.next = self.helpers[i].depth.val();
+
+            self.helpers[i].adopt.next = self.agrees.val();
+            if self.helpers[i].depth.val() > self.first.depth.val() {
+                self.helpers[i].adopt.next = false;
+                self.first.adopt.next = self.agrees.val();
+            }
+            self.node_count.d.next = self.first.nodes.val() + self.helpers[i].entered_nodes.val();
+        }
+
+        self.busy.next = self.first.busy.val() | self.finished.q.val().any();
+        self.done.next = self.finished.q.val().get_bit(2);
+        self.placement.next = self.first.placement.val();
+        self.score.next = self.first.score.val();
+        self.depth.next = self.first.depth.val();
+        self.nodes.next = self.node_count.q.val();
+        self.cycles.next = self.first.cycles.val();
+    }
+}

@@ -1,0 +1,152 @@
+//! Two engines in lockstep with their model, and the fast twin beside both.
+
+use hdl::emit::verilog;
+use hdl::engines::Engines;
+use reference::blokus_duo::cycle_model::engines::{self as cycle_model, In, Out};
+use reference::blokus_duo::facts;
+use reference::blokus_duo::model::{self, variant, Twin};
+use reference::blokus_duo::perspective::Perspective;
+use reference::blokus_duo::player::Start;
+use reference::blokus_duo::position::Position;
+use reference::blokus_duo::search::table::MOST_INDEX_BITS;
+use reference::blokus_duo::search::techniques::Techniques;
+use reference::blokus_duo::search::{SearchResult, MAX_DEPTH};
+use testbench::lockstep::{seed, Lockstep};
+use testbench::verilator::Design;
+use testbench::waveform::Waveform;
+
+/// The most cycles before a search begins: the table is cleared for each game.
+const CLEARING: u32 = 1 << MOST_INDEX_BITS;
+
+/// Two engines.
+const TWO: Techniques =
+    Techniques { table: true, killers: true, reductions: true, replies: true, features: true, second: true };
+
+fn bench(seed: u64) -> Lockstep<cycle_model::Engines> {
+    let design = Design::build("engines", &verilog("engines", Engines::default())).unwrap();
+    Lockstep::new(&design, cycle_model::Engines::default()).with_seed(seed)
+}
+
+fn inputs(position: &Position, budget_cycles: u32) -> In {
+    let seen = Perspective::from(position);
+    In {
+        own: seen.own,
+        other: seen.other,
+        own_left: seen.own_left,
+        other_left: seen.other_left,
+        starts_at_ten: seen.start == Start::Ten,
+        ply: seen.ply,
+        passed: seen.passed(),
+        budget_cycles,
+        new_game: true,
+        ..In::default()
+    }
+}
+
+/// The answer of model and design, as at the beginning of a game.
+fn think(bench: &mut Lockstep<cycle_model::Engines>, position: &Position, budget_cycles: u32) -> SearchResult {
+    bench.set_context(format!("{position}, budget {budget_cycles}"));
+    run(bench, inputs(position, budget_cycles))
+}
+
+fn run(bench: &mut Lockstep<cycle_model::Engines>, input: In) -> SearchResult {
+    bench.step(In { start: true, ..input }).unwrap();
+    for _ in 0..=input.budget_cycles + CLEARING + 2_000 {
+        let out: Out = bench.step(input).unwrap();
+        if out.done {
+            return SearchResult {
+                best: out.placement.to_move(),
+                score: i32::from(out.score),
+                nodes: u64::from(out.nodes),
+                cycles: u64::from(out.cycles),
+                depth: u32::from(out.depth),
+            };
+        }
+    }
+    panic!("no answer within the budget: {input:?}");
+}
+
+fn twin_think(position: &Position, budget_cycles: u32) -> SearchResult {
+    variant(&Perspective::from(position), TWO, u64::from(budget_cycles), MAX_DEPTH)
+}
+
+#[test]
+fn twin_model_and_design_agree() {
+    let seed = seed(1);
+    let (mut bench, mut rng) = (bench(seed), fastrand::Rng::with_seed(seed));
+    let (mut alone_depth, mut depth) = (0, 0);
+    for fact in facts::legal_counts().step_by(6) {
+        let position = fact.position();
+        let budget_cycles = 1 << rng.u32(4..17);
+        let result = think(&mut bench, &position, budget_cycles);
+        assert_eq!(result, twin_think(&position, budget_cycles), "{position}, {budget_cycles} cycles");
+        assert!(position.check(result.best).is_ok(), "{position}");
+        alone_depth += model::think(&position, u64::from(budget_cycles)).depth;
+        depth += result.depth;
+    }
+    assert!(depth > alone_depth, "{depth} plies with two engines, {alone_depth} with one");
+}
+
+#[test]
+fn what_one_search_found_out_the_next_one_of_the_game_knows() {
+    let mut bench = bench(seed(2));
+    for game in facts::games().take(6) {
+        let mut position = Position::new(Start::Five);
+        let mut twin = Twin::new(TWO);
+        for (ply, played) in facts::moves(game.moves).enumerate() {
+            if !position.is_over() && ply % 4 == 1 {
+                bench.set_context(position.to_string());
+                let root = Perspective::from(&position);
+                let input = In { new_game: ply == 1, ..inputs(&position, 40_000) };
+                let result = run(&mut bench, input);
+                assert_eq!(result, twin.search(&root, 40_000, MAX_DEPTH), "{position}");
+                let behind = run(&mut bench, In { behind_answer: true, new_game: false, ..input });
+                let expected = twin.search(&root.after(result.best), 40_000, MAX_DEPTH);
+                assert_eq!(behind, expected, "behind {} in {position}", result.best);
+            }
+            position.play_unchecked(played);
+        }
+    }
+}
+
+#[test]
+fn a_stop_at_any_moment_leaves_engines_that_start_again() {
+    let seed = seed(3);
+    let (mut bench, mut rng) = (bench(seed), fastrand::Rng::with_seed(seed));
+    for fact in facts::legal_counts().step_by(12) {
+        let position = fact.position();
+        bench.set_context(position.to_string());
+        // Within the search, or while the answer is made up.
+        let budget_cycles = if rng.bool() { 20_000 } else { 1_500 };
+        let input = In { new_game: false, ..inputs(&position, budget_cycles) };
+        bench.step(In { start: true, ..input }).unwrap();
+        let closing = twin_think(&position, budget_cycles).cycles;
+        let moment = if rng.bool() { rng.u64(..closing + 100) } else { closing + rng.u64(60..75) };
+        for _ in 0..moment {
+            bench.step(input).unwrap();
+        }
+        bench.step(In { stop: true, ..input }).unwrap();
+        bench.step(input).unwrap();
+        assert!(!bench.step(input).unwrap().busy, "{position}");
+        run(&mut bench, input);
+        assert_eq!(think(&mut bench, &position, 3_000), twin_think(&position, 3_000), "{position}");
+    }
+}
+
+#[test]
+fn the_manual_shows_these_ports_and_this_waveform() {
+    let mut facts = facts::legal_counts().filter(|fact| fact.to_move == 4 && fact.opponent > 0);
+    let position = facts.next().expect("the data has such a position").position();
+    let (mut bench, mut waveform) = (bench(0), Waveform::new());
+    for clock in 0..500 {
+        let input = In { start: clock == 2, new_game: false, ..inputs(&position, 260) };
+        let out = bench.step(input).unwrap();
+        if clock < 12 || out.cycles > 250 {
+            waveform.push(&input, &out);
+        }
+        if clock > 2 && !out.busy {
+            break;
+        }
+    }
+    testbench::manual::check("engines", &waveform).unwrap();
+}
