@@ -27,6 +27,7 @@ pub mod table;
 use reference::blokus_duo::cycle_model::search::LEVELS;
 use reference::blokus_duo::cycle_model::wire::MoveWord;
 use reference::blokus_duo::evaluation::Evaluation;
+use reference::blokus_duo::search::key::KEY_BITS;
 use reference::blokus_duo::search::table::{index_bits, Bound, MOST_INDEX_BITS};
 use reference::blokus_duo::search::{
     DEFERRED_FROM, FEWEST_TRIED, FIRST_MOVES, FIRST_REDUCED, MAX_DEPTH, MOST_LISTED, REDUCED_FROM, SHOWN_LEVELS,
@@ -76,7 +77,10 @@ enum State {
 /// horizon, whether alpha was raised, whether its moves were generated, and which children a reply has refuted (16).
 type Frame = Bits<116>;
 
-/// For each level near the root, its first level first: the key of the position that is searched there (40 bits), and whether one is.
+// The kernel below counts the levels and places the keys' bits as numbers.
+const _: () = assert!(SHOWN_LEVELS == 4 && KEY_BITS == 40);
+
+/// For each level near the root, the first one first: the key of the position that is searched there (40 bits), and whether one is.
 pub type Path = Bits<164>;
 
 /// A bit for each child from the next one on.

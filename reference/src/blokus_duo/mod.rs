@@ -3,7 +3,8 @@
 //! The order in which the modules build on each other: [`pieces`] and [`orientations`] are the shapes, [`cells`] the board;
 //! [`placement`], [`player`] and [`position`] the rules ([`illegal`] says which one is broken), [`moves`] and [`perft`] the
 //! move lists; [`notation`], [`move_list`], [`position_string`] and [`protocol`] the texts and frames, [`result`] the end;
-//! [`perspective`], [`weights`] and [`evaluation`] what a position is worth, [`search`] which move is best, [`configuration`] what an accelerator is made of, [`model`] the search
+//! [`perspective`], [`weights`] and [`evaluation`] what a position is worth, [`search`] which move is best, [`configuration`]
+//! what an accelerator is made of, [`model`] the search
 //! on the hardware's clock, [`engine`] at host speed (`lanes`, `leaves` and `corner_order` make both fast); [`cycle_model`] the
 //! hardware clock by clock, and [`placement_tests`] how it generates moves;
 //! [`facts`] is known data to test against.
