@@ -1,9 +1,9 @@
 //! Search: iterative-deepening negamax with alpha-beta over the stream of evaluated placements.
 //!
-//! An engine with its own generator, leaf unit and sorter, alone or beside another one ([`crate::engines`]). At the last ply the best result of the stream is the node's
-//! value, and the first that refutes the node cancels the rest; further up the sorted moves go into a list and are searched
-//! in order. The position is one set of registers: a move is made by laying its cells on it and turning the board around,
-//! and taken back the same way.
+//! An engine with its own generator, leaf unit and sorter, alone or beside another one ([`crate::engines`]). At the last ply
+//! the best result of the stream is the node's value, and the first that refutes the node cancels the rest; further up the
+//! sorted moves go into a list and are searched in order. The position is one set of registers: a move is made by laying its
+//! cells on it and turning the board around, and taken back the same way.
 //!
 //! The budget is looked at when a node is entered. A node takes as many cycles as it has moves, and some 30: less than 1,000 in
 //! the recorded games, and less than 14,000 for certain, since there are 13,729 placements. An answer comes at most that much
