@@ -379,6 +379,35 @@ module accelerator$engines(clock,start,new_game,behind_answer,stop,own,other,own
     wire  [31:0] first$entered_nodes;
     wire  [164:0] first$written;
     wire  [163:0] first$path;
+    reg  helpers$0$start;
+    reg  helpers$0$new_game;
+    reg  helpers$0$behind_answer;
+    reg  helpers$0$stop;
+    reg  [195:0] helpers$0$own;
+    reg  [195:0] helpers$0$other;
+    reg  [20:0] helpers$0$own_left;
+    reg  [20:0] helpers$0$other_left;
+    reg  helpers$0$starts_at_ten;
+    reg  [6:0] helpers$0$ply;
+    reg  helpers$0$passed;
+    reg  [31:0] helpers$0$budget_cycles;
+    reg  helpers$0$yields;
+    reg  [164:0] helpers$0$peer_written;
+    reg  [163:0] helpers$0$peer_path;
+    reg  helpers$0$adopt;
+    reg  [14:0] helpers$0$peer_placement;
+    reg  [15:0] helpers$0$peer_score;
+    reg  [5:0] helpers$0$peer_depth;
+    wire  helpers$0$busy;
+    wire  helpers$0$done;
+    wire  [14:0] helpers$0$placement;
+    wire  [15:0] helpers$0$score;
+    wire  [5:0] helpers$0$depth;
+    wire  [31:0] helpers$0$nodes;
+    wire  [31:0] helpers$0$cycles;
+    wire  [31:0] helpers$0$entered_nodes;
+    wire  [164:0] helpers$0$written;
+    wire  [163:0] helpers$0$path;
     reg  [2:0] finished$d;
     wire  [2:0] finished$q;
     reg  [31:0] node_count$d;
@@ -420,6 +449,38 @@ module accelerator$engines(clock,start,new_game,behind_answer,stop,own,other,own
         .entered_nodes(first$entered_nodes),
         .written(first$written),
         .path(first$path)
+    );
+    accelerator$engines$helpers$0 helpers$0(
+        .clock(clock),
+        .start(helpers$0$start),
+        .new_game(helpers$0$new_game),
+        .behind_answer(helpers$0$behind_answer),
+        .stop(helpers$0$stop),
+        .own(helpers$0$own),
+        .other(helpers$0$other),
+        .own_left(helpers$0$own_left),
+        .other_left(helpers$0$other_left),
+        .starts_at_ten(helpers$0$starts_at_ten),
+        .ply(helpers$0$ply),
+        .passed(helpers$0$passed),
+        .budget_cycles(helpers$0$budget_cycles),
+        .yields(helpers$0$yields),
+        .peer_written(helpers$0$peer_written),
+        .peer_path(helpers$0$peer_path),
+        .adopt(helpers$0$adopt),
+        .peer_placement(helpers$0$peer_placement),
+        .peer_score(helpers$0$peer_score),
+        .peer_depth(helpers$0$peer_depth),
+        .busy(helpers$0$busy),
+        .done(helpers$0$done),
+        .placement(helpers$0$placement),
+        .score(helpers$0$score),
+        .depth(helpers$0$depth),
+        .nodes(helpers$0$nodes),
+        .cycles(helpers$0$cycles),
+        .entered_nodes(helpers$0$entered_nodes),
+        .written(helpers$0$written),
+        .path(helpers$0$path)
     );
     accelerator$engines$finished finished(
         .d(finished$d),
@@ -465,6 +526,35 @@ module accelerator$engines(clock,start,new_game,behind_answer,stop,own,other,own
             finished$d = running;
         end
         node_count$d = first$nodes;
+        helpers$0$start = start;
+        helpers$0$new_game = new_game;
+        helpers$0$behind_answer = behind_answer;
+        helpers$0$stop = stop | first$done;
+        helpers$0$own = own;
+        helpers$0$other = other;
+        helpers$0$own_left = own_left;
+        helpers$0$other_left = other_left;
+        helpers$0$starts_at_ten = starts_at_ten;
+        helpers$0$ply = ply;
+        helpers$0$passed = passed;
+        helpers$0$budget_cycles = all_time;
+        helpers$0$yields = 1'b1;
+        helpers$0$peer_written = first$written;
+        helpers$0$peer_path = first$path;
+        helpers$0$peer_placement = first$placement;
+        helpers$0$peer_score = first$score;
+        helpers$0$peer_depth = first$depth;
+        first$peer_written = helpers$0$written;
+        first$peer_path = helpers$0$path;
+        first$peer_placement = helpers$0$placement;
+        first$peer_score = helpers$0$score;
+        first$peer_depth = helpers$0$depth;
+        helpers$0$adopt = agrees;
+        if (helpers$0$depth > first$depth) begin
+            helpers$0$adopt = 1'b0;
+            first$adopt = agrees;
+        end
+        node_count$d = first$nodes + helpers$0$entered_nodes;
         busy = first$busy | |finished$q;
         done = finished$q[32'h2];
         placement = first$placement;
@@ -24642,9 +24732,9 @@ module accelerator$engines$first$transpositions(clock,key,root_ply,remaining,alp
     output reg  settles;
     
     // Constant declarations
-    localparam  no_entry = 75'h0;
+    localparam  both = 2'b11;
     localparam  places = 13'b1111111111111;
-    localparam  shared = 1'b0;
+    localparam  shared = 1'b1;
     
     // Stub signals
     reg  [12:0] deepest$read_address;
@@ -24691,8 +24781,8 @@ module accelerator$engines$first$transpositions(clock,key,root_ply,remaining,alp
     wire  [164:0] received$q;
     reg  receiving$d;
     wire  receiving$q;
-    reg  stored_last$d;
-    wire  stored_last$q;
+    reg  writes_received$d;
+    wire  writes_received$q;
     reg  [74:0] deepest_new$d;
     wire  [74:0] deepest_new$q;
     reg  [74:0] latest_new$d;
@@ -24719,7 +24809,7 @@ module accelerator$engines$first$transpositions(clock,key,root_ply,remaining,alp
     // Local signals
     reg  [12:0] index;
     reg  [12:0] read_index;
-    reg  writes_received;
+    reg  still_receiving;
     reg  [27:0] tag;
     reg  deepest_stays;
     reg  [74:0] new_entry;
@@ -24826,9 +24916,9 @@ module accelerator$engines$first$transpositions(clock,key,root_ply,remaining,alp
         .q(receiving$q),
         .clock(clock)
     );
-    accelerator$engines$first$transpositions$stored_last stored_last(
-        .d(stored_last$d),
-        .q(stored_last$q),
+    accelerator$engines$first$transpositions$writes_received writes_received(
+        .d(writes_received$d),
+        .q(writes_received$q),
         .clock(clock)
     );
     accelerator$engines$first$transpositions$deepest_new deepest_new(
@@ -24889,7 +24979,7 @@ module accelerator$engines$first$transpositions(clock,key,root_ply,remaining,alp
         moved_to$d = moved_to$q;
         received$d = received$q;
         receiving$d = receiving$q;
-        stored_last$d = stored_last$q;
+        writes_received$d = writes_received$q;
         deepest_new$d = deepest_new$q;
         latest_new$d = latest_new$q;
         deepest_is_new$d = deepest_is_new$q;
@@ -24959,30 +25049,26 @@ module accelerator$engines$first$transpositions(clock,key,root_ply,remaining,alp
         latest$write_address = moved_to$q;
         latest$write_data = moved$q;
         written = ((moved_to$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) | (((placed$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'hd) | (((moved$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'h58) | (((((placed_last$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha3) | (((((moving$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha4);
-        stored_last$d = storing$q;
-        writes_received = receiving$q & (~(storing$q | stored_last$q));
-        if (writes_received) begin
+        still_receiving = receiving$q;
+        if (writes_received$q) begin
             deepest$write_enable = received$q[32'ha3];
             deepest$write_address = received$q[(32'h0)+:(13)];
             deepest$write_data = received$q[(32'hd)+:(75)];
             latest$write_enable = received$q[32'ha4];
             latest$write_address = received$q[(32'h0)+:(13)];
             latest$write_data = received$q[(32'h58)+:(75)];
-            receiving$d = 1'b0;
+            still_receiving = 1'b0;
         end
         if (|peer_written[(32'ha3)+:(2)]) begin
             received$d = peer_written;
-            receiving$d = 1'b1;
+            still_receiving = 1'b1;
         end
         if (clear) begin
-            receiving$d = 1'b0;
-            deepest$write_enable = 1'b1;
-            deepest$write_address = cleared;
-            deepest$write_data = no_entry;
-            latest$write_enable = 1'b1;
-            latest$write_address = cleared;
-            latest$write_data = no_entry;
+            received$d = ((cleared) & 165'h1fffffffffffffffffffffffffffffffffffffffff) | (((both) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha3);
+            still_receiving = 1'b1;
         end
+        receiving$d = still_receiving;
+        writes_received$d = still_receiving & (~(storing_next$q | storing$q));
         deepest_new$d = deepest$write_data;
         latest_new$d = latest$write_data;
         deepest_is_new$d = (deepest$write_enable & shared) & (deepest$write_address == read_index);
@@ -26513,25 +26599,6 @@ module accelerator$engines$first$transpositions$stored(d,q,clock);
 endmodule // accelerator$engines$first$transpositions$stored
 
 
-module accelerator$engines$first$transpositions$stored_last(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // accelerator$engines$first$transpositions$stored_last
-
-
 module accelerator$engines$first$transpositions$storing(d,q,clock);
     
     // Module arguments
@@ -26568,6 +26635,25 @@ module accelerator$engines$first$transpositions$storing_next(d,q,clock);
     end
           
 endmodule // accelerator$engines$first$transpositions$storing_next
+
+
+module accelerator$engines$first$transpositions$writes_received(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$first$transpositions$writes_received
 
 
 module accelerator$engines$first$tried$0(d,q,clock);
@@ -26782,6 +26868,26290 @@ module accelerator$engines$first$was_tried$2(d,q,clock);
     end
           
 endmodule // accelerator$engines$first$was_tried$2
+
+
+module accelerator$engines$helpers$0(clock,start,new_game,behind_answer,stop,own,other,own_left,other_left,starts_at_ten,ply,passed,budget_cycles,yields,peer_written,peer_path,adopt,peer_placement,peer_score,peer_depth,busy,done,placement,score,depth,nodes,cycles,entered_nodes,written,path);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  start;
+    input wire  new_game;
+    input wire  behind_answer;
+    input wire  stop;
+    input wire  [195:0] own;
+    input wire  [195:0] other;
+    input wire  [20:0] own_left;
+    input wire  [20:0] other_left;
+    input wire  starts_at_ten;
+    input wire  [6:0] ply;
+    input wire  passed;
+    input wire  [31:0] budget_cycles;
+    input wire  yields;
+    input wire  [164:0] peer_written;
+    input wire  [163:0] peer_path;
+    input wire  adopt;
+    input wire  [14:0] peer_placement;
+    input wire  [15:0] peer_score;
+    input wire  [5:0] peer_depth;
+    output reg  busy;
+    output reg  done;
+    output reg  [14:0] placement;
+    output reg  [15:0] score;
+    output reg  [5:0] depth;
+    output reg  [31:0] nodes;
+    output reg  [31:0] cycles;
+    output reg  [31:0] entered_nodes;
+    output reg  [164:0] written;
+    output reg  [163:0] path;
+    
+    // Constant declarations
+    localparam  zero = 16'h0;
+    localparam  one = 16'h1;
+    localparam  zero_32 = 32'h0;
+    localparam  one_32 = 32'h1;
+    localparam  no_child = 5'b0;
+    localparam  one_child = 5'b1;
+    localparam  two_children = 5'b10;
+    localparam  three_children = 5'b11;
+    localparam  four_children = 5'b100;
+    localparam  fewest_tried = 5'b10;
+    localparam  no_children = 16'h0;
+    localparam  first_due = 16'h1;
+    localparam  first_result = 6'b10000;
+    localparam  root = 6'b0;
+    localparam  one_level = 6'b1;
+    localparam  max_depth = 6'b110000;
+    localparam  one_ply = 7'b1;
+    localparam  pass = 15'b111111100000000;
+    localparam  sign = 16'h8000;
+    localparam  infinity = 16'hffff;
+    localparam  minus_infinity = 16'h1;
+    localparam  no_step = 6'b0;
+    localparam  last_step = 6'b111111;
+    localparam  first_cleared = 13'b0;
+    localparam  one_cleared = 13'b1;
+    localparam  key_begins_at = 13'b1000;
+    localparam  steps$0 = 6'b0;
+    localparam  steps$1 = 6'b1;
+    localparam  steps$2 = 6'b10;
+    localparam  steps$3 = 6'b11;
+    localparam  steps$4 = 6'b100;
+    localparam  steps$5 = 6'b101;
+    localparam  steps$6 = 6'b110;
+    localparam  steps$7 = 6'b111;
+    localparam  last_level = 13'b111111;
+    localparam  last_entry = 13'b1111111111111;
+    localparam  first_reduced = 5'b100;
+    localparam  reduced_from = 6'b11;
+    localparam  deferred_from = 6'b11;
+    localparam  shown_levels$0 = 6'b0;
+    localparam  shown_levels$1 = 6'b1;
+    localparam  shown_levels$2 = 6'b10;
+    localparam  shown_levels$3 = 6'b11;
+    localparam  shown_levels$4 = 6'b100;
+    localparam  most_listed = 5'b11111;
+    localparam  two_levels = 6'b10;
+    localparam  first_slots$0 = 5'b0;
+    localparam  first_slots$1 = 5'b1;
+    localparam  first_slots$2 = 5'b10;
+    localparam  no_killers = 30'h3f807f00;
+    localparam  shows_listed = 8'h1;
+    localparam  shows_deepest = 8'h2;
+    localparam  shows_newer = 8'h4;
+    localparam  shows_older = 8'h8;
+    localparam  shows_latest = 8'h10;
+    localparam  shows_popped = 8'h20;
+    localparam  shows_reply = 8'h40;
+    localparam  shows_played = 8'h80;
+    localparam  upper_bound = 2'b1;
+    localparam  exact_bound = 2'b10;
+    localparam  lower_bound = 2'b11;
+    
+    // Enums
+    localparam State$Idle = 0;
+    localparam State$Follow = 1;
+    localparam State$Clear = 2;
+    localparam State$Enter = 3;
+    localparam State$Complete = 4;
+    localparam State$LookUp = 5;
+    localparam State$Generate = 6;
+    localparam State$Stream = 7;
+    localparam State$Settle = 8;
+    localparam State$Store = 9;
+    localparam State$Fetch = 10;
+    localparam State$Read = 11;
+    localparam State$Take = 12;
+    localparam State$Place = 13;
+    localparam State$Make = 14;
+    localparam State$Leave = 15;
+    localparam State$Remove = 16;
+    localparam State$Unmake = 17;
+    localparam State$TryReply = 18;
+    localparam State$Finish = 19;
+    
+    // Stub signals
+    reg  [4:0] state$d;
+    wire  [4:0] state$q;
+    reg  starting$d;
+    wire  starting$q;
+    reg  starts_new_game$d;
+    wire  starts_new_game$q;
+    reg  starts_behind$d;
+    wire  starts_behind$q;
+    reg  stopping$d;
+    wire  stopping$q;
+    reg  generator$start;
+    reg  generator$cancel;
+    reg  [195:0] generator$own;
+    reg  [195:0] generator$other;
+    reg  generator$starts_at_ten;
+    reg  [20:0] generator$left;
+    wire  generator$valid;
+    wire  [14:0] generator$placement;
+    wire  generator$done;
+    reg  leaf_unit$cancel;
+    reg  leaf_unit$valid_in;
+    reg  [14:0] leaf_unit$placement_in;
+    reg  leaf_unit$done_in;
+    reg  [195:0] leaf_unit$own;
+    reg  [195:0] leaf_unit$other;
+    reg  [20:0] leaf_unit$own_left;
+    reg  [20:0] leaf_unit$other_left;
+    reg  leaf_unit$starts_at_ten;
+    reg  [6:0] leaf_unit$ply;
+    wire  leaf_unit$valid;
+    wire  [14:0] leaf_unit$placement;
+    wire  [14:0] leaf_unit$coming;
+    wire  [15:0] leaf_unit$score;
+    wire  leaf_unit$terminal;
+    wire  leaf_unit$done;
+    reg  sorter$clear;
+    reg  sorter$insert;
+    reg  [15:0] sorter$key;
+    reg  [14:0] sorter$placement;
+    reg  sorter$take;
+    wire  sorter$any;
+    wire  sorter$several;
+    wire  [14:0] sorter$best;
+    reg  [14:0] placer$placement;
+    wire  [195:0] placer$cells;
+    wire  [20:0] placer$piece;
+    wire  [2:0] placer$size;
+    reg  [195:0] usable$own;
+    reg  [195:0] usable$other;
+    reg  usable$starts_at_ten;
+    wire  [195:0] usable$free;
+    wire  [195:0] usable$corners;
+    reg  [195:0] position_key$own;
+    reg  [195:0] position_key$other;
+    reg  [195:0] position_key$cells;
+    reg  position_key$clear;
+    reg  position_key$add;
+    reg  position_key$add_own;
+    reg  position_key$add_other;
+    reg  position_key$swap;
+    reg  position_key$turn;
+    reg  position_key$passed;
+    wire  [39:0] position_key$key;
+    reg  [39:0] transpositions$key;
+    reg  [6:0] transpositions$root_ply;
+    reg  [5:0] transpositions$remaining;
+    reg  [15:0] transpositions$alpha;
+    reg  [15:0] transpositions$beta;
+    reg  transpositions$store;
+    reg  [39:0] transpositions$finding;
+    reg  transpositions$clear;
+    reg  [12:0] transpositions$cleared;
+    reg  transpositions$hold;
+    reg  [164:0] transpositions$peer_written;
+    wire  [164:0] transpositions$written;
+    wire  [39:0] transpositions$known;
+    wire  [39:0] transpositions$in_deepest_place;
+    wire  [39:0] transpositions$in_latest_place;
+    wire  transpositions$deepest_will_hit;
+    wire  transpositions$hit;
+    wire  transpositions$settles;
+    reg  [10:0] lists$read_address;
+    wire  [14:0] lists$read_data;
+    reg  lists$write_enable;
+    reg  [10:0] lists$write_address;
+    reg  [14:0] lists$write_data;
+    reg  [5:0] stack$read_address;
+    wire  [115:0] stack$read_data;
+    reg  stack$write_enable;
+    reg  [5:0] stack$write_address;
+    reg  [115:0] stack$write_data;
+    reg  [5:0] killers$read_address;
+    wire  [29:0] killers$read_data;
+    reg  killers$write_enable;
+    reg  [5:0] killers$write_address;
+    reg  [29:0] killers$write_data;
+    reg  [5:0] step$d;
+    wire  [5:0] step$q;
+    reg  [12:0] cleared$d;
+    wire  [12:0] cleared$q;
+    reg  clearing_all$d;
+    wire  clearing_all$q;
+    reg  [6:0] root_ply$d;
+    wire  [6:0] root_ply$q;
+    reg  key_begins$d;
+    wire  key_begins$q;
+    reg  key_adds_own$d;
+    wire  key_adds_own$q;
+    reg  key_adds_other$d;
+    wire  key_adds_other$q;
+    reg  key_adds$d;
+    wire  key_adds$q;
+    reg  key_swaps$d;
+    wire  key_swaps$q;
+    reg  key_turns$d;
+    wire  key_turns$q;
+    reg  making$d;
+    wire  making$q;
+    reg  unmaking$d;
+    wire  unmaking$q;
+    reg  draining$d;
+    wire  draining$q;
+    reg  [195:0] own_now$d;
+    wire  [195:0] own_now$q;
+    reg  [195:0] other_now$d;
+    wire  [195:0] other_now$q;
+    reg  [20:0] own_left_now$d;
+    wire  [20:0] own_left_now$q;
+    reg  [20:0] other_left_now$d;
+    wire  [20:0] other_left_now$q;
+    reg  starts_at_ten_now$d;
+    wire  starts_at_ten_now$q;
+    reg  [6:0] ply_now$d;
+    wire  [6:0] ply_now$q;
+    reg  passed_now$d;
+    wire  passed_now$q;
+    reg  monomino_last$d;
+    wire  monomino_last$q;
+    reg  [195:0] free$d;
+    wire  [195:0] free$q;
+    reg  [195:0] corners$d;
+    wire  [195:0] corners$q;
+    reg  completed$d;
+    wire  completed$q;
+    reg  expired$d;
+    wire  expired$q;
+    reg  legal$d;
+    wire  legal$q;
+    reg  newer_legal$d;
+    wire  newer_legal$q;
+    reg  older_legal$d;
+    wire  older_legal$q;
+    reg  best_listed$d;
+    wire  best_listed$q;
+    reg  [29:0] killers_now$d;
+    wire  [29:0] killers_now$q;
+    reg  newer_is_known$d;
+    wire  newer_is_known$q;
+    reg  older_is_known$d;
+    wire  older_is_known$q;
+    reg  [115:0] above$d;
+    wire  [115:0] above$q;
+    reg  [14:0] listed$d;
+    wire  [14:0] listed$q;
+    reg  [7:0] shown$d;
+    wire  [7:0] shown$q;
+    reg  [7:0] shown_move$which;
+    reg  [14:0] shown_move$moves$0;
+    reg  [14:0] shown_move$moves$1;
+    reg  [14:0] shown_move$moves$2;
+    reg  [14:0] shown_move$moves$3;
+    reg  [14:0] shown_move$moves$4;
+    reg  [14:0] shown_move$moves$5;
+    reg  [14:0] shown_move$moves$6;
+    reg  [14:0] shown_move$moves$7;
+    wire  [14:0] shown_move$shown;
+    reg  refuting$d;
+    wire  refuting$q;
+    reg  refutes_newly$d;
+    wire  refutes_newly$q;
+    reg  probes_newer$d;
+    wire  probes_newer$q;
+    reg  probes_older$d;
+    wire  probes_older$q;
+    reg  trying$d;
+    wire  trying$q;
+    reg  [14:0] offered$d;
+    wire  [14:0] offered$q;
+    reg  [39:0] path_keys$0$d;
+    wire  [39:0] path_keys$0$q;
+    reg  [39:0] path_keys$1$d;
+    wire  [39:0] path_keys$1$q;
+    reg  [39:0] path_keys$2$d;
+    wire  [39:0] path_keys$2$q;
+    reg  [39:0] path_keys$3$d;
+    wire  [39:0] path_keys$3$q;
+    reg  on_path$0$d;
+    wire  on_path$0$q;
+    reg  on_path$1$d;
+    wire  on_path$1$q;
+    reg  on_path$2$d;
+    wire  on_path$2$q;
+    reg  on_path$3$d;
+    wire  on_path$3$q;
+    reg  peer_searches_it$d;
+    wire  peer_searches_it$q;
+    reg  may_defer$d;
+    wire  may_defer$q;
+    reg  deferred$d;
+    wire  deferred$q;
+    reg  looking$d;
+    wire  looking$q;
+    reg  [5:0] iteration$d;
+    wire  [5:0] iteration$q;
+    reg  [5:0] level$d;
+    wire  [5:0] level$q;
+    reg  [5:0] remaining$d;
+    wire  [5:0] remaining$q;
+    reg  [15:0] alpha$d;
+    wire  [15:0] alpha$q;
+    reg  [15:0] beta$d;
+    wire  [15:0] beta$q;
+    reg  [15:0] best$d;
+    wire  [15:0] best$q;
+    reg  [14:0] best_move$d;
+    wire  [14:0] best_move$q;
+    reg  improved$d;
+    wire  improved$q;
+    reg  generated$d;
+    wire  generated$q;
+    reg  [4:0] child$d;
+    wire  [4:0] child$q;
+    reg  [4:0] children$d;
+    wire  [4:0] children$q;
+    reg  [14:0] played$d;
+    wire  [14:0] played$q;
+    reg  reduced$d;
+    wire  reduced$q;
+    reg  again$d;
+    wire  again$q;
+    reg  [15:0] returned$d;
+    wire  [15:0] returned$q;
+    reg  raised$d;
+    wire  raised$q;
+    reg  betters$d;
+    wire  betters$q;
+    reg  refutes$d;
+    wire  refutes$q;
+    reg  [4:0] children_to_come$d;
+    wire  [4:0] children_to_come$q;
+    reg  children_to_come_last$d;
+    wire  children_to_come_last$q;
+    reg  all_searched$d;
+    wire  all_searched$q;
+    reg  [15:0] refuted_children$d;
+    wire  [15:0] refuted_children$q;
+    reg  [14:0] reply$d;
+    wire  [14:0] reply$q;
+    reg  [195:0] reply_cells$d;
+    wire  [195:0] reply_cells$q;
+    reg  [4:0] reply_slot$d;
+    wire  [4:0] reply_slot$q;
+    reg  [195:0] leaf_own$d;
+    wire  [195:0] leaf_own$q;
+    reg  [195:0] leaf_other$d;
+    wire  [195:0] leaf_other$q;
+    reg  no_reply$data_in;
+    wire  no_reply$data_out;
+    reg  [15:0] due$d;
+    wire  [15:0] due$q;
+    reg  [4:0] due_count$d;
+    wire  [4:0] due_count$q;
+    reg  horizon$d;
+    wire  horizon$q;
+    reg  [14:0] tried$0$d;
+    wire  [14:0] tried$0$q;
+    reg  [14:0] tried$1$d;
+    wire  [14:0] tried$1$q;
+    reg  [14:0] tried$2$d;
+    wire  [14:0] tried$2$q;
+    reg  was_tried$0$d;
+    wire  was_tried$0$q;
+    reg  was_tried$1$d;
+    wire  was_tried$1$q;
+    reg  was_tried$2$d;
+    wire  was_tried$2$q;
+    reg  both_passed$d;
+    wire  both_passed$q;
+    reg  is_answer$d;
+    wire  is_answer$q;
+    reg  tried_before$d;
+    wire  tried_before$q;
+    reg  [14:0] answer$d;
+    wire  [14:0] answer$q;
+    reg  [15:0] answer_score$d;
+    wire  [15:0] answer_score$q;
+    reg  [5:0] finished_depth$d;
+    wire  [5:0] finished_depth$q;
+    reg  [31:0] node_count$d;
+    wire  [31:0] node_count$q;
+    reg  [31:0] cycle_count$d;
+    wire  [31:0] cycle_count$q;
+    reg  [31:0] entered_count$d;
+    wire  [31:0] entered_count$q;
+    reg  [20:0] exact_scores$own_left;
+    reg  [20:0] exact_scores$other_left;
+    reg  exact_scores$monomino_last;
+    wire  [15:0] exact_scores$both_passed;
+    wire  [15:0] exact_scores$other_completed;
+    
+    // Local signals
+    reg  defers;
+    reg  makes_next;
+    reg  unmakes_next;
+    reg  at_root;
+    reg  last_ply;
+    reg  [15:0] value;
+    reg  [4:0] next_child;
+    reg  [4:0] next_children;
+    reg  [20:0] other_left_after;
+    reg  [15:0] minus_value;
+    reg  reply_counts;
+    reg  reply_refutes;
+    reg  [115:0] frame;
+    reg  [115:0] popped;
+    reg  [15:0] minus_alpha;
+    reg  [15:0] below_minus_alpha;
+    reg  [15:0] minus_beta;
+    reg  [15:0] minus_best;
+    reg  [5:0] level_up;
+    reg  [5:0] level_down;
+    reg  [5:0] remaining_down;
+    reg  [5:0] two_remaining_down;
+    reg  [5:0] deeper;
+    reg  [5:0] next_step;
+    reg  [31:0] next_cycle_count;
+    reg  [12:0] last_clear;
+    reg  reduced_now;
+    reg  [39:0] known;
+    reg  [14:0] known_move;
+    reg  [14:0] newer;
+    reg  [14:0] older;
+    reg  [1:0] bound;
+    reg  refuted;
+    reg  [4:0] list_slot;
+    reg  [5:0] list_level;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$state state(
+        .d(state$d),
+        .q(state$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$starting starting(
+        .d(starting$d),
+        .q(starting$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$starts_new_game starts_new_game(
+        .d(starts_new_game$d),
+        .q(starts_new_game$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$starts_behind starts_behind(
+        .d(starts_behind$d),
+        .q(starts_behind$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$stopping stopping(
+        .d(stopping$d),
+        .q(stopping$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator generator(
+        .clock(clock),
+        .start(generator$start),
+        .cancel(generator$cancel),
+        .own(generator$own),
+        .other(generator$other),
+        .starts_at_ten(generator$starts_at_ten),
+        .left(generator$left),
+        .valid(generator$valid),
+        .placement(generator$placement),
+        .done(generator$done)
+    );
+    accelerator$engines$helpers$0$leaf_unit leaf_unit(
+        .clock(clock),
+        .cancel(leaf_unit$cancel),
+        .valid_in(leaf_unit$valid_in),
+        .placement_in(leaf_unit$placement_in),
+        .done_in(leaf_unit$done_in),
+        .own(leaf_unit$own),
+        .other(leaf_unit$other),
+        .own_left(leaf_unit$own_left),
+        .other_left(leaf_unit$other_left),
+        .starts_at_ten(leaf_unit$starts_at_ten),
+        .ply(leaf_unit$ply),
+        .valid(leaf_unit$valid),
+        .placement(leaf_unit$placement),
+        .coming(leaf_unit$coming),
+        .score(leaf_unit$score),
+        .terminal(leaf_unit$terminal),
+        .done(leaf_unit$done)
+    );
+    accelerator$engines$helpers$0$sorter sorter(
+        .clock(clock),
+        .clear(sorter$clear),
+        .insert(sorter$insert),
+        .key(sorter$key),
+        .placement(sorter$placement),
+        .take(sorter$take),
+        .any(sorter$any),
+        .several(sorter$several),
+        .best(sorter$best)
+    );
+    accelerator$engines$helpers$0$placer placer(
+        .clock(clock),
+        .placement(placer$placement),
+        .cells(placer$cells),
+        .piece(placer$piece),
+        .size(placer$size)
+    );
+    accelerator$engines$helpers$0$usable usable(
+        .own(usable$own),
+        .other(usable$other),
+        .starts_at_ten(usable$starts_at_ten),
+        .free(usable$free),
+        .corners(usable$corners)
+    );
+    accelerator$engines$helpers$0$position_key position_key(
+        .clock(clock),
+        .own(position_key$own),
+        .other(position_key$other),
+        .cells(position_key$cells),
+        .clear(position_key$clear),
+        .add(position_key$add),
+        .add_own(position_key$add_own),
+        .add_other(position_key$add_other),
+        .swap(position_key$swap),
+        .turn(position_key$turn),
+        .passed(position_key$passed),
+        .key(position_key$key)
+    );
+    accelerator$engines$helpers$0$transpositions transpositions(
+        .clock(clock),
+        .key(transpositions$key),
+        .root_ply(transpositions$root_ply),
+        .remaining(transpositions$remaining),
+        .alpha(transpositions$alpha),
+        .beta(transpositions$beta),
+        .store(transpositions$store),
+        .finding(transpositions$finding),
+        .clear(transpositions$clear),
+        .cleared(transpositions$cleared),
+        .hold(transpositions$hold),
+        .peer_written(transpositions$peer_written),
+        .written(transpositions$written),
+        .known(transpositions$known),
+        .in_deepest_place(transpositions$in_deepest_place),
+        .in_latest_place(transpositions$in_latest_place),
+        .deepest_will_hit(transpositions$deepest_will_hit),
+        .hit(transpositions$hit),
+        .settles(transpositions$settles)
+    );
+    accelerator$engines$helpers$0$lists lists(
+        .clock(clock),
+        .read_address(lists$read_address),
+        .read_data(lists$read_data),
+        .write_enable(lists$write_enable),
+        .write_address(lists$write_address),
+        .write_data(lists$write_data)
+    );
+    accelerator$engines$helpers$0$stack stack(
+        .clock(clock),
+        .read_address(stack$read_address),
+        .read_data(stack$read_data),
+        .write_enable(stack$write_enable),
+        .write_address(stack$write_address),
+        .write_data(stack$write_data)
+    );
+    accelerator$engines$helpers$0$killers killers(
+        .clock(clock),
+        .read_address(killers$read_address),
+        .read_data(killers$read_data),
+        .write_enable(killers$write_enable),
+        .write_address(killers$write_address),
+        .write_data(killers$write_data)
+    );
+    accelerator$engines$helpers$0$step step(
+        .d(step$d),
+        .q(step$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$cleared cleared(
+        .d(cleared$d),
+        .q(cleared$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$clearing_all clearing_all(
+        .d(clearing_all$d),
+        .q(clearing_all$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$root_ply root_ply(
+        .d(root_ply$d),
+        .q(root_ply$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$key_begins key_begins(
+        .d(key_begins$d),
+        .q(key_begins$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$key_adds_own key_adds_own(
+        .d(key_adds_own$d),
+        .q(key_adds_own$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$key_adds_other key_adds_other(
+        .d(key_adds_other$d),
+        .q(key_adds_other$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$key_adds key_adds(
+        .d(key_adds$d),
+        .q(key_adds$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$key_swaps key_swaps(
+        .d(key_swaps$d),
+        .q(key_swaps$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$key_turns key_turns(
+        .d(key_turns$d),
+        .q(key_turns$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$making making(
+        .d(making$d),
+        .q(making$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$unmaking unmaking(
+        .d(unmaking$d),
+        .q(unmaking$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$draining draining(
+        .d(draining$d),
+        .q(draining$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$own_now own_now(
+        .d(own_now$d),
+        .q(own_now$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$other_now other_now(
+        .d(other_now$d),
+        .q(other_now$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$own_left_now own_left_now(
+        .d(own_left_now$d),
+        .q(own_left_now$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$other_left_now other_left_now(
+        .d(other_left_now$d),
+        .q(other_left_now$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$starts_at_ten_now starts_at_ten_now(
+        .d(starts_at_ten_now$d),
+        .q(starts_at_ten_now$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$ply_now ply_now(
+        .d(ply_now$d),
+        .q(ply_now$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$passed_now passed_now(
+        .d(passed_now$d),
+        .q(passed_now$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$monomino_last monomino_last(
+        .d(monomino_last$d),
+        .q(monomino_last$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$free free(
+        .d(free$d),
+        .q(free$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$corners corners(
+        .d(corners$d),
+        .q(corners$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$completed completed(
+        .d(completed$d),
+        .q(completed$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$expired expired(
+        .d(expired$d),
+        .q(expired$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$legal legal(
+        .d(legal$d),
+        .q(legal$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$newer_legal newer_legal(
+        .d(newer_legal$d),
+        .q(newer_legal$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$older_legal older_legal(
+        .d(older_legal$d),
+        .q(older_legal$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$best_listed best_listed(
+        .d(best_listed$d),
+        .q(best_listed$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$killers_now killers_now(
+        .d(killers_now$d),
+        .q(killers_now$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$newer_is_known newer_is_known(
+        .d(newer_is_known$d),
+        .q(newer_is_known$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$older_is_known older_is_known(
+        .d(older_is_known$d),
+        .q(older_is_known$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$above above(
+        .d(above$d),
+        .q(above$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$listed listed(
+        .d(listed$d),
+        .q(listed$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$shown shown(
+        .d(shown$d),
+        .q(shown$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$shown_move shown_move(
+        .which(shown_move$which),
+        .moves$0(shown_move$moves$0),
+        .moves$1(shown_move$moves$1),
+        .moves$2(shown_move$moves$2),
+        .moves$3(shown_move$moves$3),
+        .moves$4(shown_move$moves$4),
+        .moves$5(shown_move$moves$5),
+        .moves$6(shown_move$moves$6),
+        .moves$7(shown_move$moves$7),
+        .shown(shown_move$shown)
+    );
+    accelerator$engines$helpers$0$refuting refuting(
+        .d(refuting$d),
+        .q(refuting$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$refutes_newly refutes_newly(
+        .d(refutes_newly$d),
+        .q(refutes_newly$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$probes_newer probes_newer(
+        .d(probes_newer$d),
+        .q(probes_newer$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$probes_older probes_older(
+        .d(probes_older$d),
+        .q(probes_older$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$trying trying(
+        .d(trying$d),
+        .q(trying$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$offered offered(
+        .d(offered$d),
+        .q(offered$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$path_keys$0 path_keys$0(
+        .d(path_keys$0$d),
+        .q(path_keys$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$path_keys$1 path_keys$1(
+        .d(path_keys$1$d),
+        .q(path_keys$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$path_keys$2 path_keys$2(
+        .d(path_keys$2$d),
+        .q(path_keys$2$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$path_keys$3 path_keys$3(
+        .d(path_keys$3$d),
+        .q(path_keys$3$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$on_path$0 on_path$0(
+        .d(on_path$0$d),
+        .q(on_path$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$on_path$1 on_path$1(
+        .d(on_path$1$d),
+        .q(on_path$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$on_path$2 on_path$2(
+        .d(on_path$2$d),
+        .q(on_path$2$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$on_path$3 on_path$3(
+        .d(on_path$3$d),
+        .q(on_path$3$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$peer_searches_it peer_searches_it(
+        .d(peer_searches_it$d),
+        .q(peer_searches_it$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$may_defer may_defer(
+        .d(may_defer$d),
+        .q(may_defer$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$deferred deferred(
+        .d(deferred$d),
+        .q(deferred$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$looking looking(
+        .d(looking$d),
+        .q(looking$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$iteration iteration(
+        .d(iteration$d),
+        .q(iteration$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$level level(
+        .d(level$d),
+        .q(level$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$remaining remaining(
+        .d(remaining$d),
+        .q(remaining$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$alpha alpha(
+        .d(alpha$d),
+        .q(alpha$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$beta beta(
+        .d(beta$d),
+        .q(beta$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$best best(
+        .d(best$d),
+        .q(best$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$best_move best_move(
+        .d(best_move$d),
+        .q(best_move$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$improved improved(
+        .d(improved$d),
+        .q(improved$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generated generated(
+        .d(generated$d),
+        .q(generated$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$child child(
+        .d(child$d),
+        .q(child$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$children children(
+        .d(children$d),
+        .q(children$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$played played(
+        .d(played$d),
+        .q(played$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$reduced reduced(
+        .d(reduced$d),
+        .q(reduced$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$again again(
+        .d(again$d),
+        .q(again$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$returned returned(
+        .d(returned$d),
+        .q(returned$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$raised raised(
+        .d(raised$d),
+        .q(raised$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$betters betters(
+        .d(betters$d),
+        .q(betters$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$refutes refutes(
+        .d(refutes$d),
+        .q(refutes$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$children_to_come children_to_come(
+        .d(children_to_come$d),
+        .q(children_to_come$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$children_to_come_last children_to_come_last(
+        .d(children_to_come_last$d),
+        .q(children_to_come_last$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$all_searched all_searched(
+        .d(all_searched$d),
+        .q(all_searched$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$refuted_children refuted_children(
+        .d(refuted_children$d),
+        .q(refuted_children$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$reply reply(
+        .d(reply$d),
+        .q(reply$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$reply_cells reply_cells(
+        .d(reply_cells$d),
+        .q(reply_cells$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$reply_slot reply_slot(
+        .d(reply_slot$d),
+        .q(reply_slot$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_own leaf_own(
+        .d(leaf_own$d),
+        .q(leaf_own$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_other leaf_other(
+        .d(leaf_other$d),
+        .q(leaf_other$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$no_reply no_reply(
+        .clock(clock),
+        .data_in(no_reply$data_in),
+        .data_out(no_reply$data_out)
+    );
+    accelerator$engines$helpers$0$due due(
+        .d(due$d),
+        .q(due$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$due_count due_count(
+        .d(due_count$d),
+        .q(due_count$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$horizon horizon(
+        .d(horizon$d),
+        .q(horizon$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$tried$0 tried$0(
+        .d(tried$0$d),
+        .q(tried$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$tried$1 tried$1(
+        .d(tried$1$d),
+        .q(tried$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$tried$2 tried$2(
+        .d(tried$2$d),
+        .q(tried$2$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$was_tried$0 was_tried$0(
+        .d(was_tried$0$d),
+        .q(was_tried$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$was_tried$1 was_tried$1(
+        .d(was_tried$1$d),
+        .q(was_tried$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$was_tried$2 was_tried$2(
+        .d(was_tried$2$d),
+        .q(was_tried$2$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$both_passed both_passed(
+        .d(both_passed$d),
+        .q(both_passed$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$is_answer is_answer(
+        .d(is_answer$d),
+        .q(is_answer$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$tried_before tried_before(
+        .d(tried_before$d),
+        .q(tried_before$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$answer answer(
+        .d(answer$d),
+        .q(answer$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$answer_score answer_score(
+        .d(answer_score$d),
+        .q(answer_score$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$finished_depth finished_depth(
+        .d(finished_depth$d),
+        .q(finished_depth$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$node_count node_count(
+        .d(node_count$d),
+        .q(node_count$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$cycle_count cycle_count(
+        .d(cycle_count$d),
+        .q(cycle_count$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$entered_count entered_count(
+        .d(entered_count$d),
+        .q(entered_count$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$exact_scores exact_scores(
+        .clock(clock),
+        .own_left(exact_scores$own_left),
+        .other_left(exact_scores$other_left),
+        .monomino_last(exact_scores$monomino_last),
+        .both_passed(exact_scores$both_passed),
+        .other_completed(exact_scores$other_completed)
+    );
+    
+    // Update code
+    always @(*) begin
+        starting$d = starting$q;
+        starts_new_game$d = starts_new_game$q;
+        starts_behind$d = starts_behind$q;
+        stopping$d = stopping$q;
+        making$d = making$q;
+        unmaking$d = unmaking$q;
+        draining$d = draining$q;
+        state$d = state$q;
+        step$d = step$q;
+        cleared$d = cleared$q;
+        clearing_all$d = clearing_all$q;
+        root_ply$d = root_ply$q;
+        free$d = free$q;
+        corners$d = corners$q;
+        legal$d = legal$q;
+        newer_legal$d = newer_legal$q;
+        older_legal$d = older_legal$q;
+        key_begins$d = key_begins$q;
+        key_adds_own$d = key_adds_own$q;
+        key_adds_other$d = key_adds_other$q;
+        key_adds$d = key_adds$q;
+        key_swaps$d = key_swaps$q;
+        key_turns$d = key_turns$q;
+        raised$d = raised$q;
+        betters$d = betters$q;
+        refutes$d = refutes$q;
+        children_to_come$d = children_to_come$q;
+        children_to_come_last$d = children_to_come_last$q;
+        all_searched$d = all_searched$q;
+        shown$d = shown$q;
+        offered$d = offered$q;
+        completed$d = completed$q;
+        expired$d = expired$q;
+        best_listed$d = best_listed$q;
+        newer_is_known$d = newer_is_known$q;
+        older_is_known$d = older_is_known$q;
+        refuting$d = refuting$q;
+        refutes_newly$d = refutes_newly$q;
+        probes_newer$d = probes_newer$q;
+        probes_older$d = probes_older$q;
+        trying$d = trying$q;
+        killers_now$d = killers_now$q;
+        above$d = above$q;
+        listed$d = listed$q;
+        best_move$d = best_move$q;
+        improved$d = improved$q;
+        generated$d = generated$q;
+        reduced$d = reduced$q;
+        again$d = again$q;
+        tried$0$d = tried$0$q;
+        was_tried$0$d = was_tried$0$q;
+        tried$1$d = tried$1$q;
+        was_tried$1$d = was_tried$1$q;
+        tried$2$d = tried$2$q;
+        was_tried$2$d = was_tried$2$q;
+        path_keys$0$d = path_keys$0$q;
+        on_path$0$d = on_path$0$q;
+        path_keys$1$d = path_keys$1$q;
+        on_path$1$d = on_path$1$q;
+        path_keys$2$d = path_keys$2$q;
+        on_path$2$d = on_path$2$q;
+        path_keys$3$d = path_keys$3$q;
+        on_path$3$d = on_path$3$q;
+        peer_searches_it$d = peer_searches_it$q;
+        may_defer$d = may_defer$q;
+        deferred$d = deferred$q;
+        looking$d = looking$q;
+        entered_count$d = entered_count$q;
+        both_passed$d = both_passed$q;
+        is_answer$d = is_answer$q;
+        tried_before$d = tried_before$q;
+        own_now$d = own_now$q;
+        other_now$d = other_now$q;
+        own_left_now$d = own_left_now$q;
+        other_left_now$d = other_left_now$q;
+        starts_at_ten_now$d = starts_at_ten_now$q;
+        ply_now$d = ply_now$q;
+        passed_now$d = passed_now$q;
+        monomino_last$d = monomino_last$q;
+        iteration$d = iteration$q;
+        level$d = level$q;
+        remaining$d = remaining$q;
+        alpha$d = alpha$q;
+        beta$d = beta$q;
+        best$d = best$q;
+        child$d = child$q;
+        children$d = children$q;
+        played$d = played$q;
+        returned$d = returned$q;
+        horizon$d = horizon$q;
+        refuted_children$d = refuted_children$q;
+        reply$d = reply$q;
+        reply_cells$d = reply_cells$q;
+        reply_slot$d = reply_slot$q;
+        leaf_own$d = leaf_own$q;
+        leaf_other$d = leaf_other$q;
+        due$d = due$q;
+        due_count$d = due_count$q;
+        answer$d = answer$q;
+        answer_score$d = answer_score$q;
+        finished_depth$d = finished_depth$q;
+        node_count$d = node_count$q;
+        cycle_count$d = cycle_count$q;
+        starting$d = start;
+        starts_new_game$d = new_game;
+        starts_behind$d = behind_answer;
+        stopping$d = stop;
+        busy = 1'b1;
+        done = 1'b0;
+        placement = answer$q;
+        score = answer_score$q;
+        depth = finished_depth$q;
+        nodes = node_count$q;
+        cycles = cycle_count$q;
+        entered_nodes = entered_count$q;
+        generator$start = 1'b0;
+        generator$cancel = stopping$q;
+        generator$own = own_now$q;
+        generator$other = other_now$q;
+        generator$starts_at_ten = starts_at_ten_now$q;
+        generator$left = own_left_now$q;
+        leaf_unit$cancel = stopping$q;
+        leaf_unit$valid_in = generator$valid;
+        leaf_unit$placement_in = generator$placement;
+        leaf_unit$done_in = generator$done;
+        leaf_unit$own_left = own_left_now$q;
+        leaf_unit$other_left = other_left_now$q;
+        leaf_unit$starts_at_ten = starts_at_ten_now$q;
+        leaf_unit$ply = ply_now$q;
+        other_left_after = own_left_now$q & (~placer$piece);
+        no_reply$data_in = (((|(placer$cells & reply_cells$q) | (~|other_left_after))) & 1'h1);
+        leaf_unit$own = leaf_own$q;
+        leaf_unit$other = leaf_other$q;
+        leaf_own$d = own_now$q;
+        leaf_other$d = other_now$q;
+        if (trying$q) begin
+            leaf_unit$valid_in = 1'b1;
+            leaf_own$d = other_now$q;
+            leaf_other$d = own_now$q | placer$cells;
+            leaf_unit$own_left = other_left_now$q;
+            leaf_unit$other_left = other_left_after;
+            leaf_unit$starts_at_ten = ~starts_at_ten_now$q;
+            leaf_unit$ply = ply_now$q + one_ply;
+        end
+        position_key$own = own_now$q;
+        position_key$other = other_now$q;
+        position_key$cells = placer$cells;
+        position_key$clear = key_begins$q;
+        position_key$add = key_adds$q;
+        position_key$add_own = key_adds_own$q;
+        position_key$add_other = key_adds_other$q;
+        position_key$swap = key_swaps$q;
+        position_key$turn = key_turns$q;
+        position_key$passed = passed_now$q;
+        key_begins$d = (state$q == State$Clear) & (cleared$q == key_begins_at);
+        key_adds_own$d = key_begins$q;
+        key_adds_other$d = key_adds_own$q;
+        makes_next = (state$q == State$Place) | (state$q == State$Follow);
+        unmakes_next = state$q == State$Remove;
+        key_turns$d = makes_next | unmakes_next;
+        key_swaps$d = makes_next | key_adds_own$q;
+        key_adds$d = (makes_next | unmakes_next) | (key_begins$q | key_adds_own$q);
+        usable$own = own_now$q;
+        usable$other = other_now$q;
+        usable$starts_at_ten = starts_at_ten_now$q;
+        free$d = usable$free;
+        corners$d = usable$corners;
+        legal$d = (~|(placer$cells & (~free$q))) & |(placer$cells & corners$q) & |(placer$piece & own_left_now$q);
+        at_root = level$q == root;
+        last_ply = remaining$q == one_level;
+        exact_scores$own_left = own_left_now$q;
+        exact_scores$other_left = other_left_now$q;
+        exact_scores$monomino_last = monomino_last$q;
+        both_passed$d = (leaf_unit$coming == pass) & passed_now$q;
+        value = leaf_unit$score ^ sign;
+        sorter$clear = 1'b0;
+        sorter$insert = 1'b0;
+        sorter$key = value;
+        if (is_answer$q) begin
+            sorter$key = infinity;
+        end
+        sorter$placement = leaf_unit$placement;
+        is_answer$d = at_root & (leaf_unit$coming == answer$q);
+        tried_before$d = 1'b0;
+        if (was_tried$0$q & (leaf_unit$coming == tried$0$q)) begin
+            tried_before$d = leaf_unit$coming != pass;
+        end
+        if (was_tried$1$q & (leaf_unit$coming == tried$1$q)) begin
+            tried_before$d = leaf_unit$coming != pass;
+        end
+        if (was_tried$2$q & (leaf_unit$coming == tried$2$q)) begin
+            tried_before$d = leaf_unit$coming != pass;
+        end
+        next_child = child$q + one_child;
+        next_children = children$q + one_child;
+        children_to_come$d = children$q - next_child;
+        all_searched$d = next_child == children$q;
+        children_to_come_last$d = generated$q & ((remaining$q == two_levels) | ((remaining$q == reduced_from) & (next_child >= first_reduced)));
+        level_up = level$q - one_level;
+        level_down = level$q + one_level;
+        popped = above$q;
+        lists$write_enable = 1'b0;
+        lists$write_data = sorter$best;
+        lists$write_address = (((level$q) & 11'h7ff) << 32'h5) | ((children$q) & 11'h7ff);
+        list_slot = child$q;
+        if (state$q == State$Stream) begin
+            list_slot = step$q[(32'h0)+:(5)];
+        end
+        list_level = level$q;
+        if (state$q == State$Leave) begin
+            list_slot = popped[(32'h4e)+:(5)] + one_child;
+            list_level = level_up;
+        end
+        if (state$q == State$Remove) begin
+            list_slot = child$q + two_children;
+        end
+        if (state$q == State$Unmake) begin
+            list_slot = child$q + three_children;
+        end
+        if (trying$q) begin
+            list_slot = reply_slot$q;
+        end
+        lists$read_address = (((list_level) & 11'h7ff) << 32'h5) | ((list_slot) & 11'h7ff);
+        listed$d = lists$read_data;
+        remaining_down = remaining$q - one_level;
+        two_remaining_down = remaining$q - two_levels;
+        next_step = step$q;
+        if (step$q != last_step) begin
+            next_step = step$q + steps$1;
+        end
+        deeper = iteration$q + one_level;
+        minus_alpha = zero - alpha$q;
+        minus_beta = zero - beta$q;
+        minus_best = zero - best$q;
+        below_minus_alpha = minus_alpha - one;
+        minus_value = zero - value;
+        reply_counts = (~|no_reply$data_out) & (~|(refuted_children$q & due$q));
+        reply_refutes = reply_counts & (value >= minus_alpha);
+        refuted = best$q >= beta$q;
+        raised$d = returned$q > alpha$q;
+        betters$d = returned$q > best$q;
+        refutes$d = returned$q >= beta$q;
+        reduced_now = ((child$q >= first_reduced) & (remaining$q >= reduced_from)) & (~again$q);
+        frame = ((played$q) & 116'hfffffffffffffffffffffffffffff) | (((alpha$q) & 116'hfffffffffffffffffffffffffffff) << 32'hf) | (((beta$q) & 116'hfffffffffffffffffffffffffffff) << 32'h1f) | (((best$q) & 116'hfffffffffffffffffffffffffffff) << 32'h2f) | (((best_move$q) & 116'hfffffffffffffffffffffffffffff) << 32'h3f) | (((child$q) & 116'hfffffffffffffffffffffffffffff) << 32'h4e) | (((children$q) & 116'hfffffffffffffffffffffffffffff) << 32'h53) | (((remaining$q) & 116'hfffffffffffffffffffffffffffff) << 32'h58) | (((((reduced_now) & 1'h1)) & 116'hfffffffffffffffffffffffffffff) << 32'h5e) | (((((passed_now$q) & 1'h1)) & 116'hfffffffffffffffffffffffffffff) << 32'h5f) | (((((monomino_last$q) & 1'h1)) & 116'hfffffffffffffffffffffffffffff) << 32'h60) | (((((horizon$q) & 1'h1)) & 116'hfffffffffffffffffffffffffffff) << 32'h61) | (((((improved$q) & 1'h1)) & 116'hfffffffffffffffffffffffffffff) << 32'h62) | (((((generated$q) & 1'h1)) & 116'hfffffffffffffffffffffffffffff) << 32'h63) | (((refuted_children$q) & 116'hfffffffffffffffffffffffffffff) << 32'h64);
+        stack$write_enable = 1'b0;
+        stack$write_data = frame;
+        stack$write_address = level$q;
+        stack$read_address = level_up;
+        above$d = stack$read_data;
+        transpositions$key = position_key$key;
+        transpositions$root_ply = root_ply$q;
+        transpositions$remaining = remaining$q;
+        transpositions$alpha = alpha$q;
+        transpositions$beta = beta$q;
+        known = transpositions$known;
+        known_move = known[(32'h10)+:(15)];
+        bound = upper_bound;
+        if (improved$q) begin
+            bound = exact_bound;
+        end
+        if (refuted) begin
+            bound = lower_bound;
+        end
+        transpositions$store = 1'b0;
+        transpositions$finding = ((best$q) & 40'hffffffffff) | (((best_move$q) & 40'hffffffffff) << 32'h10) | (((remaining$q) & 40'hffffffffff) << 32'h1f) | (((bound) & 40'hffffffffff) << 32'h25) | (((((horizon$q) & 1'h1)) & 40'hffffffffff) << 32'h27);
+        transpositions$clear = 1'b0;
+        transpositions$cleared = cleared$q;
+        looking$d = state$q == State$LookUp;
+        transpositions$hold = looking$q;
+        transpositions$peer_written = peer_written;
+        written = transpositions$written;
+        path = ((path_keys$0$q) & 164'hfffffffffffffffffffffffffffffffffffffffff) | (((((on_path$0$q) & 1'h1)) & 164'hfffffffffffffffffffffffffffffffffffffffff) << 32'h28) | (((path_keys$1$q) & 164'hfffffffffffffffffffffffffffffffffffffffff) << 32'h29) | (((((on_path$1$q) & 1'h1)) & 164'hfffffffffffffffffffffffffffffffffffffffff) << 32'h51) | (((path_keys$2$q) & 164'hfffffffffffffffffffffffffffffffffffffffff) << 32'h52) | (((((on_path$2$q) & 1'h1)) & 164'hfffffffffffffffffffffffffffffffffffffffff) << 32'h7a) | (((path_keys$3$q) & 164'hfffffffffffffffffffffffffffffffffffffffff) << 32'h7b) | (((((on_path$3$q) & 1'h1)) & 164'hfffffffffffffffffffffffffffffffffffffffff) << 32'ha3);
+        peer_searches_it$d = (peer_path[32'h28] & (peer_path[(32'h0)+:(40)] == position_key$key)) | (peer_path[32'h51] & (peer_path[(32'h29)+:(40)] == position_key$key)) | (peer_path[32'h7a] & (peer_path[(32'h52)+:(40)] == position_key$key)) | (peer_path[32'ha3] & (peer_path[(32'h7b)+:(40)] == position_key$key));
+        defers = may_defer$q & peer_searches_it$q;
+        killers$read_address = level$q;
+        if (state$q == State$Make) begin
+            killers$read_address = level_down;
+        end
+        killers_now$d = killers$read_data;
+        newer = killers_now$q[(32'h0)+:(15)];
+        older = killers_now$q[(32'hf)+:(15)];
+        newer_is_known$d = newer == known_move;
+        older_is_known$d = older == known_move;
+        refuting$d = 1'b0;
+        refutes_newly$d = best_move$q != newer;
+        killers$write_enable = refuting$q & refutes_newly$q;
+        killers$write_address = level_down;
+        killers$write_data = ((reply$q) & 30'h3fffffff) | (((newer) & 30'h3fffffff) << 32'hf);
+        shown_move$which = shown$q;
+        shown_move$moves$0 = listed$q;
+        shown_move$moves$1 = transpositions$in_deepest_place[(32'h10)+:(15)];
+        shown_move$moves$2 = newer;
+        shown_move$moves$3 = older;
+        shown_move$moves$4 = transpositions$in_latest_place[(32'h10)+:(15)];
+        shown_move$moves$5 = popped[(32'h0)+:(15)];
+        shown_move$moves$6 = reply$q;
+        shown_move$moves$7 = played$q;
+        placer$placement = shown_move$shown;
+        shown$d = shows_listed;
+        if (probes_newer$q | probes_older$q) begin
+            leaf_unit$valid_in = legal$q;
+        end
+        offered$d = newer;
+        if (probes_newer$q) begin
+            offered$d = older;
+        end
+        if (unmaking$q | trying$q) begin
+            offered$d = reply$q;
+        end
+        if ((probes_newer$q | probes_older$q) | trying$q) begin
+            leaf_unit$placement_in = offered$q;
+        end
+        probes_newer$d = 1'b0;
+        probes_older$d = probes_newer$q;
+        trying$d = 1'b0;
+        last_clear = last_level;
+        step$d = no_step;
+        cleared$d = first_cleared;
+        next_cycle_count = cycle_count$q + one_32;
+        cycle_count$d = next_cycle_count;
+        expired$d = next_cycle_count >= budget_cycles;
+        completed$d = ~|other_left_now$q;
+        making$d = makes_next;
+        unmaking$d = unmakes_next;
+        if (state$q == State$Idle) begin
+            own_now$d = own;
+            other_now$d = other;
+            own_left_now$d = own_left;
+            other_left_now$d = other_left;
+            starts_at_ten_now$d = starts_at_ten;
+            ply_now$d = ply;
+            passed_now$d = passed;
+            monomino_last$d = 1'b0;
+        end
+        if (making$q) begin
+            own_now$d = other_now$q;
+            other_now$d = own_now$q | placer$cells;
+            own_left_now$d = other_left_now$q;
+            other_left_now$d = own_left_now$q & (~placer$piece);
+            completed$d = ~|(own_left_now$q & (~placer$piece));
+            starts_at_ten_now$d = ~starts_at_ten_now$q;
+            ply_now$d = ply_now$q + one_ply;
+            passed_now$d = ~|placer$piece;
+            monomino_last$d = placer$piece[32'h0];
+        end
+        if (unmaking$q) begin
+            own_now$d = other_now$q & (~placer$cells);
+            other_now$d = own_now$q;
+            own_left_now$d = other_left_now$q | placer$piece;
+            other_left_now$d = own_left_now$q;
+            starts_at_ten_now$d = ~starts_at_ten_now$q;
+            ply_now$d = ply_now$q - one_ply;
+            passed_now$d = popped[32'h5f];
+            monomino_last$d = popped[32'h60];
+        end
+        if (adopt) begin
+            answer$d = peer_placement;
+            answer_score$d = peer_score;
+            finished_depth$d = peer_depth;
+        end
+        draining$d = (state$q == State$Settle) | ((state$q == State$Store) & sorter$any);
+        sorter$take = draining$q & sorter$any;
+        case (state$q)
+            State$Idle:
+                begin
+                    busy = starting$q;
+                    shown$d = shows_played;
+                    played$d = answer$q;
+                    cycle_count$d = cycle_count$q;
+                    on_path$0$d = 1'b0;
+                    on_path$1$d = 1'b0;
+                    on_path$2$d = 1'b0;
+                    on_path$3$d = 1'b0;
+                    if (starting$q) begin
+                        answer$d = pass;
+                        answer_score$d = zero;
+                        finished_depth$d = root;
+                        node_count$d = zero_32;
+                        entered_count$d = zero_32;
+                        cycle_count$d = zero_32;
+                        iteration$d = one_level;
+                        remaining$d = one_level;
+                        level$d = root;
+                        alpha$d = minus_infinity;
+                        beta$d = infinity;
+                        again$d = 1'b0;
+                        clearing_all$d = starts_new_game$q;
+                        state$d = State$Clear;
+                        if (starts_behind$q) begin
+                            state$d = State$Follow;
+                        end
+                    end
+                end
+            State$Follow:
+                begin
+                    cycle_count$d = cycle_count$q;
+                    state$d = State$Clear;
+                end
+            State$Clear:
+                begin
+                    root_ply$d = ply_now$q;
+                    cycle_count$d = cycle_count$q;
+                    killers$write_enable = 1'b1;
+                    killers$write_address = cleared$q[(32'h0)+:(6)];
+                    killers$write_data = no_killers;
+                    if (clearing_all$q) begin
+                        last_clear = last_entry;
+                        transpositions$clear = 1'b1;
+                    end
+                    cleared$d = cleared$q + one_cleared;
+                    if (cleared$q == last_clear) begin
+                        state$d = State$Enter;
+                    end
+                end
+            State$Enter:
+                begin
+                    shown$d = shows_newer;
+                    best$d = minus_infinity;
+                    best_move$d = pass;
+                    improved$d = 1'b0;
+                    horizon$d = 1'b0;
+                    generated$d = 1'b0;
+                    child$d = no_child;
+                    children$d = no_child;
+                    refuted_children$d = no_children;
+                    deferred$d = 1'b0;
+                    entered_count$d = node_count$q;
+                    if ((iteration$q != one_level) & expired$q) begin
+                        state$d = State$Finish;
+                    end
+                    else if (completed$q) begin
+                        state$d = State$Complete;
+                    end
+                    else if (at_root | last_ply) begin
+                        generator$start = 1'b1;
+                        sorter$clear = 1'b1;
+                        generated$d = 1'b1;
+                        state$d = State$Stream;
+                    end
+                    else begin
+                        state$d = State$LookUp;
+                    end
+                end
+            State$LookUp:
+                begin
+                    step$d = next_step;
+                    if (step$q == steps$0) begin
+                        shown$d = shows_older;
+                    end
+                    if (step$q == steps$1) begin
+                        shown$d = shows_latest;
+                        if (transpositions$deepest_will_hit) begin
+                            shown$d = shows_deepest;
+                        end
+                    end
+                    if (level$q == shown_levels$1) begin
+                        path_keys$0$d = position_key$key;
+                        if ((step$q == steps$0) & (~yields)) begin
+                            on_path$0$d = 1'b1;
+                        end
+                        if ((step$q == steps$2) & (~defers)) begin
+                            on_path$0$d = 1'b1;
+                        end
+                    end
+                    if (level$q == shown_levels$2) begin
+                        path_keys$1$d = position_key$key;
+                        if ((step$q == steps$0) & (~yields)) begin
+                            on_path$1$d = 1'b1;
+                        end
+                        if ((step$q == steps$2) & (~defers)) begin
+                            on_path$1$d = 1'b1;
+                        end
+                    end
+                    if (level$q == shown_levels$3) begin
+                        path_keys$2$d = position_key$key;
+                        if ((step$q == steps$0) & (~yields)) begin
+                            on_path$2$d = 1'b1;
+                        end
+                        if ((step$q == steps$2) & (~defers)) begin
+                            on_path$2$d = 1'b1;
+                        end
+                    end
+                    if (level$q == shown_levels$4) begin
+                        path_keys$3$d = position_key$key;
+                        if ((step$q == steps$0) & (~yields)) begin
+                            on_path$3$d = 1'b1;
+                        end
+                        if ((step$q == steps$2) & (~defers)) begin
+                            on_path$3$d = 1'b1;
+                        end
+                    end
+                    if (step$q == steps$2) begin
+                        shown$d = shows_popped;
+                        if (defers) begin
+                            deferred$d = 1'b1;
+                            step$d = no_step;
+                            state$d = State$Leave;
+                        end
+                    end
+                    if ((step$q == steps$2) & transpositions$settles) begin
+                        deferred$d = 1'b0;
+                        best$d = known[(32'h0)+:(16)];
+                        horizon$d = known[32'h27];
+                        step$d = no_step;
+                        state$d = State$Leave;
+                    end
+                    if (step$q == steps$3) begin
+                        newer_legal$d = legal$q;
+                    end
+                    if (step$q == steps$4) begin
+                        older_legal$d = legal$q;
+                    end
+                    if (step$q == steps$5) begin
+                        best_listed$d = transpositions$hit & legal$q;
+                        if (transpositions$hit & legal$q) begin
+                            lists$write_data = known_move;
+                            lists$write_enable = 1'b1;
+                            children$d = next_children;
+                        end
+                    end
+                    if (step$q == steps$6) begin
+                        if (newer_legal$q & (~(best_listed$q & newer_is_known$q))) begin
+                            lists$write_data = newer;
+                            lists$write_enable = 1'b1;
+                            children$d = next_children;
+                        end
+                    end
+                    if (step$q == steps$7) begin
+                        step$d = no_step;
+                        state$d = State$Read;
+                        if (older_legal$q & (~(best_listed$q & older_is_known$q))) begin
+                            lists$write_data = older;
+                            lists$write_enable = 1'b1;
+                            children$d = next_children;
+                            if (children$q == no_child) begin
+                                state$d = State$Fetch;
+                            end
+                        end
+                        else if (children$q == no_child) begin
+                            generator$start = 1'b1;
+                            sorter$clear = 1'b1;
+                            generated$d = 1'b1;
+                            state$d = State$Stream;
+                        end
+                    end
+                end
+            State$Generate:
+                begin
+                    generator$start = 1'b1;
+                    sorter$clear = 1'b1;
+                    generated$d = 1'b1;
+                    state$d = State$Stream;
+                end
+            State$Complete:
+                begin
+                    shown$d = shows_popped;
+                    best$d = exact_scores$both_passed;
+                    if (at_root) begin
+                        answer_score$d = exact_scores$both_passed ^ sign;
+                    end
+                    if (completed$q) begin
+                        best$d = exact_scores$other_completed;
+                        answer_score$d = answer_score$q;
+                    end
+                    state$d = State$Leave;
+                end
+            State$Stream:
+                begin
+                    step$d = next_step;
+                    shown$d = shows_popped;
+                    if (step$q == steps$0) begin
+                        shown$d = shows_older;
+                    end
+                    probes_newer$d = (step$q == steps$2) & (last_ply & (~at_root));
+                    if (step$q == steps$1) begin
+                        tried$0$d = lists$read_data;
+                        was_tried$0$d = children$q > first_slots$0;
+                    end
+                    if (step$q == steps$2) begin
+                        tried$1$d = lists$read_data;
+                        was_tried$1$d = children$q > first_slots$1;
+                    end
+                    if (step$q == steps$3) begin
+                        tried$2$d = lists$read_data;
+                        was_tried$2$d = children$q > first_slots$2;
+                    end
+                    if (leaf_unit$done) begin
+                        step$d = no_step;
+                        state$d = State$Settle;
+                    end
+                    if (leaf_unit$valid) begin
+                        node_count$d = node_count$q + one_32;
+                    end
+                    if (last_ply) begin
+                        if (leaf_unit$valid) begin
+                            if (~(leaf_unit$terminal | both_passed$q)) begin
+                                horizon$d = 1'b1;
+                            end
+                            if (value > best$q) begin
+                                best$d = value;
+                                best_move$d = leaf_unit$placement;
+                                if (at_root & (~both_passed$q)) begin
+                                    answer$d = leaf_unit$placement;
+                                    answer_score$d = leaf_unit$score;
+                                end
+                            end
+                        end
+                        if (leaf_unit$done | (leaf_unit$valid & (value >= beta$q))) begin
+                            step$d = no_step;
+                            state$d = State$Leave;
+                        end
+                    end
+                    else begin
+                        sorter$insert = leaf_unit$valid & (~tried_before$q);
+                    end
+                    if (leaf_unit$valid & both_passed$q) begin
+                        step$d = no_step;
+                        state$d = State$Complete;
+                    end
+                end
+            State$Settle:
+                begin
+                    state$d = State$Store;
+                end
+            State$Store:
+                begin
+                    shown$d = shows_popped;
+                    if (sorter$any) begin
+                        lists$write_enable = 1'b1;
+                        children$d = next_children;
+                        if (~sorter$several) begin
+                            state$d = State$Read;
+                            if (child$q == children$q) begin
+                                state$d = State$Fetch;
+                            end
+                        end
+                    end
+                    else begin
+                        state$d = State$Leave;
+                    end
+                end
+            State$Fetch:
+                begin
+                    shown$d = shows_popped;
+                    state$d = State$Read;
+                    if (refuted_children$q[32'h0]) begin
+                        refuted_children$d = refuted_children$q >> 32'h1;
+                        child$d = next_child;
+                        state$d = State$Fetch;
+                        if (next_child == children$q) begin
+                            state$d = State$Leave;
+                        end
+                    end
+                end
+            State$Read:
+                begin
+                    state$d = State$Take;
+                end
+            State$Take:
+                begin
+                    if (~again$q) begin
+                        played$d = listed$q;
+                    end
+                    state$d = State$Place;
+                end
+            State$Place:
+                begin
+                    state$d = State$Make;
+                end
+            State$Make:
+                begin
+                    stack$write_enable = 1'b1;
+                    alpha$d = minus_beta;
+                    if (reduced_now) begin
+                        alpha$d = below_minus_alpha;
+                    end
+                    beta$d = minus_alpha;
+                    level$d = level_down;
+                    remaining$d = remaining_down;
+                    if (reduced_now) begin
+                        remaining$d = two_remaining_down;
+                    end
+                    again$d = 1'b0;
+                    may_defer$d = (generated$q & ((remaining$q >= deferred_from) & (~again$q))) & ((child$q != no_child) & (~all_searched$q)) & ((children$q != most_listed) & (level$q < shown_levels$4));
+                    state$d = State$Enter;
+                end
+            State$Leave:
+                begin
+                    shown$d = shows_reply;
+                    generator$cancel = 1'b1;
+                    leaf_unit$cancel = 1'b1;
+                    if (level$q == shown_levels$1) begin
+                        on_path$0$d = 1'b0;
+                    end
+                    if (level$q == shown_levels$2) begin
+                        on_path$1$d = 1'b0;
+                    end
+                    if (level$q == shown_levels$3) begin
+                        on_path$2$d = 1'b0;
+                    end
+                    if (level$q == shown_levels$4) begin
+                        on_path$3$d = 1'b0;
+                    end
+                    if (at_root) begin
+                        finished_depth$d = iteration$q;
+                        iteration$d = deeper;
+                        remaining$d = deeper;
+                        alpha$d = minus_infinity;
+                        beta$d = infinity;
+                        state$d = State$Enter;
+                        if ((~horizon$q) | (children$q == one_child) | (iteration$q == max_depth)) begin
+                            state$d = State$Finish;
+                        end
+                    end
+                    else begin
+                        transpositions$store = (~last_ply) & (generated$q | (children$q != no_child));
+                        refuting$d = refuted & (best_move$q != pass);
+                        returned$d = minus_best;
+                        reply$d = best_move$q;
+                        level$d = level_up;
+                        played$d = popped[(32'h0)+:(15)];
+                        alpha$d = popped[(32'hf)+:(16)];
+                        beta$d = popped[(32'h1f)+:(16)];
+                        best$d = popped[(32'h2f)+:(16)];
+                        best_move$d = popped[(32'h3f)+:(15)];
+                        child$d = popped[(32'h4e)+:(5)];
+                        children$d = popped[(32'h53)+:(5)];
+                        remaining$d = popped[(32'h58)+:(6)];
+                        reduced$d = popped[32'h5e];
+                        horizon$d = popped[32'h61] | horizon$q;
+                        improved$d = popped[32'h62];
+                        generated$d = popped[32'h63];
+                        refuted_children$d = popped[(32'h64)+:(16)];
+                        state$d = State$Remove;
+                    end
+                end
+            State$Remove:
+                begin
+                    state$d = State$Unmake;
+                end
+            State$Unmake:
+                begin
+                    if (deferred$q) begin
+                        shown$d = shows_popped;
+                        lists$write_data = played$q;
+                        lists$write_enable = 1'b1;
+                        children$d = next_children;
+                        child$d = next_child;
+                        refuted_children$d = refuted_children$q >> 32'h1;
+                        played$d = listed$q;
+                        state$d = State$Place;
+                        if (refuted_children$q[32'h1]) begin
+                            state$d = State$Fetch;
+                        end
+                    end
+                    else if (reduced$q & raised$q) begin
+                        again$d = 1'b1;
+                        shown$d = shows_played;
+                        state$d = State$Take;
+                    end
+                    else begin
+                        shown$d = shows_popped;
+                        if (betters$q) begin
+                            best$d = returned$q;
+                            best_move$d = played$q;
+                            if (at_root) begin
+                                answer$d = played$q;
+                                answer_score$d = returned$q ^ sign;
+                            end
+                        end
+                        if (raised$q) begin
+                            alpha$d = returned$q;
+                            improved$d = 1'b1;
+                        end
+                        child$d = next_child;
+                        refuted_children$d = refuted_children$q >> 32'h1;
+                        reply_slot$d = child$q + four_children;
+                        due$d = first_due;
+                        due_count$d = children_to_come$q;
+                        played$d = listed$q;
+                        state$d = State$Place;
+                        if (refuted_children$q[32'h1]) begin
+                            state$d = State$Fetch;
+                        end
+                        if (refutes$q) begin
+                            state$d = State$Leave;
+                        end
+                        else if ((children_to_come_last$q & (children_to_come$q >= fewest_tried)) & (reply$q != pass)) begin
+                            trying$d = 1'b1;
+                            shown$d = shows_listed;
+                            state$d = State$TryReply;
+                        end
+                        else if (all_searched$q) begin
+                            state$d = State$Generate;
+                            if (generated$q) begin
+                                state$d = State$Leave;
+                            end
+                        end
+                    end
+                end
+            State$TryReply:
+                begin
+                end
+            State$Finish:
+                begin
+                    done = 1'b1;
+                    shown$d = shows_played;
+                    cycle_count$d = cycle_count$q;
+                    state$d = State$Idle;
+                end
+            default:
+                begin
+                    state$d = State$Idle;
+                end
+        endcase
+        if (trying$q) begin
+            trying$d = 1'b1;
+            step$d = next_step;
+            reply_slot$d = reply_slot$q + one_child;
+            if (step$q == steps$0) begin
+                reply_cells$d = placer$cells;
+            end
+            if (step$q >= first_result) begin
+                if (reply_counts) begin
+                    node_count$d = node_count$q + one_32;
+                end
+                if (reply_refutes) begin
+                    refuted_children$d = refuted_children$q | due$q;
+                    if (~leaf_unit$terminal) begin
+                        horizon$d = 1'b1;
+                    end
+                    if (minus_value > best$q) begin
+                        best$d = minus_value;
+                    end
+                end
+                due$d = due$q << 32'h1;
+                due_count$d = due_count$q - one_child;
+                if (due_count$q == one_child) begin
+                    leaf_unit$cancel = 1'b1;
+                    trying$d = 1'b0;
+                    step$d = no_step;
+                    state$d = State$Fetch;
+                end
+            end
+        end
+        if (stopping$q) begin
+            making$d = 1'b0;
+            unmaking$d = 1'b0;
+            draining$d = 1'b0;
+            generator$start = 1'b0;
+            refuting$d = 1'b0;
+            probes_newer$d = 1'b0;
+            probes_older$d = 1'b0;
+            trying$d = 1'b0;
+            sorter$insert = 1'b0;
+            state$d = State$Idle;
+        end
+    end
+    
+endmodule // accelerator$engines$helpers$0
+
+
+module accelerator$engines$helpers$0$above(d,q,clock);
+    
+    // Module arguments
+    input wire  [115:0] d;
+    output reg  [115:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 116'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$above
+
+
+module accelerator$engines$helpers$0$again(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$again
+
+
+module accelerator$engines$helpers$0$all_searched(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$all_searched
+
+
+module accelerator$engines$helpers$0$alpha(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$alpha
+
+
+module accelerator$engines$helpers$0$answer(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$answer
+
+
+module accelerator$engines$helpers$0$answer_score(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$answer_score
+
+
+module accelerator$engines$helpers$0$best(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$best
+
+
+module accelerator$engines$helpers$0$best_listed(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$best_listed
+
+
+module accelerator$engines$helpers$0$best_move(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$best_move
+
+
+module accelerator$engines$helpers$0$beta(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$beta
+
+
+module accelerator$engines$helpers$0$betters(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$betters
+
+
+module accelerator$engines$helpers$0$both_passed(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$both_passed
+
+
+module accelerator$engines$helpers$0$child(d,q,clock);
+    
+    // Module arguments
+    input wire  [4:0] d;
+    output reg  [4:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 5'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$child
+
+
+module accelerator$engines$helpers$0$children(d,q,clock);
+    
+    // Module arguments
+    input wire  [4:0] d;
+    output reg  [4:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 5'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$children
+
+
+module accelerator$engines$helpers$0$children_to_come(d,q,clock);
+    
+    // Module arguments
+    input wire  [4:0] d;
+    output reg  [4:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 5'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$children_to_come
+
+
+module accelerator$engines$helpers$0$children_to_come_last(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$children_to_come_last
+
+
+module accelerator$engines$helpers$0$cleared(d,q,clock);
+    
+    // Module arguments
+    input wire  [12:0] d;
+    output reg  [12:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 13'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$cleared
+
+
+module accelerator$engines$helpers$0$clearing_all(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$clearing_all
+
+
+module accelerator$engines$helpers$0$completed(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$completed
+
+
+module accelerator$engines$helpers$0$corners(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$corners
+
+
+module accelerator$engines$helpers$0$cycle_count(d,q,clock);
+    
+    // Module arguments
+    input wire  [31:0] d;
+    output reg  [31:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 32'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$cycle_count
+
+
+module accelerator$engines$helpers$0$deferred(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$deferred
+
+
+module accelerator$engines$helpers$0$draining(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$draining
+
+
+module accelerator$engines$helpers$0$due(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$due
+
+
+module accelerator$engines$helpers$0$due_count(d,q,clock);
+    
+    // Module arguments
+    input wire  [4:0] d;
+    output reg  [4:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 5'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$due_count
+
+
+module accelerator$engines$helpers$0$entered_count(d,q,clock);
+    
+    // Module arguments
+    input wire  [31:0] d;
+    output reg  [31:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 32'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$entered_count
+
+
+module accelerator$engines$helpers$0$exact_scores(clock,own_left,other_left,monomino_last,both_passed,other_completed);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [20:0] own_left;
+    input wire  [20:0] other_left;
+    input wire  monomino_last;
+    output reg  [15:0] both_passed;
+    output reg  [15:0] other_completed;
+    
+    // Constant declarations
+    localparam  no_margin = 16'h0;
+    localparam  draw = 16'h8000;
+    localparam  won = 16'hc000;
+    localparam  lost = 16'h4000;
+    localparam  lost_to_all = 16'h3e20;
+    localparam  lost_to_monomino = 16'h3d80;
+    
+    // Stub signals
+    reg  [20:0] own_squares$pieces;
+    wire  [6:0] own_squares$squares;
+    reg  [20:0] other_squares$pieces;
+    wire  [6:0] other_squares$squares;
+    reg  [15:0] both_passed_out$d;
+    wire  [15:0] both_passed_out$q;
+    reg  [15:0] other_completed_out$d;
+    wire  [15:0] other_completed_out$q;
+    reg  [20:0] own_left_here$d;
+    wire  [20:0] own_left_here$q;
+    reg  [20:0] other_left_here$d;
+    wire  [20:0] other_left_here$q;
+    reg  [6:0] own_left_squares$d;
+    wire  [6:0] own_left_squares$q;
+    reg  [6:0] other_left_squares$d;
+    wire  [6:0] other_left_squares$q;
+    reg  [15:0] margin$d;
+    wire  [15:0] margin$q;
+    
+    // Local signals
+    reg  [15:0] own_wide;
+    reg  [15:0] other_wide;
+    reg  [15:0] scaled;
+    reg  [15:0] most;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$exact_scores$own_squares own_squares(
+        .pieces(own_squares$pieces),
+        .squares(own_squares$squares)
+    );
+    accelerator$engines$helpers$0$exact_scores$other_squares other_squares(
+        .pieces(other_squares$pieces),
+        .squares(other_squares$squares)
+    );
+    accelerator$engines$helpers$0$exact_scores$both_passed_out both_passed_out(
+        .d(both_passed_out$d),
+        .q(both_passed_out$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$exact_scores$other_completed_out other_completed_out(
+        .d(other_completed_out$d),
+        .q(other_completed_out$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$exact_scores$own_left_here own_left_here(
+        .d(own_left_here$d),
+        .q(own_left_here$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$exact_scores$other_left_here other_left_here(
+        .d(other_left_here$d),
+        .q(other_left_here$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$exact_scores$own_left_squares own_left_squares(
+        .d(own_left_squares$d),
+        .q(own_left_squares$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$exact_scores$other_left_squares other_left_squares(
+        .d(other_left_squares$d),
+        .q(other_left_squares$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$exact_scores$margin margin(
+        .d(margin$d),
+        .q(margin$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        own_left_here$d = own_left_here$q;
+        other_left_here$d = other_left_here$q;
+        own_left_squares$d = own_left_squares$q;
+        other_left_squares$d = other_left_squares$q;
+        margin$d = margin$q;
+        both_passed_out$d = both_passed_out$q;
+        other_completed_out$d = other_completed_out$q;
+        own_left_here$d = own_left;
+        other_left_here$d = other_left;
+        own_squares$pieces = own_left_here$q;
+        other_squares$pieces = other_left_here$q;
+        own_left_squares$d = own_squares$squares;
+        other_left_squares$d = other_squares$squares;
+        own_wide = ((own_left_squares$q) & 16'hffff);
+        other_wide = ((other_left_squares$q) & 16'hffff);
+        margin$d = other_wide - own_wide;
+        scaled = margin$q << 32'h5;
+        both_passed_out$d = scaled + won;
+        if (margin$q == no_margin) begin
+            both_passed_out$d = draw;
+        end
+        else if (margin$q[32'hf]) begin
+            both_passed_out$d = scaled + lost;
+        end
+        most = lost_to_all;
+        if (monomino_last) begin
+            most = lost_to_monomino;
+        end
+        other_completed_out$d = most - (other_wide << 32'h5);
+        both_passed = both_passed_out$q;
+        other_completed = other_completed_out$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$exact_scores
+
+
+module accelerator$engines$helpers$0$exact_scores$both_passed_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$exact_scores$both_passed_out
+
+
+module accelerator$engines$helpers$0$exact_scores$margin(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$exact_scores$margin
+
+
+module accelerator$engines$helpers$0$exact_scores$other_completed_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$exact_scores$other_completed_out
+
+
+module accelerator$engines$helpers$0$exact_scores$other_left_here(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$exact_scores$other_left_here
+
+
+module accelerator$engines$helpers$0$exact_scores$other_left_squares(d,q,clock);
+    
+    // Module arguments
+    input wire  [6:0] d;
+    output reg  [6:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 7'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$exact_scores$other_left_squares
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module accelerator$engines$helpers$0$exact_scores$other_squares(pieces,squares);
+    
+    // Module arguments
+    input wire  [20:0] pieces;
+    output wire  [6:0] squares;
+    
+    // Update code (wrapper)
+        wire [127:0] table_0_0 = 128'ha55aa55aa55aa55aa55aa55aa55aa55a;
+        wire [127:0] table_0_1 = 128'h399c399c399c399c399c399c399c399c;
+        wire [127:0] table_0_2 = 128'hc11f3ee03ee0c11f3ee0c11fc11f3ee0;
+        wire [127:0] table_0_3 = 128'h11f3fff3ffffee03ffffee0fee0c000;
+        wire [127:0] table_0_4 = 128'hfee0c000c0000000c000000000000000;
+        wire [127:0] table_0_5 = 128'h0;
+        wire [127:0] table_1_0 = 128'hf00f0ff00ff0f00f0ff0f00ff00f0ff0;
+        wire [127:0] table_1_1 = 128'hf0fff0ffffff00ffffff0fff0f000;
+        wire [127:0] table_1_2 = 128'h69999996999696699996966996696996;
+        wire [127:0] table_1_3 = 128'h7ee1e117e117177ee117177e177e7ee8;
+        wire [127:0] table_1_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
+        wire [127:0] table_1_5 = 128'h80000000000000000000000000000000;
+        wire [127:0] table_2_0 = 128'h96696996699696696996966996696996;
+        wire [127:0] table_2_1 = 128'he88181178117177e8117177e177e7ee8;
+        wire [127:0] table_2_2 = 128'h6997977e977e7ee9977e7ee97ee9e996;
+        wire [127:0] table_2_3 = 128'h7ee9e997e997977ee997977e977e7ee8;
+        wire [127:0] table_2_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
+        wire [127:0] table_2_5 = 128'h80000000000000000000000000000000;
+        wire [5:0] sum_0 = {table_0_5[pieces[6:0]], table_0_4[pieces[6:0]], table_0_3[pieces[6:0]], table_0_2[pieces[6:0]], table_0_1[pieces[6:0]], table_0_0[pieces[6:0]]};
+        wire [5:0] sum_1 = {table_1_5[pieces[13:7]], table_1_4[pieces[13:7]], table_1_3[pieces[13:7]], table_1_2[pieces[13:7]], table_1_1[pieces[13:7]], table_1_0[pieces[13:7]]};
+        wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
+        assign squares = sum_0 + sum_1 + sum_2;
+endmodule // accelerator$engines$helpers$0$exact_scores$other_squares
+
+
+module accelerator$engines$helpers$0$exact_scores$own_left_here(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$exact_scores$own_left_here
+
+
+module accelerator$engines$helpers$0$exact_scores$own_left_squares(d,q,clock);
+    
+    // Module arguments
+    input wire  [6:0] d;
+    output reg  [6:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 7'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$exact_scores$own_left_squares
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module accelerator$engines$helpers$0$exact_scores$own_squares(pieces,squares);
+    
+    // Module arguments
+    input wire  [20:0] pieces;
+    output wire  [6:0] squares;
+    
+    // Update code (wrapper)
+        wire [127:0] table_0_0 = 128'ha55aa55aa55aa55aa55aa55aa55aa55a;
+        wire [127:0] table_0_1 = 128'h399c399c399c399c399c399c399c399c;
+        wire [127:0] table_0_2 = 128'hc11f3ee03ee0c11f3ee0c11fc11f3ee0;
+        wire [127:0] table_0_3 = 128'h11f3fff3ffffee03ffffee0fee0c000;
+        wire [127:0] table_0_4 = 128'hfee0c000c0000000c000000000000000;
+        wire [127:0] table_0_5 = 128'h0;
+        wire [127:0] table_1_0 = 128'hf00f0ff00ff0f00f0ff0f00ff00f0ff0;
+        wire [127:0] table_1_1 = 128'hf0fff0ffffff00ffffff0fff0f000;
+        wire [127:0] table_1_2 = 128'h69999996999696699996966996696996;
+        wire [127:0] table_1_3 = 128'h7ee1e117e117177ee117177e177e7ee8;
+        wire [127:0] table_1_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
+        wire [127:0] table_1_5 = 128'h80000000000000000000000000000000;
+        wire [127:0] table_2_0 = 128'h96696996699696696996966996696996;
+        wire [127:0] table_2_1 = 128'he88181178117177e8117177e177e7ee8;
+        wire [127:0] table_2_2 = 128'h6997977e977e7ee9977e7ee97ee9e996;
+        wire [127:0] table_2_3 = 128'h7ee9e997e997977ee997977e977e7ee8;
+        wire [127:0] table_2_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
+        wire [127:0] table_2_5 = 128'h80000000000000000000000000000000;
+        wire [5:0] sum_0 = {table_0_5[pieces[6:0]], table_0_4[pieces[6:0]], table_0_3[pieces[6:0]], table_0_2[pieces[6:0]], table_0_1[pieces[6:0]], table_0_0[pieces[6:0]]};
+        wire [5:0] sum_1 = {table_1_5[pieces[13:7]], table_1_4[pieces[13:7]], table_1_3[pieces[13:7]], table_1_2[pieces[13:7]], table_1_1[pieces[13:7]], table_1_0[pieces[13:7]]};
+        wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
+        assign squares = sum_0 + sum_1 + sum_2;
+endmodule // accelerator$engines$helpers$0$exact_scores$own_squares
+
+
+module accelerator$engines$helpers$0$expired(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$expired
+
+
+module accelerator$engines$helpers$0$finished_depth(d,q,clock);
+    
+    // Module arguments
+    input wire  [5:0] d;
+    output reg  [5:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 6'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$finished_depth
+
+
+module accelerator$engines$helpers$0$free(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$free
+
+
+module accelerator$engines$helpers$0$generated(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generated
+
+
+module accelerator$engines$helpers$0$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,placement,done);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  start;
+    input wire  cancel;
+    input wire  [195:0] own;
+    input wire  [195:0] other;
+    input wire  starts_at_ten;
+    input wire  [20:0] left;
+    output reg  valid;
+    output reg  [14:0] placement;
+    output reg  done;
+    
+    // Stub signals
+    reg  [195:0] usable$own;
+    reg  [195:0] usable$other;
+    reg  usable$starts_at_ten;
+    wire  [195:0] usable$free;
+    wire  [195:0] usable$corners;
+    reg  running$d;
+    wire  running$q;
+    reg  fresh$d;
+    wire  fresh$q;
+    reg  emitted$d;
+    wire  emitted$q;
+    reg  [195:0] free$d;
+    wire  [195:0] free$q;
+    reg  [195:0] corners$d;
+    wire  [195:0] corners$q;
+    reg  [13:0] corner_rows$d;
+    wire  [13:0] corner_rows$q;
+    reg  [195:0] rows_at_start$cells;
+    wire  [13:0] rows_at_start$rows;
+    reg  [20:0] pieces$d;
+    wire  [20:0] pieces$q;
+    reg  [195:0] picker$corners;
+    reg  [13:0] picker$rows;
+    wire  picker$any;
+    wire  [3:0] picker$x;
+    wire  [3:0] picker$y;
+    wire  [195:0] picker$rest;
+    wire  [13:0] picker$rest_rows;
+    reg  picked$d;
+    wire  picked$q;
+    reg  [3:0] picked_x$d;
+    wire  [3:0] picked_x$q;
+    reg  [3:0] picked_y$d;
+    wire  [3:0] picked_y$q;
+    reg  [3:0] picked_cell$x;
+    reg  [3:0] picked_cell$y;
+    wire  [195:0] picked_cell$decoded;
+    reg  [195:0] window$board;
+    reg  [3:0] window$x;
+    reg  [3:0] window$y;
+    wire  [8:0] window$rows$0;
+    wire  [8:0] window$rows$1;
+    wire  [8:0] window$rows$2;
+    wire  [8:0] window$rows$3;
+    wire  [8:0] window$rows$4;
+    wire  [8:0] window$rows$5;
+    wire  [8:0] window$rows$6;
+    wire  [8:0] window$rows$7;
+    wire  [8:0] window$rows$8;
+    reg  namer$clear;
+    reg  namer$arrived;
+    reg  [8:0] namer$rows$0;
+    reg  [8:0] namer$rows$1;
+    reg  [8:0] namer$rows$2;
+    reg  [8:0] namer$rows$3;
+    reg  [8:0] namer$rows$4;
+    reg  [8:0] namer$rows$5;
+    reg  [8:0] namer$rows$6;
+    reg  [8:0] namer$rows$7;
+    reg  [8:0] namer$rows$8;
+    reg  [3:0] namer$x;
+    reg  [3:0] namer$y;
+    reg  [20:0] namer$left;
+    reg  namer$pass;
+    wire  namer$ready;
+    wire  namer$naming;
+    wire  namer$idle;
+    wire  namer$valid;
+    wire  [14:0] namer$placement;
+    reg  done_out$d;
+    wire  done_out$q;
+    
+    // Local signals
+    reg  advance;
+    reg  drained;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$generator$usable usable(
+        .own(usable$own),
+        .other(usable$other),
+        .starts_at_ten(usable$starts_at_ten),
+        .free(usable$free),
+        .corners(usable$corners)
+    );
+    accelerator$engines$helpers$0$generator$running running(
+        .d(running$d),
+        .q(running$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$fresh fresh(
+        .d(fresh$d),
+        .q(fresh$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$emitted emitted(
+        .d(emitted$d),
+        .q(emitted$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$free free(
+        .d(free$d),
+        .q(free$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$corners corners(
+        .d(corners$d),
+        .q(corners$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$corner_rows corner_rows(
+        .d(corner_rows$d),
+        .q(corner_rows$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$rows_at_start rows_at_start(
+        .cells(rows_at_start$cells),
+        .rows(rows_at_start$rows)
+    );
+    accelerator$engines$helpers$0$generator$pieces pieces(
+        .d(pieces$d),
+        .q(pieces$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$picker picker(
+        .corners(picker$corners),
+        .rows(picker$rows),
+        .any(picker$any),
+        .x(picker$x),
+        .y(picker$y),
+        .rest(picker$rest),
+        .rest_rows(picker$rest_rows)
+    );
+    accelerator$engines$helpers$0$generator$picked picked(
+        .d(picked$d),
+        .q(picked$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$picked_x picked_x(
+        .d(picked_x$d),
+        .q(picked_x$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$picked_y picked_y(
+        .d(picked_y$d),
+        .q(picked_y$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$picked_cell picked_cell(
+        .x(picked_cell$x),
+        .y(picked_cell$y),
+        .decoded(picked_cell$decoded)
+    );
+    accelerator$engines$helpers$0$generator$window window(
+        .board(window$board),
+        .x(window$x),
+        .y(window$y),
+        .rows$0(window$rows$0),
+        .rows$1(window$rows$1),
+        .rows$2(window$rows$2),
+        .rows$3(window$rows$3),
+        .rows$4(window$rows$4),
+        .rows$5(window$rows$5),
+        .rows$6(window$rows$6),
+        .rows$7(window$rows$7),
+        .rows$8(window$rows$8)
+    );
+    accelerator$engines$helpers$0$generator$namer namer(
+        .clock(clock),
+        .clear(namer$clear),
+        .arrived(namer$arrived),
+        .rows$0(namer$rows$0),
+        .rows$1(namer$rows$1),
+        .rows$2(namer$rows$2),
+        .rows$3(namer$rows$3),
+        .rows$4(namer$rows$4),
+        .rows$5(namer$rows$5),
+        .rows$6(namer$rows$6),
+        .rows$7(namer$rows$7),
+        .rows$8(namer$rows$8),
+        .x(namer$x),
+        .y(namer$y),
+        .left(namer$left),
+        .pass(namer$pass),
+        .ready(namer$ready),
+        .naming(namer$naming),
+        .idle(namer$idle),
+        .valid(namer$valid),
+        .placement(namer$placement)
+    );
+    accelerator$engines$helpers$0$generator$done_out done_out(
+        .d(done_out$d),
+        .q(done_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        running$d = running$q;
+        fresh$d = fresh$q;
+        emitted$d = emitted$q;
+        free$d = free$q;
+        corners$d = corners$q;
+        corner_rows$d = corner_rows$q;
+        pieces$d = pieces$q;
+        picked$d = picked$q;
+        picked_x$d = picked_x$q;
+        picked_y$d = picked_y$q;
+        done_out$d = done_out$q;
+        picker$corners = corners$q;
+        picker$rows = corner_rows$q;
+        picked_cell$x = picked_x$q;
+        picked_cell$y = picked_y$q;
+        window$board = free$q;
+        window$x = picked_x$q;
+        window$y = picked_y$q;
+        advance = namer$ready;
+        if (advance) begin
+            fresh$d = 1'b0;
+            picked$d = picker$any;
+            picked_x$d = picker$x;
+            picked_y$d = picker$y;
+            corners$d = picker$rest;
+            corner_rows$d = picker$rest_rows;
+            if (picked$q) begin
+                free$d = free$q & (~picked_cell$decoded);
+            end
+        end
+        namer$clear = cancel;
+        namer$arrived = picked$q & advance;
+        namer$x = picked_x$q;
+        namer$y = picked_y$q;
+        namer$left = pieces$q;
+        namer$rows$0 = window$rows$0;
+        namer$rows$1 = window$rows$1;
+        namer$rows$2 = window$rows$2;
+        namer$rows$3 = window$rows$3;
+        namer$rows$4 = window$rows$4;
+        namer$rows$5 = window$rows$5;
+        namer$rows$6 = window$rows$6;
+        namer$rows$7 = window$rows$7;
+        namer$rows$8 = window$rows$8;
+        if (namer$naming) begin
+            emitted$d = 1'b1;
+        end
+        drained = (~(fresh$q | picked$q)) & namer$idle;
+        done_out$d = running$q & drained;
+        namer$pass = (running$q & drained) & (~emitted$q);
+        if (drained) begin
+            running$d = 1'b0;
+        end
+        usable$own = own;
+        usable$other = other;
+        usable$starts_at_ten = starts_at_ten;
+        rows_at_start$cells = usable$corners;
+        if (~running$q) begin
+            running$d = start;
+            fresh$d = start;
+            emitted$d = 1'b0;
+            free$d = usable$free;
+            corners$d = usable$corners;
+            corner_rows$d = rows_at_start$rows;
+            pieces$d = left;
+            picked$d = 1'b0;
+        end
+        if (cancel) begin
+            running$d = 1'b0;
+            picked$d = 1'b0;
+            done_out$d = 1'b0;
+        end
+        valid = namer$valid;
+        placement = namer$placement;
+        done = done_out$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$generator
+
+
+module accelerator$engines$helpers$0$generator$corner_rows(d,q,clock);
+    
+    // Module arguments
+    input wire  [13:0] d;
+    output reg  [13:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 14'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$corner_rows
+
+
+module accelerator$engines$helpers$0$generator$corners(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$corners
+
+
+module accelerator$engines$helpers$0$generator$done_out(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$done_out
+
+
+module accelerator$engines$helpers$0$generator$emitted(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$emitted
+
+
+module accelerator$engines$helpers$0$generator$free(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$free
+
+
+module accelerator$engines$helpers$0$generator$fresh(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$fresh
+
+
+module accelerator$engines$helpers$0$generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows$4,rows$5,rows$6,rows$7,rows$8,x,y,left,pass,ready,naming,idle,valid,placement);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  clear;
+    input wire  arrived;
+    input wire  [8:0] rows$0;
+    input wire  [8:0] rows$1;
+    input wire  [8:0] rows$2;
+    input wire  [8:0] rows$3;
+    input wire  [8:0] rows$4;
+    input wire  [8:0] rows$5;
+    input wire  [8:0] rows$6;
+    input wire  [8:0] rows$7;
+    input wire  [8:0] rows$8;
+    input wire  [3:0] x;
+    input wire  [3:0] y;
+    input wire  [20:0] left;
+    input wire  pass;
+    output reg  ready;
+    output reg  naming;
+    output reg  idle;
+    output reg  valid;
+    output reg  [14:0] placement;
+    
+    // Constant declarations
+    localparam  group_index$0 = 5'b0;
+    localparam  group_index$1 = 5'b1;
+    localparam  group_index$2 = 5'b10;
+    localparam  group_index$3 = 5'b11;
+    localparam  group_index$4 = 5'b100;
+    localparam  group_index$5 = 5'b101;
+    localparam  group_index$6 = 5'b110;
+    localparam  group_index$7 = 5'b111;
+    localparam  group_index$8 = 5'b1000;
+    localparam  group_index$9 = 5'b1001;
+    localparam  group_index$10 = 5'b1010;
+    localparam  group_index$11 = 5'b1011;
+    localparam  group_index$12 = 5'b1100;
+    localparam  group_index$13 = 5'b1101;
+    localparam  group_index$14 = 5'b1110;
+    localparam  group_index$15 = 5'b1111;
+    localparam  group_index$16 = 5'b10000;
+    localparam  group_index$17 = 5'b10001;
+    localparam  group_index$18 = 5'b10010;
+    localparam  group_index$19 = 5'b10011;
+    localparam  group_index$20 = 5'b10100;
+    localparam  group_index$21 = 5'b10101;
+    localparam  group_index$22 = 5'b10110;
+    localparam  group_index$23 = 5'b10111;
+    localparam  group_index$24 = 5'b11000;
+    localparam  group_index$25 = 5'b11001;
+    localparam  test_index$0 = 4'h0;
+    localparam  test_index$1 = 4'h1;
+    localparam  test_index$2 = 4'h2;
+    localparam  test_index$3 = 4'h3;
+    localparam  test_index$4 = 4'h4;
+    localparam  test_index$5 = 4'h5;
+    localparam  test_index$6 = 4'h6;
+    localparam  test_index$7 = 4'h7;
+    localparam  test_index$8 = 4'h8;
+    localparam  test_index$9 = 4'h9;
+    localparam  test_index$10 = 4'ha;
+    localparam  test_index$11 = 4'hb;
+    localparam  test_index$12 = 4'hc;
+    localparam  test_index$13 = 4'hd;
+    localparam  test_index$14 = 4'he;
+    localparam  test_index$15 = 4'hf;
+    localparam  no_group = 5'b0;
+    localparam  zero = 4'h0;
+    localparam  one_group = 26'h1;
+    localparam  lowest_test = 16'h1;
+    localparam  no_test = 16'h0;
+    localparam  pass_move = 15'b111111100000000;
+    
+    // Stub signals
+    reg  windowed$d;
+    wire  windowed$q;
+    reg  [8:0] windowed_rows$0$d;
+    wire  [8:0] windowed_rows$0$q;
+    reg  [8:0] windowed_rows$1$d;
+    wire  [8:0] windowed_rows$1$q;
+    reg  [8:0] windowed_rows$2$d;
+    wire  [8:0] windowed_rows$2$q;
+    reg  [8:0] windowed_rows$3$d;
+    wire  [8:0] windowed_rows$3$q;
+    reg  [8:0] windowed_rows$4$d;
+    wire  [8:0] windowed_rows$4$q;
+    reg  [8:0] windowed_rows$5$d;
+    wire  [8:0] windowed_rows$5$q;
+    reg  [8:0] windowed_rows$6$d;
+    wire  [8:0] windowed_rows$6$q;
+    reg  [8:0] windowed_rows$7$d;
+    wire  [8:0] windowed_rows$7$q;
+    reg  [8:0] windowed_rows$8$d;
+    wire  [8:0] windowed_rows$8$q;
+    reg  [3:0] windowed_x$d;
+    wire  [3:0] windowed_x$q;
+    reg  [3:0] windowed_y$d;
+    wire  [3:0] windowed_y$q;
+    reg  waiting$d;
+    wire  waiting$q;
+    reg  [8:0] waiting_rows$0$d;
+    wire  [8:0] waiting_rows$0$q;
+    reg  [8:0] waiting_rows$1$d;
+    wire  [8:0] waiting_rows$1$q;
+    reg  [8:0] waiting_rows$2$d;
+    wire  [8:0] waiting_rows$2$q;
+    reg  [8:0] waiting_rows$3$d;
+    wire  [8:0] waiting_rows$3$q;
+    reg  [8:0] waiting_rows$4$d;
+    wire  [8:0] waiting_rows$4$q;
+    reg  [8:0] waiting_rows$5$d;
+    wire  [8:0] waiting_rows$5$q;
+    reg  [8:0] waiting_rows$6$d;
+    wire  [8:0] waiting_rows$6$q;
+    reg  [8:0] waiting_rows$7$d;
+    wire  [8:0] waiting_rows$7$q;
+    reg  [8:0] waiting_rows$8$d;
+    wire  [8:0] waiting_rows$8$q;
+    reg  [3:0] waiting_x$d;
+    wire  [3:0] waiting_x$q;
+    reg  [3:0] waiting_y$d;
+    wire  [3:0] waiting_y$q;
+    reg  [8:0] tests$window$0;
+    reg  [8:0] tests$window$1;
+    reg  [8:0] tests$window$2;
+    reg  [8:0] tests$window$3;
+    reg  [8:0] tests$window$4;
+    reg  [8:0] tests$window$5;
+    reg  [8:0] tests$window$6;
+    reg  [8:0] tests$window$7;
+    reg  [8:0] tests$window$8;
+    reg  [20:0] tests$left;
+    wire  [15:0] tests$open$0;
+    wire  [15:0] tests$open$1;
+    wire  [15:0] tests$open$2;
+    wire  [15:0] tests$open$3;
+    wire  [15:0] tests$open$4;
+    wire  [15:0] tests$open$5;
+    wire  [15:0] tests$open$6;
+    wire  [15:0] tests$open$7;
+    wire  [15:0] tests$open$8;
+    wire  [15:0] tests$open$9;
+    wire  [15:0] tests$open$10;
+    wire  [15:0] tests$open$11;
+    wire  [15:0] tests$open$12;
+    wire  [15:0] tests$open$13;
+    wire  [15:0] tests$open$14;
+    wire  [15:0] tests$open$15;
+    wire  [15:0] tests$open$16;
+    wire  [15:0] tests$open$17;
+    wire  [15:0] tests$open$18;
+    wire  [15:0] tests$open$19;
+    wire  [15:0] tests$open$20;
+    wire  [15:0] tests$open$21;
+    wire  [15:0] tests$open$22;
+    wire  [15:0] tests$open$23;
+    wire  [15:0] tests$open$24;
+    wire  [15:0] tests$open$25;
+    wire  [25:0] tests$nonempty;
+    reg  tested$d;
+    wire  tested$q;
+    reg  [15:0] open$0$d;
+    wire  [15:0] open$0$q;
+    reg  [15:0] open$1$d;
+    wire  [15:0] open$1$q;
+    reg  [15:0] open$2$d;
+    wire  [15:0] open$2$q;
+    reg  [15:0] open$3$d;
+    wire  [15:0] open$3$q;
+    reg  [15:0] open$4$d;
+    wire  [15:0] open$4$q;
+    reg  [15:0] open$5$d;
+    wire  [15:0] open$5$q;
+    reg  [15:0] open$6$d;
+    wire  [15:0] open$6$q;
+    reg  [15:0] open$7$d;
+    wire  [15:0] open$7$q;
+    reg  [15:0] open$8$d;
+    wire  [15:0] open$8$q;
+    reg  [15:0] open$9$d;
+    wire  [15:0] open$9$q;
+    reg  [15:0] open$10$d;
+    wire  [15:0] open$10$q;
+    reg  [15:0] open$11$d;
+    wire  [15:0] open$11$q;
+    reg  [15:0] open$12$d;
+    wire  [15:0] open$12$q;
+    reg  [15:0] open$13$d;
+    wire  [15:0] open$13$q;
+    reg  [15:0] open$14$d;
+    wire  [15:0] open$14$q;
+    reg  [15:0] open$15$d;
+    wire  [15:0] open$15$q;
+    reg  [15:0] open$16$d;
+    wire  [15:0] open$16$q;
+    reg  [15:0] open$17$d;
+    wire  [15:0] open$17$q;
+    reg  [15:0] open$18$d;
+    wire  [15:0] open$18$q;
+    reg  [15:0] open$19$d;
+    wire  [15:0] open$19$q;
+    reg  [15:0] open$20$d;
+    wire  [15:0] open$20$q;
+    reg  [15:0] open$21$d;
+    wire  [15:0] open$21$q;
+    reg  [15:0] open$22$d;
+    wire  [15:0] open$22$q;
+    reg  [15:0] open$23$d;
+    wire  [15:0] open$23$q;
+    reg  [15:0] open$24$d;
+    wire  [15:0] open$24$q;
+    reg  [15:0] open$25$d;
+    wire  [15:0] open$25$q;
+    reg  [3:0] tested_x$d;
+    wire  [3:0] tested_x$q;
+    reg  [3:0] tested_y$d;
+    wire  [3:0] tested_y$q;
+    reg  some_open$d;
+    wire  some_open$q;
+    reg  [25:0] groups$d;
+    wire  [25:0] groups$q;
+    reg  [15:0] group$d;
+    wire  [15:0] group$q;
+    reg  [4:0] group_number$d;
+    wire  [4:0] group_number$q;
+    reg  [3:0] group_x$d;
+    wire  [3:0] group_x$q;
+    reg  [3:0] group_y$d;
+    wire  [3:0] group_y$q;
+    reg  [15:0] several_tests$bits;
+    wire  several_tests$several;
+    reg  [8:0] names$address;
+    wire  [12:0] names$data;
+    reg  looked_up$d;
+    wire  looked_up$q;
+    reg  [3:0] looked_up_x$d;
+    wire  [3:0] looked_up_x$q;
+    reg  [3:0] looked_up_y$d;
+    wire  [3:0] looked_up_y$q;
+    reg  valid_out$d;
+    wire  valid_out$q;
+    reg  [14:0] placement_out$d;
+    wire  [14:0] placement_out$q;
+    
+    // Local signals
+    reg  [25:0] groups_below;
+    reg  [25:0] more_groups;
+    reg  [15:0] first_group;
+    reg  [4:0] first_group_number;
+    reg  [15:0] below;
+    reg  [15:0] rest_of_group;
+    reg  [3:0] first_test;
+    reg  [3:0] place_x;
+    reg  [3:0] place_y;
+    reg  group_free;
+    reg  take_group;
+    reg  tested_free;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$generator$namer$windowed windowed(
+        .d(windowed$d),
+        .q(windowed$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$windowed_rows$0 windowed_rows$0(
+        .d(windowed_rows$0$d),
+        .q(windowed_rows$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$windowed_rows$1 windowed_rows$1(
+        .d(windowed_rows$1$d),
+        .q(windowed_rows$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$windowed_rows$2 windowed_rows$2(
+        .d(windowed_rows$2$d),
+        .q(windowed_rows$2$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$windowed_rows$3 windowed_rows$3(
+        .d(windowed_rows$3$d),
+        .q(windowed_rows$3$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$windowed_rows$4 windowed_rows$4(
+        .d(windowed_rows$4$d),
+        .q(windowed_rows$4$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$windowed_rows$5 windowed_rows$5(
+        .d(windowed_rows$5$d),
+        .q(windowed_rows$5$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$windowed_rows$6 windowed_rows$6(
+        .d(windowed_rows$6$d),
+        .q(windowed_rows$6$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$windowed_rows$7 windowed_rows$7(
+        .d(windowed_rows$7$d),
+        .q(windowed_rows$7$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$windowed_rows$8 windowed_rows$8(
+        .d(windowed_rows$8$d),
+        .q(windowed_rows$8$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$windowed_x windowed_x(
+        .d(windowed_x$d),
+        .q(windowed_x$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$windowed_y windowed_y(
+        .d(windowed_y$d),
+        .q(windowed_y$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$waiting waiting(
+        .d(waiting$d),
+        .q(waiting$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$waiting_rows$0 waiting_rows$0(
+        .d(waiting_rows$0$d),
+        .q(waiting_rows$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$waiting_rows$1 waiting_rows$1(
+        .d(waiting_rows$1$d),
+        .q(waiting_rows$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$waiting_rows$2 waiting_rows$2(
+        .d(waiting_rows$2$d),
+        .q(waiting_rows$2$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$waiting_rows$3 waiting_rows$3(
+        .d(waiting_rows$3$d),
+        .q(waiting_rows$3$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$waiting_rows$4 waiting_rows$4(
+        .d(waiting_rows$4$d),
+        .q(waiting_rows$4$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$waiting_rows$5 waiting_rows$5(
+        .d(waiting_rows$5$d),
+        .q(waiting_rows$5$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$waiting_rows$6 waiting_rows$6(
+        .d(waiting_rows$6$d),
+        .q(waiting_rows$6$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$waiting_rows$7 waiting_rows$7(
+        .d(waiting_rows$7$d),
+        .q(waiting_rows$7$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$waiting_rows$8 waiting_rows$8(
+        .d(waiting_rows$8$d),
+        .q(waiting_rows$8$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$waiting_x waiting_x(
+        .d(waiting_x$d),
+        .q(waiting_x$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$waiting_y waiting_y(
+        .d(waiting_y$d),
+        .q(waiting_y$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$tests tests(
+        .window$0(tests$window$0),
+        .window$1(tests$window$1),
+        .window$2(tests$window$2),
+        .window$3(tests$window$3),
+        .window$4(tests$window$4),
+        .window$5(tests$window$5),
+        .window$6(tests$window$6),
+        .window$7(tests$window$7),
+        .window$8(tests$window$8),
+        .left(tests$left),
+        .open$0(tests$open$0),
+        .open$1(tests$open$1),
+        .open$2(tests$open$2),
+        .open$3(tests$open$3),
+        .open$4(tests$open$4),
+        .open$5(tests$open$5),
+        .open$6(tests$open$6),
+        .open$7(tests$open$7),
+        .open$8(tests$open$8),
+        .open$9(tests$open$9),
+        .open$10(tests$open$10),
+        .open$11(tests$open$11),
+        .open$12(tests$open$12),
+        .open$13(tests$open$13),
+        .open$14(tests$open$14),
+        .open$15(tests$open$15),
+        .open$16(tests$open$16),
+        .open$17(tests$open$17),
+        .open$18(tests$open$18),
+        .open$19(tests$open$19),
+        .open$20(tests$open$20),
+        .open$21(tests$open$21),
+        .open$22(tests$open$22),
+        .open$23(tests$open$23),
+        .open$24(tests$open$24),
+        .open$25(tests$open$25),
+        .nonempty(tests$nonempty)
+    );
+    accelerator$engines$helpers$0$generator$namer$tested tested(
+        .d(tested$d),
+        .q(tested$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$open$0 open$0(
+        .d(open$0$d),
+        .q(open$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$open$1 open$1(
+        .d(open$1$d),
+        .q(open$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$open$2 open$2(
+        .d(open$2$d),
+        .q(open$2$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$open$3 open$3(
+        .d(open$3$d),
+        .q(open$3$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$open$4 open$4(
+        .d(open$4$d),
+        .q(open$4$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$open$5 open$5(
+        .d(open$5$d),
+        .q(open$5$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$open$6 open$6(
+        .d(open$6$d),
+        .q(open$6$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$open$7 open$7(
+        .d(open$7$d),
+        .q(open$7$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$open$8 open$8(
+        .d(open$8$d),
+        .q(open$8$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$open$9 open$9(
+        .d(open$9$d),
+        .q(open$9$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$open$10 open$10(
+        .d(open$10$d),
+        .q(open$10$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$open$11 open$11(
+        .d(open$11$d),
+        .q(open$11$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$open$12 open$12(
+        .d(open$12$d),
+        .q(open$12$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$open$13 open$13(
+        .d(open$13$d),
+        .q(open$13$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$open$14 open$14(
+        .d(open$14$d),
+        .q(open$14$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$open$15 open$15(
+        .d(open$15$d),
+        .q(open$15$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$open$16 open$16(
+        .d(open$16$d),
+        .q(open$16$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$open$17 open$17(
+        .d(open$17$d),
+        .q(open$17$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$open$18 open$18(
+        .d(open$18$d),
+        .q(open$18$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$open$19 open$19(
+        .d(open$19$d),
+        .q(open$19$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$open$20 open$20(
+        .d(open$20$d),
+        .q(open$20$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$open$21 open$21(
+        .d(open$21$d),
+        .q(open$21$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$open$22 open$22(
+        .d(open$22$d),
+        .q(open$22$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$open$23 open$23(
+        .d(open$23$d),
+        .q(open$23$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$open$24 open$24(
+        .d(open$24$d),
+        .q(open$24$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$open$25 open$25(
+        .d(open$25$d),
+        .q(open$25$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$tested_x tested_x(
+        .d(tested_x$d),
+        .q(tested_x$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$tested_y tested_y(
+        .d(tested_y$d),
+        .q(tested_y$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$some_open some_open(
+        .d(some_open$d),
+        .q(some_open$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$groups groups(
+        .d(groups$d),
+        .q(groups$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$group group(
+        .d(group$d),
+        .q(group$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$group_number group_number(
+        .d(group_number$d),
+        .q(group_number$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$group_x group_x(
+        .d(group_x$d),
+        .q(group_x$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$group_y group_y(
+        .d(group_y$d),
+        .q(group_y$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$several_tests several_tests(
+        .bits(several_tests$bits),
+        .several(several_tests$several)
+    );
+    accelerator$engines$helpers$0$generator$namer$names names(
+        .clock(clock),
+        .address(names$address),
+        .data(names$data)
+    );
+    accelerator$engines$helpers$0$generator$namer$looked_up looked_up(
+        .d(looked_up$d),
+        .q(looked_up$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$looked_up_x looked_up_x(
+        .d(looked_up_x$d),
+        .q(looked_up_x$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$looked_up_y looked_up_y(
+        .d(looked_up_y$d),
+        .q(looked_up_y$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$valid_out valid_out(
+        .d(valid_out$d),
+        .q(valid_out$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$generator$namer$placement_out placement_out(
+        .d(placement_out$d),
+        .q(placement_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        windowed$d = windowed$q;
+        windowed_x$d = windowed_x$q;
+        windowed_y$d = windowed_y$q;
+        waiting$d = waiting$q;
+        waiting_x$d = waiting_x$q;
+        waiting_y$d = waiting_y$q;
+        tested$d = tested$q;
+        some_open$d = some_open$q;
+        groups$d = groups$q;
+        tested_x$d = tested_x$q;
+        tested_y$d = tested_y$q;
+        group$d = group$q;
+        group_number$d = group_number$q;
+        group_x$d = group_x$q;
+        group_y$d = group_y$q;
+        looked_up$d = looked_up$q;
+        looked_up_x$d = looked_up_x$q;
+        looked_up_y$d = looked_up_y$q;
+        valid_out$d = valid_out$q;
+        placement_out$d = placement_out$q;
+        windowed_rows$0$d = windowed_rows$0$q;
+        waiting_rows$0$d = waiting_rows$0$q;
+        windowed_rows$1$d = windowed_rows$1$q;
+        waiting_rows$1$d = waiting_rows$1$q;
+        windowed_rows$2$d = windowed_rows$2$q;
+        waiting_rows$2$d = waiting_rows$2$q;
+        windowed_rows$3$d = windowed_rows$3$q;
+        waiting_rows$3$d = waiting_rows$3$q;
+        windowed_rows$4$d = windowed_rows$4$q;
+        waiting_rows$4$d = waiting_rows$4$q;
+        windowed_rows$5$d = windowed_rows$5$q;
+        waiting_rows$5$d = waiting_rows$5$q;
+        windowed_rows$6$d = windowed_rows$6$q;
+        waiting_rows$6$d = waiting_rows$6$q;
+        windowed_rows$7$d = windowed_rows$7$q;
+        waiting_rows$7$d = waiting_rows$7$q;
+        windowed_rows$8$d = windowed_rows$8$q;
+        waiting_rows$8$d = waiting_rows$8$q;
+        open$0$d = open$0$q;
+        open$1$d = open$1$q;
+        open$2$d = open$2$q;
+        open$3$d = open$3$q;
+        open$4$d = open$4$q;
+        open$5$d = open$5$q;
+        open$6$d = open$6$q;
+        open$7$d = open$7$q;
+        open$8$d = open$8$q;
+        open$9$d = open$9$q;
+        open$10$d = open$10$q;
+        open$11$d = open$11$q;
+        open$12$d = open$12$q;
+        open$13$d = open$13$q;
+        open$14$d = open$14$q;
+        open$15$d = open$15$q;
+        open$16$d = open$16$q;
+        open$17$d = open$17$q;
+        open$18$d = open$18$q;
+        open$19$d = open$19$q;
+        open$20$d = open$20$q;
+        open$21$d = open$21$q;
+        open$22$d = open$22$q;
+        open$23$d = open$23$q;
+        open$24$d = open$24$q;
+        open$25$d = open$25$q;
+        tests$window$0 = windowed_rows$0$q;
+        tests$window$1 = windowed_rows$1$q;
+        tests$window$2 = windowed_rows$2$q;
+        tests$window$3 = windowed_rows$3$q;
+        tests$window$4 = windowed_rows$4$q;
+        tests$window$5 = windowed_rows$5$q;
+        tests$window$6 = windowed_rows$6$q;
+        tests$window$7 = windowed_rows$7$q;
+        tests$window$8 = windowed_rows$8$q;
+        tests$left = left;
+        first_group = no_test;
+        first_group_number = no_group;
+        if (groups$q[32'h19 - 0]) begin
+            first_group = open$25$q;
+            first_group_number = group_index$25;
+        end
+        if (groups$q[32'h19 - 1]) begin
+            first_group = open$24$q;
+            first_group_number = group_index$24;
+        end
+        if (groups$q[32'h19 - 2]) begin
+            first_group = open$23$q;
+            first_group_number = group_index$23;
+        end
+        if (groups$q[32'h19 - 3]) begin
+            first_group = open$22$q;
+            first_group_number = group_index$22;
+        end
+        if (groups$q[32'h19 - 4]) begin
+            first_group = open$21$q;
+            first_group_number = group_index$21;
+        end
+        if (groups$q[32'h19 - 5]) begin
+            first_group = open$20$q;
+            first_group_number = group_index$20;
+        end
+        if (groups$q[32'h19 - 6]) begin
+            first_group = open$19$q;
+            first_group_number = group_index$19;
+        end
+        if (groups$q[32'h19 - 7]) begin
+            first_group = open$18$q;
+            first_group_number = group_index$18;
+        end
+        if (groups$q[32'h19 - 8]) begin
+            first_group = open$17$q;
+            first_group_number = group_index$17;
+        end
+        if (groups$q[32'h19 - 9]) begin
+            first_group = open$16$q;
+            first_group_number = group_index$16;
+        end
+        if (groups$q[32'h19 - 10]) begin
+            first_group = open$15$q;
+            first_group_number = group_index$15;
+        end
+        if (groups$q[32'h19 - 11]) begin
+            first_group = open$14$q;
+            first_group_number = group_index$14;
+        end
+        if (groups$q[32'h19 - 12]) begin
+            first_group = open$13$q;
+            first_group_number = group_index$13;
+        end
+        if (groups$q[32'h19 - 13]) begin
+            first_group = open$12$q;
+            first_group_number = group_index$12;
+        end
+        if (groups$q[32'h19 - 14]) begin
+            first_group = open$11$q;
+            first_group_number = group_index$11;
+        end
+        if (groups$q[32'h19 - 15]) begin
+            first_group = open$10$q;
+            first_group_number = group_index$10;
+        end
+        if (groups$q[32'h19 - 16]) begin
+            first_group = open$9$q;
+            first_group_number = group_index$9;
+        end
+        if (groups$q[32'h19 - 17]) begin
+            first_group = open$8$q;
+            first_group_number = group_index$8;
+        end
+        if (groups$q[32'h19 - 18]) begin
+            first_group = open$7$q;
+            first_group_number = group_index$7;
+        end
+        if (groups$q[32'h19 - 19]) begin
+            first_group = open$6$q;
+            first_group_number = group_index$6;
+        end
+        if (groups$q[32'h19 - 20]) begin
+            first_group = open$5$q;
+            first_group_number = group_index$5;
+        end
+        if (groups$q[32'h19 - 21]) begin
+            first_group = open$4$q;
+            first_group_number = group_index$4;
+        end
+        if (groups$q[32'h19 - 22]) begin
+            first_group = open$3$q;
+            first_group_number = group_index$3;
+        end
+        if (groups$q[32'h19 - 23]) begin
+            first_group = open$2$q;
+            first_group_number = group_index$2;
+        end
+        if (groups$q[32'h19 - 24]) begin
+            first_group = open$1$q;
+            first_group_number = group_index$1;
+        end
+        if (groups$q[32'h19 - 25]) begin
+            first_group = open$0$q;
+            first_group_number = group_index$0;
+        end
+        groups_below = groups$q - one_group;
+        more_groups = groups$q & groups_below;
+        first_test = zero;
+        if (group$q[32'hf - 0]) begin
+            first_test = test_index$15;
+        end
+        if (group$q[32'hf - 1]) begin
+            first_test = test_index$14;
+        end
+        if (group$q[32'hf - 2]) begin
+            first_test = test_index$13;
+        end
+        if (group$q[32'hf - 3]) begin
+            first_test = test_index$12;
+        end
+        if (group$q[32'hf - 4]) begin
+            first_test = test_index$11;
+        end
+        if (group$q[32'hf - 5]) begin
+            first_test = test_index$10;
+        end
+        if (group$q[32'hf - 6]) begin
+            first_test = test_index$9;
+        end
+        if (group$q[32'hf - 7]) begin
+            first_test = test_index$8;
+        end
+        if (group$q[32'hf - 8]) begin
+            first_test = test_index$7;
+        end
+        if (group$q[32'hf - 9]) begin
+            first_test = test_index$6;
+        end
+        if (group$q[32'hf - 10]) begin
+            first_test = test_index$5;
+        end
+        if (group$q[32'hf - 11]) begin
+            first_test = test_index$4;
+        end
+        if (group$q[32'hf - 12]) begin
+            first_test = test_index$3;
+        end
+        if (group$q[32'hf - 13]) begin
+            first_test = test_index$2;
+        end
+        if (group$q[32'hf - 14]) begin
+            first_test = test_index$1;
+        end
+        if (group$q[32'hf - 15]) begin
+            first_test = test_index$0;
+        end
+        below = group$q - lowest_test;
+        rest_of_group = group$q & below;
+        several_tests$bits = group$q;
+        group_free = ~several_tests$several;
+        take_group = some_open$q & group_free;
+        tested_free = ~some_open$q;
+        if (tested_free | (~windowed$q)) begin
+            windowed$d = waiting$q | arrived;
+            waiting$d = 1'b0;
+            if (waiting$q) begin
+                windowed_x$d = waiting_x$q;
+                windowed_y$d = waiting_y$q;
+                windowed_rows$0$d = waiting_rows$0$q;
+                windowed_rows$1$d = waiting_rows$1$q;
+                windowed_rows$2$d = waiting_rows$2$q;
+                windowed_rows$3$d = waiting_rows$3$q;
+                windowed_rows$4$d = waiting_rows$4$q;
+                windowed_rows$5$d = waiting_rows$5$q;
+                windowed_rows$6$d = waiting_rows$6$q;
+                windowed_rows$7$d = waiting_rows$7$q;
+                windowed_rows$8$d = waiting_rows$8$q;
+            end
+            else begin
+                windowed_x$d = x;
+                windowed_y$d = y;
+                windowed_rows$0$d = rows$0;
+                windowed_rows$1$d = rows$1;
+                windowed_rows$2$d = rows$2;
+                windowed_rows$3$d = rows$3;
+                windowed_rows$4$d = rows$4;
+                windowed_rows$5$d = rows$5;
+                windowed_rows$6$d = rows$6;
+                windowed_rows$7$d = rows$7;
+                windowed_rows$8$d = rows$8;
+            end
+        end
+        else if (arrived) begin
+            waiting$d = 1'b1;
+        end
+        if (~waiting$q) begin
+            waiting_x$d = x;
+            waiting_y$d = y;
+            waiting_rows$0$d = rows$0;
+            waiting_rows$1$d = rows$1;
+            waiting_rows$2$d = rows$2;
+            waiting_rows$3$d = rows$3;
+            waiting_rows$4$d = rows$4;
+            waiting_rows$5$d = rows$5;
+            waiting_rows$6$d = rows$6;
+            waiting_rows$7$d = rows$7;
+            waiting_rows$8$d = rows$8;
+        end
+        if (take_group) begin
+            groups$d = more_groups;
+            some_open$d = |more_groups;
+        end
+        if (tested_free) begin
+            tested$d = windowed$q;
+            tested_x$d = windowed_x$q;
+            tested_y$d = windowed_y$q;
+            groups$d = tests$nonempty;
+            some_open$d = windowed$q & |tests$nonempty;
+            open$0$d = tests$open$0;
+            open$1$d = tests$open$1;
+            open$2$d = tests$open$2;
+            open$3$d = tests$open$3;
+            open$4$d = tests$open$4;
+            open$5$d = tests$open$5;
+            open$6$d = tests$open$6;
+            open$7$d = tests$open$7;
+            open$8$d = tests$open$8;
+            open$9$d = tests$open$9;
+            open$10$d = tests$open$10;
+            open$11$d = tests$open$11;
+            open$12$d = tests$open$12;
+            open$13$d = tests$open$13;
+            open$14$d = tests$open$14;
+            open$15$d = tests$open$15;
+            open$16$d = tests$open$16;
+            open$17$d = tests$open$17;
+            open$18$d = tests$open$18;
+            open$19$d = tests$open$19;
+            open$20$d = tests$open$20;
+            open$21$d = tests$open$21;
+            open$22$d = tests$open$22;
+            open$23$d = tests$open$23;
+            open$24$d = tests$open$24;
+            open$25$d = tests$open$25;
+        end
+        group$d = rest_of_group;
+        if (take_group) begin
+            group$d = first_group;
+            group_number$d = first_group_number;
+            group_x$d = tested_x$q;
+            group_y$d = tested_y$q;
+        end
+        names$address = (((group_number$q) & 9'h1ff) << 32'h4) | ((first_test) & 9'h1ff);
+        looked_up$d = |group$q;
+        looked_up_x$d = group_x$q;
+        looked_up_y$d = group_y$q;
+        place_x = looked_up_x$q - ((names$data[(32'h0)+:(3)]) & 4'hf);
+        place_y = looked_up_y$q - ((names$data[(32'h3)+:(3)]) & 4'hf);
+        valid_out$d = looked_up$q | pass;
+        placement_out$d = pass_move;
+        if (looked_up$q) begin
+            placement_out$d = (((names$data[(32'h6)+:(7)]) & 15'h7fff) << 32'h8) | (((place_y) & 15'h7fff) << 32'h4) | ((place_x) & 15'h7fff);
+        end
+        if (clear) begin
+            windowed$d = 1'b0;
+            waiting$d = 1'b0;
+            tested$d = 1'b0;
+            some_open$d = 1'b0;
+            group$d = no_test;
+            looked_up$d = 1'b0;
+            valid_out$d = 1'b0;
+        end
+        ready = ~waiting$q;
+        naming = |group$q;
+        idle = ~(windowed$q | waiting$q | tested$q | |group$q);
+        valid = valid_out$q;
+        placement = placement_out$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$generator$namer
+
+
+module accelerator$engines$helpers$0$generator$namer$group(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$group
+
+
+module accelerator$engines$helpers$0$generator$namer$group_number(d,q,clock);
+    
+    // Module arguments
+    input wire  [4:0] d;
+    output reg  [4:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 5'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$group_number
+
+
+module accelerator$engines$helpers$0$generator$namer$group_x(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$group_x
+
+
+module accelerator$engines$helpers$0$generator$namer$group_y(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$group_y
+
+
+module accelerator$engines$helpers$0$generator$namer$groups(d,q,clock);
+    
+    // Module arguments
+    input wire  [25:0] d;
+    output reg  [25:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 26'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$groups
+
+
+module accelerator$engines$helpers$0$generator$namer$looked_up(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$looked_up
+
+
+module accelerator$engines$helpers$0$generator$namer$looked_up_x(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$looked_up_x
+
+
+module accelerator$engines$helpers$0$generator$namer$looked_up_y(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$looked_up_y
+
+
+module accelerator$engines$helpers$0$generator$namer$names(clock,address,data);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [8:0] address;
+    output reg  [12:0] data;
+    
+    // Update code (custom)
+    (* rom_style = "block" *) reg [12:0] mem [511:0];
+    
+    initial begin
+        mem[9'b0] = 13'b1011010000001;
+        mem[9'b1] = 13'b1011010001000;
+        mem[9'b10] = 13'b1011010001001;
+        mem[9'b11] = 13'b1011010001010;
+        mem[9'b100] = 13'b1011010010001;
+        mem[9'b101] = 13'b1011001000001;
+        mem[9'b110] = 13'b1011001001000;
+        mem[9'b111] = 13'b1011001001001;
+        mem[9'b1000] = 13'b1011001010001;
+        mem[9'b1001] = 13'b1011001010010;
+        mem[9'b1010] = 13'b1011000000001;
+        mem[9'b1011] = 13'b1011000001001;
+        mem[9'b1100] = 13'b1011000001010;
+        mem[9'b1101] = 13'b1011000010000;
+        mem[9'b1110] = 13'b1011000010001;
+        mem[9'b1111] = 13'b1010111000001;
+        mem[9'b10000] = 13'b1010111001000;
+        mem[9'b10001] = 13'b1010111001001;
+        mem[9'b10010] = 13'b1010111001010;
+        mem[9'b10011] = 13'b1010111010000;
+        mem[9'b10100] = 13'b1010110000001;
+        mem[9'b10101] = 13'b1010110001000;
+        mem[9'b10110] = 13'b1010110001001;
+        mem[9'b10111] = 13'b1010110001010;
+        mem[9'b11000] = 13'b1010110010010;
+        mem[9'b11001] = 13'b1010101000000;
+        mem[9'b11010] = 13'b1010101000001;
+        mem[9'b11011] = 13'b1010101001001;
+        mem[9'b11100] = 13'b1010101001010;
+        mem[9'b11101] = 13'b1010101010001;
+        mem[9'b11110] = 13'b1010100000001;
+        mem[9'b11111] = 13'b1010100000010;
+        mem[9'b100000] = 13'b1010100001000;
+        mem[9'b100001] = 13'b1010100001001;
+        mem[9'b100010] = 13'b1010100010001;
+        mem[9'b100011] = 13'b1010011000010;
+        mem[9'b100100] = 13'b1010011001000;
+        mem[9'b100101] = 13'b1010011001001;
+        mem[9'b100110] = 13'b1010011001010;
+        mem[9'b100111] = 13'b1010011010001;
+        mem[9'b101000] = 13'b1010010000000;
+        mem[9'b101001] = 13'b1010010001000;
+        mem[9'b101010] = 13'b1010010001001;
+        mem[9'b101011] = 13'b1010010001010;
+        mem[9'b101100] = 13'b1010010010001;
+        mem[9'b101101] = 13'b1010001000000;
+        mem[9'b101110] = 13'b1010001000001;
+        mem[9'b101111] = 13'b1010001001001;
+        mem[9'b110000] = 13'b1010001010001;
+        mem[9'b110001] = 13'b1010001010010;
+        mem[9'b110010] = 13'b1010000000001;
+        mem[9'b110011] = 13'b1010000000010;
+        mem[9'b110100] = 13'b1010000001001;
+        mem[9'b110101] = 13'b1010000010000;
+        mem[9'b110110] = 13'b1010000010001;
+        mem[9'b110111] = 13'b1001111000010;
+        mem[9'b111000] = 13'b1001111001000;
+        mem[9'b111001] = 13'b1001111001001;
+        mem[9'b111010] = 13'b1001111001010;
+        mem[9'b111011] = 13'b1001111010000;
+        mem[9'b111100] = 13'b1001110000000;
+        mem[9'b111101] = 13'b1001110001000;
+        mem[9'b111110] = 13'b1001110001001;
+        mem[9'b111111] = 13'b1001110001010;
+        mem[9'b1000000] = 13'b1001110010010;
+        mem[9'b1000001] = 13'b1001101000000;
+        mem[9'b1000010] = 13'b1001101001000;
+        mem[9'b1000011] = 13'b1001101001001;
+        mem[9'b1000100] = 13'b1001101010001;
+        mem[9'b1000101] = 13'b1001101010010;
+        mem[9'b1000110] = 13'b1001100000010;
+        mem[9'b1000111] = 13'b1001100001001;
+        mem[9'b1001000] = 13'b1001100001010;
+        mem[9'b1001001] = 13'b1001100010000;
+        mem[9'b1001010] = 13'b1001100010001;
+        mem[9'b1001011] = 13'b1001011000001;
+        mem[9'b1001100] = 13'b1001011000010;
+        mem[9'b1001101] = 13'b1001011001000;
+        mem[9'b1001110] = 13'b1001011001001;
+        mem[9'b1001111] = 13'b1001011010000;
+        mem[9'b1010000] = 13'b1001010000000;
+        mem[9'b1010001] = 13'b1001010000001;
+        mem[9'b1010010] = 13'b1001010001001;
+        mem[9'b1010011] = 13'b1001010001010;
+        mem[9'b1010100] = 13'b1001010010010;
+        mem[9'b1010101] = 13'b1001001000000;
+        mem[9'b1010110] = 13'b1001001000001;
+        mem[9'b1010111] = 13'b1001001000010;
+        mem[9'b1011000] = 13'b1001001001010;
+        mem[9'b1011001] = 13'b1001001010010;
+        mem[9'b1011010] = 13'b1001000000000;
+        mem[9'b1011011] = 13'b1001000000001;
+        mem[9'b1011100] = 13'b1001000000010;
+        mem[9'b1011101] = 13'b1001000001000;
+        mem[9'b1011110] = 13'b1001000010000;
+        mem[9'b1011111] = 13'b1000111000010;
+        mem[9'b1100000] = 13'b1000111001010;
+        mem[9'b1100001] = 13'b1000111010000;
+        mem[9'b1100010] = 13'b1000111010001;
+        mem[9'b1100011] = 13'b1000111010010;
+        mem[9'b1100100] = 13'b1000110000000;
+        mem[9'b1100101] = 13'b1000110001000;
+        mem[9'b1100110] = 13'b1000110010000;
+        mem[9'b1100111] = 13'b1000110010001;
+        mem[9'b1101000] = 13'b1000110010010;
+        mem[9'b1101001] = 13'b1000101000000;
+        mem[9'b1101010] = 13'b1000101000001;
+        mem[9'b1101011] = 13'b1000101000010;
+        mem[9'b1101100] = 13'b1000101001001;
+        mem[9'b1101101] = 13'b1000101010001;
+        mem[9'b1101110] = 13'b1000100000010;
+        mem[9'b1101111] = 13'b1000100001000;
+        mem[9'b1110000] = 13'b1000100001001;
+        mem[9'b1110001] = 13'b1000100001010;
+        mem[9'b1110010] = 13'b1000100010010;
+        mem[9'b1110011] = 13'b1000011000000;
+        mem[9'b1110100] = 13'b1000011001000;
+        mem[9'b1110101] = 13'b1000011001001;
+        mem[9'b1110110] = 13'b1000011001010;
+        mem[9'b1110111] = 13'b1000011010000;
+        mem[9'b1111000] = 13'b1000010000001;
+        mem[9'b1111001] = 13'b1000010001001;
+        mem[9'b1111010] = 13'b1000010010000;
+        mem[9'b1111011] = 13'b1000010010001;
+        mem[9'b1111100] = 13'b1000010010010;
+        mem[9'b1111101] = 13'b1000001000010;
+        mem[9'b1111110] = 13'b1000001001000;
+        mem[9'b1111111] = 13'b1000001001001;
+        mem[9'b10000000] = 13'b1000001001010;
+        mem[9'b10000001] = 13'b1000001001011;
+        mem[9'b10000010] = 13'b1000000000001;
+        mem[9'b10000011] = 13'b1000000001000;
+        mem[9'b10000100] = 13'b1000000001001;
+        mem[9'b10000101] = 13'b1000000001010;
+        mem[9'b10000110] = 13'b1000000001011;
+        mem[9'b10000111] = 13'b111111000000;
+        mem[9'b10001000] = 13'b111111001000;
+        mem[9'b10001001] = 13'b111111010000;
+        mem[9'b10001010] = 13'b111111010001;
+        mem[9'b10001011] = 13'b111111011000;
+        mem[9'b10001100] = 13'b111110000001;
+        mem[9'b10001101] = 13'b111110001001;
+        mem[9'b10001110] = 13'b111110010000;
+        mem[9'b10001111] = 13'b111110010001;
+        mem[9'b10010000] = 13'b111110011001;
+        mem[9'b10010001] = 13'b111101000000;
+        mem[9'b10010010] = 13'b111101000001;
+        mem[9'b10010011] = 13'b111101000010;
+        mem[9'b10010100] = 13'b111101000011;
+        mem[9'b10010101] = 13'b111101001001;
+        mem[9'b10010110] = 13'b111100000000;
+        mem[9'b10010111] = 13'b111100000001;
+        mem[9'b10011000] = 13'b111100000010;
+        mem[9'b10011001] = 13'b111100000011;
+        mem[9'b10011010] = 13'b111100001010;
+        mem[9'b10011011] = 13'b111011000001;
+        mem[9'b10011100] = 13'b111011001000;
+        mem[9'b10011101] = 13'b111011001001;
+        mem[9'b10011110] = 13'b111011010001;
+        mem[9'b10011111] = 13'b111011011001;
+        mem[9'b10100000] = 13'b111010000000;
+        mem[9'b10100001] = 13'b111010001000;
+        mem[9'b10100010] = 13'b111010001001;
+        mem[9'b10100011] = 13'b111010010000;
+        mem[9'b10100100] = 13'b111010011000;
+        mem[9'b10100101] = 13'b111001000000;
+        mem[9'b10100110] = 13'b111001000001;
+        mem[9'b10100111] = 13'b111001000010;
+        mem[9'b10101000] = 13'b111001001000;
+        mem[9'b10101001] = 13'b111001001010;
+        mem[9'b10101010] = 13'b111000000000;
+        mem[9'b10101011] = 13'b111000000010;
+        mem[9'b10101100] = 13'b111000001000;
+        mem[9'b10101101] = 13'b111000001001;
+        mem[9'b10101110] = 13'b111000001010;
+        mem[9'b10101111] = 13'b110111000000;
+        mem[9'b10110000] = 13'b110111000001;
+        mem[9'b10110001] = 13'b110111001000;
+        mem[9'b10110010] = 13'b110111010000;
+        mem[9'b10110011] = 13'b110111010001;
+        mem[9'b10110100] = 13'b110110000000;
+        mem[9'b10110101] = 13'b110110000001;
+        mem[9'b10110110] = 13'b110110001001;
+        mem[9'b10110111] = 13'b110110010000;
+        mem[9'b10111000] = 13'b110110010001;
+        mem[9'b10111001] = 13'b110101000000;
+        mem[9'b10111010] = 13'b110101000001;
+        mem[9'b10111011] = 13'b110101000010;
+        mem[9'b10111100] = 13'b110101001000;
+        mem[9'b10111101] = 13'b110101001001;
+        mem[9'b10111110] = 13'b110100000000;
+        mem[9'b10111111] = 13'b110100000001;
+        mem[9'b11000000] = 13'b110100000010;
+        mem[9'b11000001] = 13'b110100001001;
+        mem[9'b11000010] = 13'b110100001010;
+        mem[9'b11000011] = 13'b110011000000;
+        mem[9'b11000100] = 13'b110011000001;
+        mem[9'b11000101] = 13'b110011001000;
+        mem[9'b11000110] = 13'b110011001001;
+        mem[9'b11000111] = 13'b110011010001;
+        mem[9'b11001000] = 13'b110010000000;
+        mem[9'b11001001] = 13'b110010000001;
+        mem[9'b11001010] = 13'b110010001000;
+        mem[9'b11001011] = 13'b110010001001;
+        mem[9'b11001100] = 13'b110010010000;
+        mem[9'b11001101] = 13'b110001000001;
+        mem[9'b11001110] = 13'b110001000010;
+        mem[9'b11001111] = 13'b110001001000;
+        mem[9'b11010000] = 13'b110001001001;
+        mem[9'b11010001] = 13'b110001001010;
+        mem[9'b11010010] = 13'b110000000000;
+        mem[9'b11010011] = 13'b110000000001;
+        mem[9'b11010100] = 13'b110000001000;
+        mem[9'b11010101] = 13'b110000001001;
+        mem[9'b11010110] = 13'b110000001010;
+        mem[9'b11010111] = 13'b101111000000;
+        mem[9'b11011000] = 13'b101111001000;
+        mem[9'b11011001] = 13'b101111001001;
+        mem[9'b11011010] = 13'b101111010000;
+        mem[9'b11011011] = 13'b101111010001;
+        mem[9'b11011100] = 13'b101110000001;
+        mem[9'b11011101] = 13'b101110001000;
+        mem[9'b11011110] = 13'b101110001001;
+        mem[9'b11011111] = 13'b101110010000;
+        mem[9'b11100000] = 13'b101110010001;
+        mem[9'b11100001] = 13'b101101000001;
+        mem[9'b11100010] = 13'b101101000010;
+        mem[9'b11100011] = 13'b101101000011;
+        mem[9'b11100100] = 13'b101101001000;
+        mem[9'b11100101] = 13'b101101001001;
+        mem[9'b11100110] = 13'b101100000000;
+        mem[9'b11100111] = 13'b101100000001;
+        mem[9'b11101000] = 13'b101100000010;
+        mem[9'b11101001] = 13'b101100001010;
+        mem[9'b11101010] = 13'b101100001011;
+        mem[9'b11101011] = 13'b101011000000;
+        mem[9'b11101100] = 13'b101011001000;
+        mem[9'b11101101] = 13'b101011001001;
+        mem[9'b11101110] = 13'b101011010001;
+        mem[9'b11101111] = 13'b101011011001;
+        mem[9'b11110000] = 13'b101010000001;
+        mem[9'b11110001] = 13'b101010001000;
+        mem[9'b11110010] = 13'b101010001001;
+        mem[9'b11110011] = 13'b101010010000;
+        mem[9'b11110100] = 13'b101010011000;
+        mem[9'b11110101] = 13'b101001000010;
+        mem[9'b11110110] = 13'b101001000011;
+        mem[9'b11110111] = 13'b101001001000;
+        mem[9'b11111000] = 13'b101001001001;
+        mem[9'b11111001] = 13'b101001001010;
+        mem[9'b11111010] = 13'b101000000000;
+        mem[9'b11111011] = 13'b101000000001;
+        mem[9'b11111100] = 13'b101000001001;
+        mem[9'b11111101] = 13'b101000001010;
+        mem[9'b11111110] = 13'b101000001011;
+        mem[9'b11111111] = 13'b100111000000;
+        mem[9'b100000000] = 13'b100111001000;
+        mem[9'b100000001] = 13'b100111010000;
+        mem[9'b100000010] = 13'b100111010001;
+        mem[9'b100000011] = 13'b100111011001;
+        mem[9'b100000100] = 13'b100110000001;
+        mem[9'b100000101] = 13'b100110001001;
+        mem[9'b100000110] = 13'b100110010000;
+        mem[9'b100000111] = 13'b100110010001;
+        mem[9'b100001000] = 13'b100110011000;
+        mem[9'b100001001] = 13'b100101000000;
+        mem[9'b100001010] = 13'b100101000001;
+        mem[9'b100001011] = 13'b100101000010;
+        mem[9'b100001100] = 13'b100101000011;
+        mem[9'b100001101] = 13'b100101001000;
+        mem[9'b100001110] = 13'b100100000000;
+        mem[9'b100001111] = 13'b100100000001;
+        mem[9'b100010000] = 13'b100100000010;
+        mem[9'b100010001] = 13'b100100000011;
+        mem[9'b100010010] = 13'b100100001011;
+        mem[9'b100010011] = 13'b100011000000;
+        mem[9'b100010100] = 13'b100011000001;
+        mem[9'b100010101] = 13'b100011001001;
+        mem[9'b100010110] = 13'b100011010001;
+        mem[9'b100010111] = 13'b100011011001;
+        mem[9'b100011000] = 13'b100010000000;
+        mem[9'b100011001] = 13'b100010000001;
+        mem[9'b100011010] = 13'b100010001000;
+        mem[9'b100011011] = 13'b100010010000;
+        mem[9'b100011100] = 13'b100010011000;
+        mem[9'b100011101] = 13'b100001000011;
+        mem[9'b100011110] = 13'b100001001000;
+        mem[9'b100011111] = 13'b100001001001;
+        mem[9'b100100000] = 13'b100001001010;
+        mem[9'b100100001] = 13'b100001001011;
+        mem[9'b100100010] = 13'b100000000000;
+        mem[9'b100100011] = 13'b100000001000;
+        mem[9'b100100100] = 13'b100000001001;
+        mem[9'b100100101] = 13'b100000001010;
+        mem[9'b100100110] = 13'b100000001011;
+        mem[9'b100100111] = 13'b11111000000;
+        mem[9'b100101000] = 13'b11111001000;
+        mem[9'b100101001] = 13'b11111010000;
+        mem[9'b100101010] = 13'b11111011000;
+        mem[9'b100101011] = 13'b11111011001;
+        mem[9'b100101100] = 13'b11110000001;
+        mem[9'b100101101] = 13'b11110001001;
+        mem[9'b100101110] = 13'b11110010001;
+        mem[9'b100101111] = 13'b11110011000;
+        mem[9'b100110000] = 13'b11110011001;
+        mem[9'b100110001] = 13'b11101000000;
+        mem[9'b100110010] = 13'b11101000001;
+        mem[9'b100110011] = 13'b11101000010;
+        mem[9'b100110100] = 13'b11101000011;
+        mem[9'b100110101] = 13'b11101000100;
+        mem[9'b100110110] = 13'b11100000000;
+        mem[9'b100110111] = 13'b11100001000;
+        mem[9'b100111000] = 13'b11100010000;
+        mem[9'b100111001] = 13'b11100011000;
+        mem[9'b100111010] = 13'b11100100000;
+        mem[9'b100111011] = 13'b11011000000;
+        mem[9'b100111100] = 13'b11011001000;
+        mem[9'b100111101] = 13'b11011001001;
+        mem[9'b100111110] = 13'b11011010001;
+        mem[9'b100111111] = 13'b11010000001;
+        mem[9'b101000000] = 13'b11010001000;
+        mem[9'b101000001] = 13'b11010001001;
+        mem[9'b101000010] = 13'b11010010000;
+        mem[9'b101000011] = 13'b11001000001;
+        mem[9'b101000100] = 13'b11001000010;
+        mem[9'b101000101] = 13'b11001001000;
+        mem[9'b101000110] = 13'b11001001001;
+        mem[9'b101000111] = 13'b11000000000;
+        mem[9'b101001000] = 13'b11000000001;
+        mem[9'b101001001] = 13'b11000001001;
+        mem[9'b101001010] = 13'b11000001010;
+        mem[9'b101001011] = 13'b10111000000;
+        mem[9'b101001100] = 13'b10111000001;
+        mem[9'b101001101] = 13'b10111001000;
+        mem[9'b101001110] = 13'b10111001001;
+        mem[9'b101001111] = 13'b10110000001;
+        mem[9'b101010000] = 13'b10110001000;
+        mem[9'b101010001] = 13'b10110001001;
+        mem[9'b101010010] = 13'b10110001010;
+        mem[9'b101010011] = 13'b10101000000;
+        mem[9'b101010100] = 13'b10101000001;
+        mem[9'b101010101] = 13'b10101000010;
+        mem[9'b101010110] = 13'b10101001001;
+        mem[9'b101010111] = 13'b10100000001;
+        mem[9'b101011000] = 13'b10100001000;
+        mem[9'b101011001] = 13'b10100001001;
+        mem[9'b101011010] = 13'b10100010001;
+        mem[9'b101011011] = 13'b10011000000;
+        mem[9'b101011100] = 13'b10011001000;
+        mem[9'b101011101] = 13'b10011001001;
+        mem[9'b101011110] = 13'b10011010000;
+        mem[9'b101011111] = 13'b10010000000;
+        mem[9'b101100000] = 13'b10010000001;
+        mem[9'b101100001] = 13'b10010000010;
+        mem[9'b101100010] = 13'b10010001000;
+        mem[9'b101100011] = 13'b10001000000;
+        mem[9'b101100100] = 13'b10001000001;
+        mem[9'b101100101] = 13'b10001000010;
+        mem[9'b101100110] = 13'b10001001010;
+        mem[9'b101100111] = 13'b10000000000;
+        mem[9'b101101000] = 13'b10000000001;
+        mem[9'b101101001] = 13'b10000001001;
+        mem[9'b101101010] = 13'b10000010001;
+        mem[9'b101101011] = 13'b1111000000;
+        mem[9'b101101100] = 13'b1111000001;
+        mem[9'b101101101] = 13'b1111001000;
+        mem[9'b101101110] = 13'b1111010000;
+        mem[9'b101101111] = 13'b1110000010;
+        mem[9'b101110000] = 13'b1110001000;
+        mem[9'b101110001] = 13'b1110001001;
+        mem[9'b101110010] = 13'b1110001010;
+        mem[9'b101110011] = 13'b1101000000;
+        mem[9'b101110100] = 13'b1101001000;
+        mem[9'b101110101] = 13'b1101001001;
+        mem[9'b101110110] = 13'b1101001010;
+        mem[9'b101110111] = 13'b1100000000;
+        mem[9'b101111000] = 13'b1100001000;
+        mem[9'b101111001] = 13'b1100010000;
+        mem[9'b101111010] = 13'b1100010001;
+        mem[9'b101111011] = 13'b1011000001;
+        mem[9'b101111100] = 13'b1011001001;
+        mem[9'b101111101] = 13'b1011010000;
+        mem[9'b101111110] = 13'b1011010001;
+        mem[9'b101111111] = 13'b1010000000;
+        mem[9'b110000000] = 13'b1010000001;
+        mem[9'b110000001] = 13'b1010000010;
+        mem[9'b110000010] = 13'b1010000011;
+        mem[9'b110000011] = 13'b1001000000;
+        mem[9'b110000100] = 13'b1001001000;
+        mem[9'b110000101] = 13'b1001010000;
+        mem[9'b110000110] = 13'b1001011000;
+        mem[9'b110000111] = 13'b1000000000;
+        mem[9'b110001000] = 13'b1000000001;
+        mem[9'b110001001] = 13'b1000001001;
+        mem[9'b110001010] = 13'b111000000;
+        mem[9'b110001011] = 13'b111000001;
+        mem[9'b110001100] = 13'b111001000;
+        mem[9'b110001101] = 13'b110000001;
+        mem[9'b110001110] = 13'b110001000;
+        mem[9'b110001111] = 13'b110001001;
+        mem[9'b110010000] = 13'b101000000;
+        mem[9'b110010001] = 13'b101001000;
+        mem[9'b110010010] = 13'b101001001;
+        mem[9'b110010011] = 13'b100000000;
+        mem[9'b110010100] = 13'b100000001;
+        mem[9'b110010101] = 13'b100000010;
+        mem[9'b110010110] = 13'b11000000;
+        mem[9'b110010111] = 13'b11001000;
+        mem[9'b110011000] = 13'b11010000;
+        mem[9'b110011001] = 13'b10000000;
+        mem[9'b110011010] = 13'b10000001;
+        mem[9'b110011011] = 13'b1000000;
+        mem[9'b110011100] = 13'b1001000;
+        mem[9'b110011101] = 13'b0;
+        mem[9'b110011110] = 13'b0;
+        mem[9'b110011111] = 13'b0;
+        mem[9'b110100000] = 13'b0;
+        mem[9'b110100001] = 13'b0;
+        mem[9'b110100010] = 13'b0;
+        mem[9'b110100011] = 13'b0;
+        mem[9'b110100100] = 13'b0;
+        mem[9'b110100101] = 13'b0;
+        mem[9'b110100110] = 13'b0;
+        mem[9'b110100111] = 13'b0;
+        mem[9'b110101000] = 13'b0;
+        mem[9'b110101001] = 13'b0;
+        mem[9'b110101010] = 13'b0;
+        mem[9'b110101011] = 13'b0;
+        mem[9'b110101100] = 13'b0;
+        mem[9'b110101101] = 13'b0;
+        mem[9'b110101110] = 13'b0;
+        mem[9'b110101111] = 13'b0;
+        mem[9'b110110000] = 13'b0;
+        mem[9'b110110001] = 13'b0;
+        mem[9'b110110010] = 13'b0;
+        mem[9'b110110011] = 13'b0;
+        mem[9'b110110100] = 13'b0;
+        mem[9'b110110101] = 13'b0;
+        mem[9'b110110110] = 13'b0;
+        mem[9'b110110111] = 13'b0;
+        mem[9'b110111000] = 13'b0;
+        mem[9'b110111001] = 13'b0;
+        mem[9'b110111010] = 13'b0;
+        mem[9'b110111011] = 13'b0;
+        mem[9'b110111100] = 13'b0;
+        mem[9'b110111101] = 13'b0;
+        mem[9'b110111110] = 13'b0;
+        mem[9'b110111111] = 13'b0;
+        mem[9'b111000000] = 13'b0;
+        mem[9'b111000001] = 13'b0;
+        mem[9'b111000010] = 13'b0;
+        mem[9'b111000011] = 13'b0;
+        mem[9'b111000100] = 13'b0;
+        mem[9'b111000101] = 13'b0;
+        mem[9'b111000110] = 13'b0;
+        mem[9'b111000111] = 13'b0;
+        mem[9'b111001000] = 13'b0;
+        mem[9'b111001001] = 13'b0;
+        mem[9'b111001010] = 13'b0;
+        mem[9'b111001011] = 13'b0;
+        mem[9'b111001100] = 13'b0;
+        mem[9'b111001101] = 13'b0;
+        mem[9'b111001110] = 13'b0;
+        mem[9'b111001111] = 13'b0;
+        mem[9'b111010000] = 13'b0;
+        mem[9'b111010001] = 13'b0;
+        mem[9'b111010010] = 13'b0;
+        mem[9'b111010011] = 13'b0;
+        mem[9'b111010100] = 13'b0;
+        mem[9'b111010101] = 13'b0;
+        mem[9'b111010110] = 13'b0;
+        mem[9'b111010111] = 13'b0;
+        mem[9'b111011000] = 13'b0;
+        mem[9'b111011001] = 13'b0;
+        mem[9'b111011010] = 13'b0;
+        mem[9'b111011011] = 13'b0;
+        mem[9'b111011100] = 13'b0;
+        mem[9'b111011101] = 13'b0;
+        mem[9'b111011110] = 13'b0;
+        mem[9'b111011111] = 13'b0;
+        mem[9'b111100000] = 13'b0;
+        mem[9'b111100001] = 13'b0;
+        mem[9'b111100010] = 13'b0;
+        mem[9'b111100011] = 13'b0;
+        mem[9'b111100100] = 13'b0;
+        mem[9'b111100101] = 13'b0;
+        mem[9'b111100110] = 13'b0;
+        mem[9'b111100111] = 13'b0;
+        mem[9'b111101000] = 13'b0;
+        mem[9'b111101001] = 13'b0;
+        mem[9'b111101010] = 13'b0;
+        mem[9'b111101011] = 13'b0;
+        mem[9'b111101100] = 13'b0;
+        mem[9'b111101101] = 13'b0;
+        mem[9'b111101110] = 13'b0;
+        mem[9'b111101111] = 13'b0;
+        mem[9'b111110000] = 13'b0;
+        mem[9'b111110001] = 13'b0;
+        mem[9'b111110010] = 13'b0;
+        mem[9'b111110011] = 13'b0;
+        mem[9'b111110100] = 13'b0;
+        mem[9'b111110101] = 13'b0;
+        mem[9'b111110110] = 13'b0;
+        mem[9'b111110111] = 13'b0;
+        mem[9'b111111000] = 13'b0;
+        mem[9'b111111001] = 13'b0;
+        mem[9'b111111010] = 13'b0;
+        mem[9'b111111011] = 13'b0;
+        mem[9'b111111100] = 13'b0;
+        mem[9'b111111101] = 13'b0;
+        mem[9'b111111110] = 13'b0;
+        mem[9'b111111111] = 13'b0;
+    end
+    
+    always @(posedge clock) begin
+        data <= mem[address];
+    end
+endmodule // accelerator$engines$helpers$0$generator$namer$names
+
+
+module accelerator$engines$helpers$0$generator$namer$open$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$open$0
+
+
+module accelerator$engines$helpers$0$generator$namer$open$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$open$1
+
+
+module accelerator$engines$helpers$0$generator$namer$open$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$open$10
+
+
+module accelerator$engines$helpers$0$generator$namer$open$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$open$11
+
+
+module accelerator$engines$helpers$0$generator$namer$open$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$open$12
+
+
+module accelerator$engines$helpers$0$generator$namer$open$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$open$13
+
+
+module accelerator$engines$helpers$0$generator$namer$open$14(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$open$14
+
+
+module accelerator$engines$helpers$0$generator$namer$open$15(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$open$15
+
+
+module accelerator$engines$helpers$0$generator$namer$open$16(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$open$16
+
+
+module accelerator$engines$helpers$0$generator$namer$open$17(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$open$17
+
+
+module accelerator$engines$helpers$0$generator$namer$open$18(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$open$18
+
+
+module accelerator$engines$helpers$0$generator$namer$open$19(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$open$19
+
+
+module accelerator$engines$helpers$0$generator$namer$open$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$open$2
+
+
+module accelerator$engines$helpers$0$generator$namer$open$20(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$open$20
+
+
+module accelerator$engines$helpers$0$generator$namer$open$21(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$open$21
+
+
+module accelerator$engines$helpers$0$generator$namer$open$22(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$open$22
+
+
+module accelerator$engines$helpers$0$generator$namer$open$23(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$open$23
+
+
+module accelerator$engines$helpers$0$generator$namer$open$24(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$open$24
+
+
+module accelerator$engines$helpers$0$generator$namer$open$25(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$open$25
+
+
+module accelerator$engines$helpers$0$generator$namer$open$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$open$3
+
+
+module accelerator$engines$helpers$0$generator$namer$open$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$open$4
+
+
+module accelerator$engines$helpers$0$generator$namer$open$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$open$5
+
+
+module accelerator$engines$helpers$0$generator$namer$open$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$open$6
+
+
+module accelerator$engines$helpers$0$generator$namer$open$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$open$7
+
+
+module accelerator$engines$helpers$0$generator$namer$open$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$open$8
+
+
+module accelerator$engines$helpers$0$generator$namer$open$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$open$9
+
+
+module accelerator$engines$helpers$0$generator$namer$placement_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$placement_out
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module accelerator$engines$helpers$0$generator$namer$several_tests(bits,several);
+    
+    // Module arguments
+    input wire  [15:0] bits;
+    output wire  several;
+    
+    // Update code (wrapper)
+        wire any_0 = bits[0] | bits[1] | bits[2] | bits[3];
+        wire any_1 = bits[4] | bits[5] | bits[6] | bits[7];
+        wire any_2 = bits[8] | bits[9] | bits[10] | bits[11];
+        wire any_3 = bits[12] | bits[13] | bits[14] | bits[15];
+        wire several_0 = (bits[1] & bits[0]) | (bits[2] & bits[0]) | (bits[2] & bits[1]) | (bits[3] & bits[0]) | (bits[3] & bits[1]) | (bits[3] & bits[2]);
+        wire several_1 = (bits[5] & bits[4]) | (bits[6] & bits[4]) | (bits[6] & bits[5]) | (bits[7] & bits[4]) | (bits[7] & bits[5]) | (bits[7] & bits[6]);
+        wire several_2 = (bits[9] & bits[8]) | (bits[10] & bits[8]) | (bits[10] & bits[9]) | (bits[11] & bits[8]) | (bits[11] & bits[9]) | (bits[11] & bits[10]);
+        wire several_3 = (bits[13] & bits[12]) | (bits[14] & bits[12]) | (bits[14] & bits[13]) | (bits[15] & bits[12]) | (bits[15] & bits[13]) | (bits[15] & bits[14]);
+        assign several = several_0 | several_1 | several_2 | several_3 | (any_1 & any_0) | (any_2 & any_0) | (any_2 & any_1) | (any_3 & any_0) | (any_3 & any_1) | (any_3 & any_2);
+endmodule // accelerator$engines$helpers$0$generator$namer$several_tests
+
+
+module accelerator$engines$helpers$0$generator$namer$some_open(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$some_open
+
+
+module accelerator$engines$helpers$0$generator$namer$tested(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$tested
+
+
+module accelerator$engines$helpers$0$generator$namer$tested_x(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$tested_x
+
+
+module accelerator$engines$helpers$0$generator$namer$tested_y(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$tested_y
+
+
+module accelerator$engines$helpers$0$generator$namer$tests(window$0,window$1,window$2,window$3,window$4,window$5,window$6,window$7,window$8,left,open$0,open$1,open$2,open$3,open$4,open$5,open$6,open$7,open$8,open$9,open$10,open$11,open$12,open$13,open$14,open$15,open$16,open$17,open$18,open$19,open$20,open$21,open$22,open$23,open$24,open$25,nonempty);
+    
+    // Module arguments
+    input wire  [8:0] window$0;
+    input wire  [8:0] window$1;
+    input wire  [8:0] window$2;
+    input wire  [8:0] window$3;
+    input wire  [8:0] window$4;
+    input wire  [8:0] window$5;
+    input wire  [8:0] window$6;
+    input wire  [8:0] window$7;
+    input wire  [8:0] window$8;
+    input wire  [20:0] left;
+    output reg  [15:0] open$0;
+    output reg  [15:0] open$1;
+    output reg  [15:0] open$2;
+    output reg  [15:0] open$3;
+    output reg  [15:0] open$4;
+    output reg  [15:0] open$5;
+    output reg  [15:0] open$6;
+    output reg  [15:0] open$7;
+    output reg  [15:0] open$8;
+    output reg  [15:0] open$9;
+    output reg  [15:0] open$10;
+    output reg  [15:0] open$11;
+    output reg  [15:0] open$12;
+    output reg  [15:0] open$13;
+    output reg  [15:0] open$14;
+    output reg  [15:0] open$15;
+    output reg  [15:0] open$16;
+    output reg  [15:0] open$17;
+    output reg  [15:0] open$18;
+    output reg  [15:0] open$19;
+    output reg  [15:0] open$20;
+    output reg  [15:0] open$21;
+    output reg  [15:0] open$22;
+    output reg  [15:0] open$23;
+    output reg  [15:0] open$24;
+    output reg  [15:0] open$25;
+    output reg  [25:0] nonempty;
+    
+    // Update code
+    always @(*) begin
+        open$0[(32'h0)+:(1)] = left[32'h14] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
+        open$0[(32'h1)+:(1)] = left[32'h14] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
+        open$0[(32'h2)+:(1)] = left[32'h14] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$0[(32'h3)+:(1)] = left[32'h14] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$0[(32'h4)+:(1)] = left[32'h14] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$0[(32'h5)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
+        open$0[(32'h6)+:(1)] = left[32'h13] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6];
+        open$0[(32'h7)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$0[(32'h8)+:(1)] = left[32'h13] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$0[(32'h9)+:(1)] = left[32'h13] & window$2[32'h3] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$0[(32'ha)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h3] & window$6[32'h4];
+        open$0[(32'hb)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4];
+        open$0[(32'hc)+:(1)] = left[32'h13] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3];
+        open$0[(32'hd)+:(1)] = left[32'h13] & window$2[32'h5] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5];
+        open$0[(32'he)+:(1)] = left[32'h13] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4];
+        open$0[(32'hf)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5] & window$6[32'h3];
+        open$1[(32'h0)+:(1)] = left[32'h13] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
+        open$1[(32'h1)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
+        open$1[(32'h2)+:(1)] = left[32'h13] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
+        open$1[(32'h3)+:(1)] = left[32'h13] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
+        open$1[(32'h4)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
+        open$1[(32'h5)+:(1)] = left[32'h13] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
+        open$1[(32'h6)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$1[(32'h7)+:(1)] = left[32'h13] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$1[(32'h8)+:(1)] = left[32'h13] & window$2[32'h3] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$1[(32'h9)+:(1)] = left[32'h13] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6] & window$6[32'h5];
+        open$1[(32'ha)+:(1)] = left[32'h13] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
+        open$1[(32'hb)+:(1)] = left[32'h13] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$1[(32'hc)+:(1)] = left[32'h13] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$1[(32'hd)+:(1)] = left[32'h13] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$1[(32'he)+:(1)] = left[32'h13] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
+        open$1[(32'hf)+:(1)] = left[32'h13] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$6[32'h3];
+        open$2[(32'h0)+:(1)] = left[32'h13] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$2[(32'h1)+:(1)] = left[32'h13] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$2[(32'h2)+:(1)] = left[32'h13] & window$2[32'h4] & window$2[32'h5] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$2[(32'h3)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
+        open$2[(32'h4)+:(1)] = left[32'h13] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
+        open$2[(32'h5)+:(1)] = left[32'h13] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$2[(32'h6)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$2[(32'h7)+:(1)] = left[32'h13] & window$2[32'h5] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$2[(32'h8)+:(1)] = left[32'h13] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6] & window$6[32'h5];
+        open$2[(32'h9)+:(1)] = left[32'h13] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
+        open$2[(32'ha)+:(1)] = left[32'h13] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$2[(32'hb)+:(1)] = left[32'h13] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$2[(32'hc)+:(1)] = left[32'h13] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$2[(32'hd)+:(1)] = left[32'h12] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5] & window$6[32'h6];
+        open$2[(32'he)+:(1)] = left[32'h12] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
+        open$2[(32'hf)+:(1)] = left[32'h12] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$3[(32'h0)+:(1)] = left[32'h12] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$3[(32'h1)+:(1)] = left[32'h12] & window$2[32'h2] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$3[(32'h2)+:(1)] = left[32'h12] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
+        open$3[(32'h3)+:(1)] = left[32'h12] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h2] & window$6[32'h3];
+        open$3[(32'h4)+:(1)] = left[32'h12] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$3[(32'h5)+:(1)] = left[32'h12] & window$2[32'h5] & window$2[32'h6] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$3[(32'h6)+:(1)] = left[32'h12] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$3[(32'h7)+:(1)] = left[32'h12] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4] & window$6[32'h2];
+        open$3[(32'h8)+:(1)] = left[32'h12] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
+        open$3[(32'h9)+:(1)] = left[32'h12] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
+        open$3[(32'ha)+:(1)] = left[32'h12] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
+        open$3[(32'hb)+:(1)] = left[32'h12] & window$2[32'h6] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
+        open$3[(32'hc)+:(1)] = left[32'h12] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6] & window$6[32'h6];
+        open$3[(32'hd)+:(1)] = left[32'h12] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
+        open$3[(32'he)+:(1)] = left[32'h12] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$3[(32'hf)+:(1)] = left[32'h12] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$4[(32'h0)+:(1)] = left[32'h12] & window$2[32'h2] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$4[(32'h1)+:(1)] = left[32'h11] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5] & window$6[32'h6];
+        open$4[(32'h2)+:(1)] = left[32'h11] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6];
+        open$4[(32'h3)+:(1)] = left[32'h11] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$4[(32'h4)+:(1)] = left[32'h11] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$4[(32'h5)+:(1)] = left[32'h11] & window$2[32'h2] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$4[(32'h6)+:(1)] = left[32'h11] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h2] & window$6[32'h3];
+        open$4[(32'h7)+:(1)] = left[32'h11] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4];
+        open$4[(32'h8)+:(1)] = left[32'h11] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3];
+        open$4[(32'h9)+:(1)] = left[32'h11] & window$2[32'h6] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5];
+        open$4[(32'ha)+:(1)] = left[32'h11] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4];
+        open$4[(32'hb)+:(1)] = left[32'h11] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
+        open$4[(32'hc)+:(1)] = left[32'h11] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$6[32'h2];
+        open$4[(32'hd)+:(1)] = left[32'h11] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$4[(32'he)+:(1)] = left[32'h11] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$4[(32'hf)+:(1)] = left[32'h11] & window$2[32'h5] & window$2[32'h6] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$5[(32'h0)+:(1)] = left[32'h11] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6] & window$6[32'h6];
+        open$5[(32'h1)+:(1)] = left[32'h11] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
+        open$5[(32'h2)+:(1)] = left[32'h11] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$5[(32'h3)+:(1)] = left[32'h11] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$5[(32'h4)+:(1)] = left[32'h11] & window$2[32'h2] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$5[(32'h5)+:(1)] = left[32'h10] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6] & window$6[32'h6];
+        open$5[(32'h6)+:(1)] = left[32'h10] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5];
+        open$5[(32'h7)+:(1)] = left[32'h10] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$5[(32'h8)+:(1)] = left[32'h10] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$5[(32'h9)+:(1)] = left[32'h10] & window$2[32'h2] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$5[(32'ha)+:(1)] = left[32'h10] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4] & window$6[32'h4];
+        open$5[(32'hb)+:(1)] = left[32'h10] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$6[32'h3];
+        open$5[(32'hc)+:(1)] = left[32'h10] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$6[32'h2];
+        open$5[(32'hd)+:(1)] = left[32'h10] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$5[32'h4];
+        open$5[(32'he)+:(1)] = left[32'h10] & window$2[32'h4] & window$2[32'h5] & window$2[32'h6] & window$3[32'h4] & window$4[32'h4];
+        open$5[(32'hf)+:(1)] = left[32'h10] & window$4[32'h4] & window$5[32'h4] & window$6[32'h2] & window$6[32'h3] & window$6[32'h4];
+        open$6[(32'h0)+:(1)] = left[32'h10] & window$3[32'h4] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
+        open$6[(32'h1)+:(1)] = left[32'h10] & window$2[32'h6] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$6[(32'h2)+:(1)] = left[32'h10] & window$2[32'h5] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$6[(32'h3)+:(1)] = left[32'h10] & window$2[32'h4] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$6[(32'h4)+:(1)] = left[32'h10] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5] & window$6[32'h6];
+        open$6[(32'h5)+:(1)] = left[32'h10] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
+        open$6[(32'h6)+:(1)] = left[32'h10] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$6[(32'h7)+:(1)] = left[32'h10] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$6[(32'h8)+:(1)] = left[32'h10] & window$2[32'h2] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$6[(32'h9)+:(1)] = left[32'hf] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5] & window$6[32'h5];
+        open$6[(32'ha)+:(1)] = left[32'hf] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4];
+        open$6[(32'hb)+:(1)] = left[32'hf] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3];
+        open$6[(32'hc)+:(1)] = left[32'hf] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4];
+        open$6[(32'hd)+:(1)] = left[32'hf] & window$2[32'h3] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4];
+        open$6[(32'he)+:(1)] = left[32'hf] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
+        open$6[(32'hf)+:(1)] = left[32'hf] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
+        open$7[(32'h0)+:(1)] = left[32'hf] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$7[(32'h1)+:(1)] = left[32'hf] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$7[(32'h2)+:(1)] = left[32'hf] & window$2[32'h4] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$7[(32'h3)+:(1)] = left[32'hf] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6] & window$6[32'h4];
+        open$7[(32'h4)+:(1)] = left[32'hf] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
+        open$7[(32'h5)+:(1)] = left[32'hf] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
+        open$7[(32'h6)+:(1)] = left[32'hf] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
+        open$7[(32'h7)+:(1)] = left[32'hf] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
+        open$7[(32'h8)+:(1)] = left[32'hf] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4] & window$6[32'h5];
+        open$7[(32'h9)+:(1)] = left[32'hf] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
+        open$7[(32'ha)+:(1)] = left[32'hf] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$7[(32'hb)+:(1)] = left[32'hf] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$7[(32'hc)+:(1)] = left[32'hf] & window$2[32'h3] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$7[(32'hd)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
+        open$7[(32'he)+:(1)] = left[32'he] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
+        open$7[(32'hf)+:(1)] = left[32'he] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$8[(32'h0)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$8[(32'h1)+:(1)] = left[32'he] & window$3[32'h3] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$8[(32'h2)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
+        open$8[(32'h3)+:(1)] = left[32'he] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
+        open$8[(32'h4)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$8[(32'h5)+:(1)] = left[32'he] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$8[(32'h6)+:(1)] = left[32'he] & window$3[32'h2] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$8[(32'h7)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5] & window$7[32'h4];
+        open$8[(32'h8)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
+        open$8[(32'h9)+:(1)] = left[32'he] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$8[(32'ha)+:(1)] = left[32'he] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$8[(32'hb)+:(1)] = left[32'he] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$8[(32'hc)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4] & window$7[32'h4];
+        open$8[(32'hd)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
+        open$8[(32'he)+:(1)] = left[32'he] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$8[(32'hf)+:(1)] = left[32'he] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$9[(32'h0)+:(1)] = left[32'he] & window$1[32'h4] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$9[(32'h1)+:(1)] = left[32'he] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$5[32'h5];
+        open$9[(32'h2)+:(1)] = left[32'he] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
+        open$9[(32'h3)+:(1)] = left[32'he] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
+        open$9[(32'h4)+:(1)] = left[32'he] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
+        open$9[(32'h5)+:(1)] = left[32'he] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
+        open$9[(32'h6)+:(1)] = left[32'he] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$5[32'h6];
+        open$9[(32'h7)+:(1)] = left[32'he] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
+        open$9[(32'h8)+:(1)] = left[32'he] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$9[(32'h9)+:(1)] = left[32'he] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$9[(32'ha)+:(1)] = left[32'he] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$9[(32'hb)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
+        open$9[(32'hc)+:(1)] = left[32'he] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5];
+        open$9[(32'hd)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$9[(32'he)+:(1)] = left[32'he] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$9[(32'hf)+:(1)] = left[32'he] & window$1[32'h4] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$10[(32'h0)+:(1)] = left[32'he] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4] & window$7[32'h4];
+        open$10[(32'h1)+:(1)] = left[32'he] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4];
+        open$10[(32'h2)+:(1)] = left[32'he] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3];
+        open$10[(32'h3)+:(1)] = left[32'he] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4];
+        open$10[(32'h4)+:(1)] = left[32'he] & window$1[32'h4] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4];
+        open$10[(32'h5)+:(1)] = left[32'hd] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4] & window$5[32'h6];
+        open$10[(32'h6)+:(1)] = left[32'hd] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h5];
+        open$10[(32'h7)+:(1)] = left[32'hd] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h4];
+        open$10[(32'h8)+:(1)] = left[32'hd] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h6];
+        open$10[(32'h9)+:(1)] = left[32'hd] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h2] & window$4[32'h4];
+        open$10[(32'ha)+:(1)] = left[32'hd] & window$4[32'h4] & window$4[32'h6] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
+        open$10[(32'hb)+:(1)] = left[32'hd] & window$4[32'h2] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
+        open$10[(32'hc)+:(1)] = left[32'hd] & window$3[32'h4] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$10[(32'hd)+:(1)] = left[32'hd] & window$3[32'h3] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$10[(32'he)+:(1)] = left[32'hd] & window$3[32'h2] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$10[(32'hf)+:(1)] = left[32'hd] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
+        open$11[(32'h0)+:(1)] = left[32'hd] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3] & window$6[32'h4];
+        open$11[(32'h1)+:(1)] = left[32'hd] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$11[(32'h2)+:(1)] = left[32'hd] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$11[(32'h3)+:(1)] = left[32'hd] & window$2[32'h3] & window$2[32'h4] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$11[(32'h4)+:(1)] = left[32'hd] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h4] & window$6[32'h5];
+        open$11[(32'h5)+:(1)] = left[32'hd] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
+        open$11[(32'h6)+:(1)] = left[32'hd] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$11[(32'h7)+:(1)] = left[32'hd] & window$2[32'h4] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$11[(32'h8)+:(1)] = left[32'hd] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$11[(32'h9)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4] & window$5[32'h5];
+        open$11[(32'ha)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4];
+        open$11[(32'hb)+:(1)] = left[32'hc] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3];
+        open$11[(32'hc)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5];
+        open$11[(32'hd)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4];
+        open$11[(32'he)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5] & window$5[32'h6];
+        open$11[(32'hf)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5];
+        open$12[(32'h0)+:(1)] = left[32'hc] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$12[(32'h1)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$12[(32'h2)+:(1)] = left[32'hc] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$12[(32'h3)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
+        open$12[(32'h4)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
+        open$12[(32'h5)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$12[(32'h6)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$12[(32'h7)+:(1)] = left[32'hc] & window$2[32'h3] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$12[(32'h8)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
+        open$12[(32'h9)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
+        open$12[(32'ha)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$12[(32'hb)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$12[(32'hc)+:(1)] = left[32'hc] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$12[(32'hd)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
+        open$12[(32'he)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
+        open$12[(32'hf)+:(1)] = left[32'hc] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$13[(32'h0)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$13[(32'h1)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$13[(32'h2)+:(1)] = left[32'hc] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
+        open$13[(32'h3)+:(1)] = left[32'hc] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
+        open$13[(32'h4)+:(1)] = left[32'hc] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$13[(32'h5)+:(1)] = left[32'hc] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$13[(32'h6)+:(1)] = left[32'hc] & window$3[32'h2] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$13[(32'h7)+:(1)] = left[32'hc] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4] & window$6[32'h5];
+        open$13[(32'h8)+:(1)] = left[32'hc] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5];
+        open$13[(32'h9)+:(1)] = left[32'hc] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$13[(32'ha)+:(1)] = left[32'hc] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$13[(32'hb)+:(1)] = left[32'hc] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$13[(32'hc)+:(1)] = left[32'hc] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
+        open$13[(32'hd)+:(1)] = left[32'hc] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5];
+        open$13[(32'he)+:(1)] = left[32'hc] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$13[(32'hf)+:(1)] = left[32'hc] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$14[(32'h0)+:(1)] = left[32'hc] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$14[(32'h1)+:(1)] = left[32'hb] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h3] & window$5[32'h4];
+        open$14[(32'h2)+:(1)] = left[32'hb] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h2] & window$5[32'h3];
+        open$14[(32'h3)+:(1)] = left[32'hb] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h1] & window$5[32'h2];
+        open$14[(32'h4)+:(1)] = left[32'hb] & window$3[32'h5] & window$3[32'h6] & window$3[32'h7] & window$4[32'h4] & window$4[32'h5];
+        open$14[(32'h5)+:(1)] = left[32'hb] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h3] & window$4[32'h4];
+        open$14[(32'h6)+:(1)] = left[32'hb] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6] & window$5[32'h7];
+        open$14[(32'h7)+:(1)] = left[32'hb] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6];
+        open$14[(32'h8)+:(1)] = left[32'hb] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$14[(32'h9)+:(1)] = left[32'hb] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$14[(32'ha)+:(1)] = left[32'hb] & window$3[32'h1] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$14[(32'hb)+:(1)] = left[32'hb] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5] & window$7[32'h5];
+        open$14[(32'hc)+:(1)] = left[32'hb] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5];
+        open$14[(32'hd)+:(1)] = left[32'hb] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$14[(32'he)+:(1)] = left[32'hb] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$14[(32'hf)+:(1)] = left[32'hb] & window$1[32'h3] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$15[(32'h0)+:(1)] = left[32'hb] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3] & window$7[32'h3];
+        open$15[(32'h1)+:(1)] = left[32'hb] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4];
+        open$15[(32'h2)+:(1)] = left[32'hb] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3];
+        open$15[(32'h3)+:(1)] = left[32'hb] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4];
+        open$15[(32'h4)+:(1)] = left[32'hb] & window$1[32'h5] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4];
+        open$15[(32'h5)+:(1)] = left[32'hb] & window$4[32'h4] & window$4[32'h5] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
+        open$15[(32'h6)+:(1)] = left[32'hb] & window$4[32'h3] & window$4[32'h4] & window$5[32'h1] & window$5[32'h2] & window$5[32'h3];
+        open$15[(32'h7)+:(1)] = left[32'hb] & window$3[32'h6] & window$3[32'h7] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$15[(32'h8)+:(1)] = left[32'hb] & window$3[32'h5] & window$3[32'h6] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$15[(32'h9)+:(1)] = left[32'hb] & window$3[32'h4] & window$3[32'h5] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$15[(32'ha)+:(1)] = left[32'hb] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6] & window$5[32'h7];
+        open$15[(32'hb)+:(1)] = left[32'hb] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
+        open$15[(32'hc)+:(1)] = left[32'hb] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$15[(32'hd)+:(1)] = left[32'hb] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$15[(32'he)+:(1)] = left[32'hb] & window$3[32'h1] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$15[(32'hf)+:(1)] = left[32'hb] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5] & window$7[32'h5];
+        open$16[(32'h0)+:(1)] = left[32'hb] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
+        open$16[(32'h1)+:(1)] = left[32'hb] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$16[(32'h2)+:(1)] = left[32'hb] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$16[(32'h3)+:(1)] = left[32'hb] & window$1[32'h3] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$16[(32'h4)+:(1)] = left[32'hb] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4] & window$7[32'h3];
+        open$16[(32'h5)+:(1)] = left[32'hb] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
+        open$16[(32'h6)+:(1)] = left[32'hb] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$16[(32'h7)+:(1)] = left[32'hb] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$16[(32'h8)+:(1)] = left[32'hb] & window$1[32'h5] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$16[(32'h9)+:(1)] = left[32'ha] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$5[32'h4];
+        open$16[(32'ha)+:(1)] = left[32'ha] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h3];
+        open$16[(32'hb)+:(1)] = left[32'ha] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h2];
+        open$16[(32'hc)+:(1)] = left[32'ha] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h1];
+        open$16[(32'hd)+:(1)] = left[32'ha] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$3[32'h7] & window$4[32'h4];
+        open$16[(32'he)+:(1)] = left[32'ha] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$5[32'h7];
+        open$16[(32'hf)+:(1)] = left[32'ha] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
+        open$17[(32'h0)+:(1)] = left[32'ha] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$17[(32'h1)+:(1)] = left[32'ha] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$17[(32'h2)+:(1)] = left[32'ha] & window$3[32'h1] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$17[(32'h3)+:(1)] = left[32'ha] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5] & window$7[32'h5];
+        open$17[(32'h4)+:(1)] = left[32'ha] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
+        open$17[(32'h5)+:(1)] = left[32'ha] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$17[(32'h6)+:(1)] = left[32'ha] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$17[(32'h7)+:(1)] = left[32'ha] & window$1[32'h3] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$17[(32'h8)+:(1)] = left[32'ha] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
+        open$17[(32'h9)+:(1)] = left[32'ha] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3] & window$7[32'h3];
+        open$17[(32'ha)+:(1)] = left[32'ha] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$17[(32'hb)+:(1)] = left[32'ha] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$17[(32'hc)+:(1)] = left[32'ha] & window$1[32'h4] & window$1[32'h5] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$17[(32'hd)+:(1)] = left[32'ha] & window$4[32'h4] & window$5[32'h1] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
+        open$17[(32'he)+:(1)] = left[32'ha] & window$3[32'h7] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
+        open$17[(32'hf)+:(1)] = left[32'ha] & window$3[32'h6] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$18[(32'h0)+:(1)] = left[32'ha] & window$3[32'h5] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$18[(32'h1)+:(1)] = left[32'ha] & window$3[32'h4] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$18[(32'h2)+:(1)] = left[32'ha] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6] & window$5[32'h7];
+        open$18[(32'h3)+:(1)] = left[32'ha] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
+        open$18[(32'h4)+:(1)] = left[32'ha] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$18[(32'h5)+:(1)] = left[32'ha] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$18[(32'h6)+:(1)] = left[32'ha] & window$3[32'h1] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$18[(32'h7)+:(1)] = left[32'ha] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4] & window$7[32'h5];
+        open$18[(32'h8)+:(1)] = left[32'ha] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
+        open$18[(32'h9)+:(1)] = left[32'ha] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$18[(32'ha)+:(1)] = left[32'ha] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$18[(32'hb)+:(1)] = left[32'ha] & window$1[32'h3] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$18[(32'hc)+:(1)] = left[32'ha] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h3] & window$7[32'h4];
+        open$18[(32'hd)+:(1)] = left[32'ha] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
+        open$18[(32'he)+:(1)] = left[32'ha] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$18[(32'hf)+:(1)] = left[32'ha] & window$1[32'h5] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$19[(32'h0)+:(1)] = left[32'ha] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$19[(32'h1)+:(1)] = left[32'h9] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7] & window$4[32'h8];
+        open$19[(32'h2)+:(1)] = left[32'h9] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
+        open$19[(32'h3)+:(1)] = left[32'h9] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$19[(32'h4)+:(1)] = left[32'h9] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$19[(32'h5)+:(1)] = left[32'h9] & window$4[32'h0] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$19[(32'h6)+:(1)] = left[32'h9] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4] & window$8[32'h4];
+        open$19[(32'h7)+:(1)] = left[32'h9] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
+        open$19[(32'h8)+:(1)] = left[32'h9] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$19[(32'h9)+:(1)] = left[32'h9] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$19[(32'ha)+:(1)] = left[32'h9] & window$0[32'h4] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$19[(32'hb)+:(1)] = left[32'h8] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h5];
+        open$19[(32'hc)+:(1)] = left[32'h8] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$19[(32'hd)+:(1)] = left[32'h8] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$19[(32'he)+:(1)] = left[32'h8] & window$2[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$19[(32'hf)+:(1)] = left[32'h8] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h3];
+        open$20[(32'h0)+:(1)] = left[32'h8] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$20[(32'h1)+:(1)] = left[32'h8] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$20[(32'h2)+:(1)] = left[32'h8] & window$2[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$20[(32'h3)+:(1)] = left[32'h8] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3] & window$5[32'h4];
+        open$20[(32'h4)+:(1)] = left[32'h8] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3];
+        open$20[(32'h5)+:(1)] = left[32'h8] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5];
+        open$20[(32'h6)+:(1)] = left[32'h8] & window$3[32'h4] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4];
+        open$20[(32'h7)+:(1)] = left[32'h8] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$5[32'h6];
+        open$20[(32'h8)+:(1)] = left[32'h8] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$20[(32'h9)+:(1)] = left[32'h8] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$20[(32'ha)+:(1)] = left[32'h8] & window$3[32'h2] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$20[(32'hb)+:(1)] = left[32'h7] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$5[32'h5];
+        open$20[(32'hc)+:(1)] = left[32'h7] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$20[(32'hd)+:(1)] = left[32'h7] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$20[(32'he)+:(1)] = left[32'h7] & window$3[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$20[(32'hf)+:(1)] = left[32'h6] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$5[32'h5];
+        open$21[(32'h0)+:(1)] = left[32'h6] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$21[(32'h1)+:(1)] = left[32'h6] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$21[(32'h2)+:(1)] = left[32'h6] & window$3[32'h3] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$21[(32'h3)+:(1)] = left[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h5];
+        open$21[(32'h4)+:(1)] = left[32'h6] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$21[(32'h5)+:(1)] = left[32'h6] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$21[(32'h6)+:(1)] = left[32'h6] & window$3[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$21[(32'h7)+:(1)] = left[32'h6] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4] & window$6[32'h4];
+        open$21[(32'h8)+:(1)] = left[32'h6] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$21[(32'h9)+:(1)] = left[32'h6] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$21[(32'ha)+:(1)] = left[32'h6] & window$2[32'h4] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$21[(32'hb)+:(1)] = left[32'h6] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$6[32'h4];
+        open$21[(32'hc)+:(1)] = left[32'h6] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$21[(32'hd)+:(1)] = left[32'h6] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$21[(32'he)+:(1)] = left[32'h6] & window$2[32'h4] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$21[(32'hf)+:(1)] = left[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h4];
+        open$22[(32'h0)+:(1)] = left[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h3];
+        open$22[(32'h1)+:(1)] = left[32'h5] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h2];
+        open$22[(32'h2)+:(1)] = left[32'h5] & window$3[32'h4] & window$3[32'h5] & window$3[32'h6] & window$4[32'h4];
+        open$22[(32'h3)+:(1)] = left[32'h5] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$5[32'h6];
+        open$22[(32'h4)+:(1)] = left[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$22[(32'h5)+:(1)] = left[32'h5] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$22[(32'h6)+:(1)] = left[32'h5] & window$3[32'h2] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$22[(32'h7)+:(1)] = left[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5] & window$6[32'h5];
+        open$22[(32'h8)+:(1)] = left[32'h5] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$22[(32'h9)+:(1)] = left[32'h5] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$22[(32'ha)+:(1)] = left[32'h5] & window$2[32'h3] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$22[(32'hb)+:(1)] = left[32'h5] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4] & window$6[32'h4];
+        open$22[(32'hc)+:(1)] = left[32'h5] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3] & window$6[32'h3];
+        open$22[(32'hd)+:(1)] = left[32'h5] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4] & window$5[32'h4];
+        open$22[(32'he)+:(1)] = left[32'h5] & window$2[32'h4] & window$2[32'h5] & window$3[32'h4] & window$4[32'h4];
+        open$22[(32'hf)+:(1)] = left[32'h5] & window$4[32'h4] & window$5[32'h2] & window$5[32'h3] & window$5[32'h4];
+        open$23[(32'h0)+:(1)] = left[32'h5] & window$3[32'h6] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$23[(32'h1)+:(1)] = left[32'h5] & window$3[32'h5] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$23[(32'h2)+:(1)] = left[32'h5] & window$3[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$23[(32'h3)+:(1)] = left[32'h5] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5] & window$5[32'h6];
+        open$23[(32'h4)+:(1)] = left[32'h5] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$23[(32'h5)+:(1)] = left[32'h5] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$23[(32'h6)+:(1)] = left[32'h5] & window$3[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$23[(32'h7)+:(1)] = left[32'h5] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$6[32'h5];
+        open$23[(32'h8)+:(1)] = left[32'h5] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$23[(32'h9)+:(1)] = left[32'h5] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$23[(32'ha)+:(1)] = left[32'h5] & window$2[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$23[(32'hb)+:(1)] = left[32'h5] & window$4[32'h4] & window$5[32'h4] & window$6[32'h3] & window$6[32'h4];
+        open$23[(32'hc)+:(1)] = left[32'h5] & window$3[32'h4] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$23[(32'hd)+:(1)] = left[32'h5] & window$2[32'h5] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$23[(32'he)+:(1)] = left[32'h5] & window$2[32'h4] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$23[(32'hf)+:(1)] = left[32'h4] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6] & window$4[32'h7];
+        open$24[(32'h0)+:(1)] = left[32'h4] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$24[(32'h1)+:(1)] = left[32'h4] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$24[(32'h2)+:(1)] = left[32'h4] & window$4[32'h1] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$24[(32'h3)+:(1)] = left[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4] & window$7[32'h4];
+        open$24[(32'h4)+:(1)] = left[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$24[(32'h5)+:(1)] = left[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$24[(32'h6)+:(1)] = left[32'h4] & window$1[32'h4] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$24[(32'h7)+:(1)] = left[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h5];
+        open$24[(32'h8)+:(1)] = left[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h4];
+        open$24[(32'h9)+:(1)] = left[32'h3] & window$3[32'h3] & window$3[32'h4] & window$4[32'h4];
+        open$24[(32'ha)+:(1)] = left[32'h3] & window$4[32'h4] & window$4[32'h5] & window$5[32'h4];
+        open$24[(32'hb)+:(1)] = left[32'h3] & window$4[32'h3] & window$4[32'h4] & window$5[32'h3];
+        open$24[(32'hc)+:(1)] = left[32'h3] & window$3[32'h4] & window$3[32'h5] & window$4[32'h4];
+        open$24[(32'hd)+:(1)] = left[32'h3] & window$4[32'h4] & window$5[32'h3] & window$5[32'h4];
+        open$24[(32'he)+:(1)] = left[32'h3] & window$3[32'h5] & window$4[32'h4] & window$4[32'h5];
+        open$24[(32'hf)+:(1)] = left[32'h3] & window$3[32'h4] & window$4[32'h3] & window$4[32'h4];
+        open$25[(32'h0)+:(1)] = left[32'h3] & window$4[32'h4] & window$5[32'h4] & window$5[32'h5];
+        open$25[(32'h1)+:(1)] = left[32'h3] & window$3[32'h4] & window$4[32'h4] & window$4[32'h5];
+        open$25[(32'h2)+:(1)] = left[32'h3] & window$3[32'h3] & window$4[32'h3] & window$4[32'h4];
+        open$25[(32'h3)+:(1)] = left[32'h2] & window$4[32'h4] & window$4[32'h5] & window$4[32'h6];
+        open$25[(32'h4)+:(1)] = left[32'h2] & window$4[32'h3] & window$4[32'h4] & window$4[32'h5];
+        open$25[(32'h5)+:(1)] = left[32'h2] & window$4[32'h2] & window$4[32'h3] & window$4[32'h4];
+        open$25[(32'h6)+:(1)] = left[32'h2] & window$4[32'h4] & window$5[32'h4] & window$6[32'h4];
+        open$25[(32'h7)+:(1)] = left[32'h2] & window$3[32'h4] & window$4[32'h4] & window$5[32'h4];
+        open$25[(32'h8)+:(1)] = left[32'h2] & window$2[32'h4] & window$3[32'h4] & window$4[32'h4];
+        open$25[(32'h9)+:(1)] = left[32'h1] & window$4[32'h4] & window$4[32'h5];
+        open$25[(32'ha)+:(1)] = left[32'h1] & window$4[32'h3] & window$4[32'h4];
+        open$25[(32'hb)+:(1)] = left[32'h1] & window$4[32'h4] & window$5[32'h4];
+        open$25[(32'hc)+:(1)] = left[32'h1] & window$3[32'h4] & window$4[32'h4];
+        open$25[(32'hd)+:(1)] = left[32'h0] & window$4[32'h4];
+        open$25[(32'he)+:(1)] = 1'b0;
+        open$25[(32'hf)+:(1)] = 1'b0;
+        nonempty[(32'h0)+:(1)] = |open$0;
+        nonempty[(32'h1)+:(1)] = |open$1;
+        nonempty[(32'h2)+:(1)] = |open$2;
+        nonempty[(32'h3)+:(1)] = |open$3;
+        nonempty[(32'h4)+:(1)] = |open$4;
+        nonempty[(32'h5)+:(1)] = |open$5;
+        nonempty[(32'h6)+:(1)] = |open$6;
+        nonempty[(32'h7)+:(1)] = |open$7;
+        nonempty[(32'h8)+:(1)] = |open$8;
+        nonempty[(32'h9)+:(1)] = |open$9;
+        nonempty[(32'ha)+:(1)] = |open$10;
+        nonempty[(32'hb)+:(1)] = |open$11;
+        nonempty[(32'hc)+:(1)] = |open$12;
+        nonempty[(32'hd)+:(1)] = |open$13;
+        nonempty[(32'he)+:(1)] = |open$14;
+        nonempty[(32'hf)+:(1)] = |open$15;
+        nonempty[(32'h10)+:(1)] = |open$16;
+        nonempty[(32'h11)+:(1)] = |open$17;
+        nonempty[(32'h12)+:(1)] = |open$18;
+        nonempty[(32'h13)+:(1)] = |open$19;
+        nonempty[(32'h14)+:(1)] = |open$20;
+        nonempty[(32'h15)+:(1)] = |open$21;
+        nonempty[(32'h16)+:(1)] = |open$22;
+        nonempty[(32'h17)+:(1)] = |open$23;
+        nonempty[(32'h18)+:(1)] = |open$24;
+        nonempty[(32'h19)+:(1)] = |open$25;
+    end
+    
+endmodule // accelerator$engines$helpers$0$generator$namer$tests
+
+
+module accelerator$engines$helpers$0$generator$namer$valid_out(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$valid_out
+
+
+module accelerator$engines$helpers$0$generator$namer$waiting(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$waiting
+
+
+module accelerator$engines$helpers$0$generator$namer$waiting_rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$waiting_rows$0
+
+
+module accelerator$engines$helpers$0$generator$namer$waiting_rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$waiting_rows$1
+
+
+module accelerator$engines$helpers$0$generator$namer$waiting_rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$waiting_rows$2
+
+
+module accelerator$engines$helpers$0$generator$namer$waiting_rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$waiting_rows$3
+
+
+module accelerator$engines$helpers$0$generator$namer$waiting_rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$waiting_rows$4
+
+
+module accelerator$engines$helpers$0$generator$namer$waiting_rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$waiting_rows$5
+
+
+module accelerator$engines$helpers$0$generator$namer$waiting_rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$waiting_rows$6
+
+
+module accelerator$engines$helpers$0$generator$namer$waiting_rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$waiting_rows$7
+
+
+module accelerator$engines$helpers$0$generator$namer$waiting_rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$waiting_rows$8
+
+
+module accelerator$engines$helpers$0$generator$namer$waiting_x(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$waiting_x
+
+
+module accelerator$engines$helpers$0$generator$namer$waiting_y(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$waiting_y
+
+
+module accelerator$engines$helpers$0$generator$namer$windowed(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$windowed
+
+
+module accelerator$engines$helpers$0$generator$namer$windowed_rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$windowed_rows$0
+
+
+module accelerator$engines$helpers$0$generator$namer$windowed_rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$windowed_rows$1
+
+
+module accelerator$engines$helpers$0$generator$namer$windowed_rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$windowed_rows$2
+
+
+module accelerator$engines$helpers$0$generator$namer$windowed_rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$windowed_rows$3
+
+
+module accelerator$engines$helpers$0$generator$namer$windowed_rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$windowed_rows$4
+
+
+module accelerator$engines$helpers$0$generator$namer$windowed_rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$windowed_rows$5
+
+
+module accelerator$engines$helpers$0$generator$namer$windowed_rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$windowed_rows$6
+
+
+module accelerator$engines$helpers$0$generator$namer$windowed_rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$windowed_rows$7
+
+
+module accelerator$engines$helpers$0$generator$namer$windowed_rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$windowed_rows$8
+
+
+module accelerator$engines$helpers$0$generator$namer$windowed_x(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$windowed_x
+
+
+module accelerator$engines$helpers$0$generator$namer$windowed_y(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$namer$windowed_y
+
+
+module accelerator$engines$helpers$0$generator$picked(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$picked
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module accelerator$engines$helpers$0$generator$picked_cell(x,y,decoded);
+    
+    // Module arguments
+    input wire  [3:0] x;
+    input wire  [3:0] y;
+    output wire  [195:0] decoded;
+    
+    // Update code (wrapper)
+        wire [13:0] column = 14'h1 << x;
+        assign decoded = {(y == 4'hd ? column : 14'h0), (y == 4'hc ? column : 14'h0), (y == 4'hb ? column : 14'h0), (y == 4'ha ? column : 14'h0), (y == 4'h9 ? column : 14'h0), (y == 4'h8 ? column : 14'h0), (y == 4'h7 ? column : 14'h0), (y == 4'h6 ? column : 14'h0), (y == 4'h5 ? column : 14'h0), (y == 4'h4 ? column : 14'h0), (y == 4'h3 ? column : 14'h0), (y == 4'h2 ? column : 14'h0), (y == 4'h1 ? column : 14'h0), (y == 4'h0 ? column : 14'h0)};
+endmodule // accelerator$engines$helpers$0$generator$picked_cell
+
+
+module accelerator$engines$helpers$0$generator$picked_x(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$picked_x
+
+
+module accelerator$engines$helpers$0$generator$picked_y(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$picked_y
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module accelerator$engines$helpers$0$generator$picker(corners,rows,any,x,y,rest,rest_rows);
+    
+    // Module arguments
+    input wire  [195:0] corners;
+    input wire  [13:0] rows;
+    output wire  any;
+    output wire  [3:0] x;
+    output wire  [3:0] y;
+    output wire  [195:0] rest;
+    output wire  [13:0] rest_rows;
+    
+    // Update code (wrapper)
+        wire [13:0] first_row = rows & (14'h0 - rows);
+        assign any = |rows;
+        wire [13:0] row_0 = corners[13:0];
+        wire [13:0] first_0 = row_0 & (14'h0 - row_0);
+        assign rest_rows[0] = rows[0] & (~first_row[0] | (|(row_0 & ~first_0)));
+        wire [13:0] row_1 = corners[27:14];
+        wire [13:0] first_1 = row_1 & (14'h0 - row_1);
+        assign rest_rows[1] = rows[1] & (~first_row[1] | (|(row_1 & ~first_1)));
+        wire [13:0] row_2 = corners[41:28];
+        wire [13:0] first_2 = row_2 & (14'h0 - row_2);
+        assign rest_rows[2] = rows[2] & (~first_row[2] | (|(row_2 & ~first_2)));
+        wire [13:0] row_3 = corners[55:42];
+        wire [13:0] first_3 = row_3 & (14'h0 - row_3);
+        assign rest_rows[3] = rows[3] & (~first_row[3] | (|(row_3 & ~first_3)));
+        wire [13:0] row_4 = corners[69:56];
+        wire [13:0] first_4 = row_4 & (14'h0 - row_4);
+        assign rest_rows[4] = rows[4] & (~first_row[4] | (|(row_4 & ~first_4)));
+        wire [13:0] row_5 = corners[83:70];
+        wire [13:0] first_5 = row_5 & (14'h0 - row_5);
+        assign rest_rows[5] = rows[5] & (~first_row[5] | (|(row_5 & ~first_5)));
+        wire [13:0] row_6 = corners[97:84];
+        wire [13:0] first_6 = row_6 & (14'h0 - row_6);
+        assign rest_rows[6] = rows[6] & (~first_row[6] | (|(row_6 & ~first_6)));
+        wire [13:0] row_7 = corners[111:98];
+        wire [13:0] first_7 = row_7 & (14'h0 - row_7);
+        assign rest_rows[7] = rows[7] & (~first_row[7] | (|(row_7 & ~first_7)));
+        wire [13:0] row_8 = corners[125:112];
+        wire [13:0] first_8 = row_8 & (14'h0 - row_8);
+        assign rest_rows[8] = rows[8] & (~first_row[8] | (|(row_8 & ~first_8)));
+        wire [13:0] row_9 = corners[139:126];
+        wire [13:0] first_9 = row_9 & (14'h0 - row_9);
+        assign rest_rows[9] = rows[9] & (~first_row[9] | (|(row_9 & ~first_9)));
+        wire [13:0] row_10 = corners[153:140];
+        wire [13:0] first_10 = row_10 & (14'h0 - row_10);
+        assign rest_rows[10] = rows[10] & (~first_row[10] | (|(row_10 & ~first_10)));
+        wire [13:0] row_11 = corners[167:154];
+        wire [13:0] first_11 = row_11 & (14'h0 - row_11);
+        assign rest_rows[11] = rows[11] & (~first_row[11] | (|(row_11 & ~first_11)));
+        wire [13:0] row_12 = corners[181:168];
+        wire [13:0] first_12 = row_12 & (14'h0 - row_12);
+        assign rest_rows[12] = rows[12] & (~first_row[12] | (|(row_12 & ~first_12)));
+        wire [13:0] row_13 = corners[195:182];
+        wire [13:0] first_13 = row_13 & (14'h0 - row_13);
+        assign rest_rows[13] = rows[13] & (~first_row[13] | (|(row_13 & ~first_13)));
+        assign x[0] = (first_row[0] & (|(first_0 & 14'h2aaa))) | (first_row[1] & (|(first_1 & 14'h2aaa))) | (first_row[2] & (|(first_2 & 14'h2aaa))) | (first_row[3] & (|(first_3 & 14'h2aaa))) | (first_row[4] & (|(first_4 & 14'h2aaa))) | (first_row[5] & (|(first_5 & 14'h2aaa))) | (first_row[6] & (|(first_6 & 14'h2aaa))) | (first_row[7] & (|(first_7 & 14'h2aaa))) | (first_row[8] & (|(first_8 & 14'h2aaa))) | (first_row[9] & (|(first_9 & 14'h2aaa))) | (first_row[10] & (|(first_10 & 14'h2aaa))) | (first_row[11] & (|(first_11 & 14'h2aaa))) | (first_row[12] & (|(first_12 & 14'h2aaa))) | (first_row[13] & (|(first_13 & 14'h2aaa)));
+        assign y[0] = |(first_row & 14'h2aaa);
+        assign x[1] = (first_row[0] & (|(first_0 & 14'hccc))) | (first_row[1] & (|(first_1 & 14'hccc))) | (first_row[2] & (|(first_2 & 14'hccc))) | (first_row[3] & (|(first_3 & 14'hccc))) | (first_row[4] & (|(first_4 & 14'hccc))) | (first_row[5] & (|(first_5 & 14'hccc))) | (first_row[6] & (|(first_6 & 14'hccc))) | (first_row[7] & (|(first_7 & 14'hccc))) | (first_row[8] & (|(first_8 & 14'hccc))) | (first_row[9] & (|(first_9 & 14'hccc))) | (first_row[10] & (|(first_10 & 14'hccc))) | (first_row[11] & (|(first_11 & 14'hccc))) | (first_row[12] & (|(first_12 & 14'hccc))) | (first_row[13] & (|(first_13 & 14'hccc)));
+        assign y[1] = |(first_row & 14'hccc);
+        assign x[2] = (first_row[0] & (|(first_0 & 14'h30f0))) | (first_row[1] & (|(first_1 & 14'h30f0))) | (first_row[2] & (|(first_2 & 14'h30f0))) | (first_row[3] & (|(first_3 & 14'h30f0))) | (first_row[4] & (|(first_4 & 14'h30f0))) | (first_row[5] & (|(first_5 & 14'h30f0))) | (first_row[6] & (|(first_6 & 14'h30f0))) | (first_row[7] & (|(first_7 & 14'h30f0))) | (first_row[8] & (|(first_8 & 14'h30f0))) | (first_row[9] & (|(first_9 & 14'h30f0))) | (first_row[10] & (|(first_10 & 14'h30f0))) | (first_row[11] & (|(first_11 & 14'h30f0))) | (first_row[12] & (|(first_12 & 14'h30f0))) | (first_row[13] & (|(first_13 & 14'h30f0)));
+        assign y[2] = |(first_row & 14'h30f0);
+        assign x[3] = (first_row[0] & (|(first_0 & 14'h3f00))) | (first_row[1] & (|(first_1 & 14'h3f00))) | (first_row[2] & (|(first_2 & 14'h3f00))) | (first_row[3] & (|(first_3 & 14'h3f00))) | (first_row[4] & (|(first_4 & 14'h3f00))) | (first_row[5] & (|(first_5 & 14'h3f00))) | (first_row[6] & (|(first_6 & 14'h3f00))) | (first_row[7] & (|(first_7 & 14'h3f00))) | (first_row[8] & (|(first_8 & 14'h3f00))) | (first_row[9] & (|(first_9 & 14'h3f00))) | (first_row[10] & (|(first_10 & 14'h3f00))) | (first_row[11] & (|(first_11 & 14'h3f00))) | (first_row[12] & (|(first_12 & 14'h3f00))) | (first_row[13] & (|(first_13 & 14'h3f00)));
+        assign y[3] = |(first_row & 14'h3f00);
+        assign rest = corners & ~{(first_13 & {14{first_row[13]}}), (first_12 & {14{first_row[12]}}), (first_11 & {14{first_row[11]}}), (first_10 & {14{first_row[10]}}), (first_9 & {14{first_row[9]}}), (first_8 & {14{first_row[8]}}), (first_7 & {14{first_row[7]}}), (first_6 & {14{first_row[6]}}), (first_5 & {14{first_row[5]}}), (first_4 & {14{first_row[4]}}), (first_3 & {14{first_row[3]}}), (first_2 & {14{first_row[2]}}), (first_1 & {14{first_row[1]}}), (first_0 & {14{first_row[0]}})};
+endmodule // accelerator$engines$helpers$0$generator$picker
+
+
+module accelerator$engines$helpers$0$generator$pieces(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$pieces
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module accelerator$engines$helpers$0$generator$rows_at_start(cells,rows);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output wire  [13:0] rows;
+    
+    // Update code (wrapper)
+        assign rows[0] = |cells[13:0];
+        assign rows[1] = |cells[27:14];
+        assign rows[2] = |cells[41:28];
+        assign rows[3] = |cells[55:42];
+        assign rows[4] = |cells[69:56];
+        assign rows[5] = |cells[83:70];
+        assign rows[6] = |cells[97:84];
+        assign rows[7] = |cells[111:98];
+        assign rows[8] = |cells[125:112];
+        assign rows[9] = |cells[139:126];
+        assign rows[10] = |cells[153:140];
+        assign rows[11] = |cells[167:154];
+        assign rows[12] = |cells[181:168];
+        assign rows[13] = |cells[195:182];
+endmodule // accelerator$engines$helpers$0$generator$rows_at_start
+
+
+module accelerator$engines$helpers$0$generator$running(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$generator$running
+
+
+module accelerator$engines$helpers$0$generator$usable(own,other,starts_at_ten,free,corners);
+    
+    // Module arguments
+    input wire  [195:0] own;
+    input wire  [195:0] other;
+    input wire  starts_at_ten;
+    output reg  [195:0] free;
+    output reg  [195:0] corners;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    localparam  five = 196'h1000000000000000;
+    localparam  ten = 196'h8000000000000000000000000000000000;
+    localparam  nowhere = 196'h0;
+    
+    // Local signals
+    reg  [195:0] sideways;
+    reg  [195:0] edges;
+    reg  [195:0] diagonals;
+    reg  [195:0] usable;
+    reg  [195:0] start;
+    
+    // Update code
+    always @(*) begin
+        sideways = ((own << 32'h1) & not_first_column) | ((own >> 32'h1) & not_last_column);
+        edges = sideways | (own << 32'he) | (own >> 32'he);
+        diagonals = (sideways << 32'he) | (sideways >> 32'he);
+        usable = ~(own | other | edges);
+        free = usable;
+        start = five;
+        if (starts_at_ten) begin
+            start = ten;
+        end
+        if (|own) begin
+            start = nowhere;
+        end
+        corners = (diagonals | start) & usable;
+    end
+    
+endmodule // accelerator$engines$helpers$0$generator$usable
+
+
+module accelerator$engines$helpers$0$generator$window(board,x,y,rows$0,rows$1,rows$2,rows$3,rows$4,rows$5,rows$6,rows$7,rows$8);
+    
+    // Module arguments
+    input wire  [195:0] board;
+    input wire  [3:0] x;
+    input wire  [3:0] y;
+    output reg  [8:0] rows$0;
+    output reg  [8:0] rows$1;
+    output reg  [8:0] rows$2;
+    output reg  [8:0] rows$3;
+    output reg  [8:0] rows$4;
+    output reg  [8:0] rows$5;
+    output reg  [8:0] rows$6;
+    output reg  [8:0] rows$7;
+    output reg  [8:0] rows$8;
+    
+    // Stub signals
+    reg  [13:0] cut$0$row;
+    reg  [3:0] cut$0$x;
+    wire  [8:0] cut$0$cells;
+    reg  [13:0] cut$1$row;
+    reg  [3:0] cut$1$x;
+    wire  [8:0] cut$1$cells;
+    reg  [13:0] cut$2$row;
+    reg  [3:0] cut$2$x;
+    wire  [8:0] cut$2$cells;
+    reg  [13:0] cut$3$row;
+    reg  [3:0] cut$3$x;
+    wire  [8:0] cut$3$cells;
+    reg  [13:0] cut$4$row;
+    reg  [3:0] cut$4$x;
+    wire  [8:0] cut$4$cells;
+    reg  [13:0] cut$5$row;
+    reg  [3:0] cut$5$x;
+    wire  [8:0] cut$5$cells;
+    reg  [13:0] cut$6$row;
+    reg  [3:0] cut$6$x;
+    wire  [8:0] cut$6$cells;
+    reg  [13:0] cut$7$row;
+    reg  [3:0] cut$7$x;
+    wire  [8:0] cut$7$cells;
+    reg  [13:0] cut$8$row;
+    reg  [3:0] cut$8$x;
+    wire  [8:0] cut$8$cells;
+    
+    // Local signals
+    reg  [307:0] framed;
+    reg  [223:0] up_8;
+    reg  [167:0] up_4;
+    reg  [139:0] up_2;
+    reg  [125:0] up_1;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$generator$window$cut$0 cut$0(
+        .row(cut$0$row),
+        .x(cut$0$x),
+        .cells(cut$0$cells)
+    );
+    accelerator$engines$helpers$0$generator$window$cut$1 cut$1(
+        .row(cut$1$row),
+        .x(cut$1$x),
+        .cells(cut$1$cells)
+    );
+    accelerator$engines$helpers$0$generator$window$cut$2 cut$2(
+        .row(cut$2$row),
+        .x(cut$2$x),
+        .cells(cut$2$cells)
+    );
+    accelerator$engines$helpers$0$generator$window$cut$3 cut$3(
+        .row(cut$3$row),
+        .x(cut$3$x),
+        .cells(cut$3$cells)
+    );
+    accelerator$engines$helpers$0$generator$window$cut$4 cut$4(
+        .row(cut$4$row),
+        .x(cut$4$x),
+        .cells(cut$4$cells)
+    );
+    accelerator$engines$helpers$0$generator$window$cut$5 cut$5(
+        .row(cut$5$row),
+        .x(cut$5$x),
+        .cells(cut$5$cells)
+    );
+    accelerator$engines$helpers$0$generator$window$cut$6 cut$6(
+        .row(cut$6$row),
+        .x(cut$6$x),
+        .cells(cut$6$cells)
+    );
+    accelerator$engines$helpers$0$generator$window$cut$7 cut$7(
+        .row(cut$7$row),
+        .x(cut$7$x),
+        .cells(cut$7$cells)
+    );
+    accelerator$engines$helpers$0$generator$window$cut$8 cut$8(
+        .row(cut$8$row),
+        .x(cut$8$x),
+        .cells(cut$8$cells)
+    );
+    
+    // Update code
+    always @(*) begin
+        framed = ((board) & 308'hfffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h38;
+        up_8 = framed[(32'h0)+:(224)];
+        if (y[32'h3]) begin
+            up_8 = ((framed[(32'h70)+:(196)]) & 224'hffffffffffffffffffffffffffffffffffffffffffffffffffffffff);
+        end
+        up_4 = up_8[(32'h0)+:(168)];
+        if (y[32'h2]) begin
+            up_4 = up_8[(32'h38)+:(168)];
+        end
+        up_2 = up_4[(32'h0)+:(140)];
+        if (y[32'h1]) begin
+            up_2 = up_4[(32'h1c)+:(140)];
+        end
+        up_1 = up_2[(32'h0)+:(126)];
+        if (y[32'h0]) begin
+            up_1 = up_2[(32'he)+:(126)];
+        end
+        cut$0$row = up_1[(32'he * 0)+:(14)];
+        cut$0$x = x;
+        rows$0 = cut$0$cells;
+        cut$1$row = up_1[(32'he * 1)+:(14)];
+        cut$1$x = x;
+        rows$1 = cut$1$cells;
+        cut$2$row = up_1[(32'he * 2)+:(14)];
+        cut$2$x = x;
+        rows$2 = cut$2$cells;
+        cut$3$row = up_1[(32'he * 3)+:(14)];
+        cut$3$x = x;
+        rows$3 = cut$3$cells;
+        cut$4$row = up_1[(32'he * 4)+:(14)];
+        cut$4$x = x;
+        rows$4 = cut$4$cells;
+        cut$5$row = up_1[(32'he * 5)+:(14)];
+        cut$5$x = x;
+        rows$5 = cut$5$cells;
+        cut$6$row = up_1[(32'he * 6)+:(14)];
+        cut$6$x = x;
+        rows$6 = cut$6$cells;
+        cut$7$row = up_1[(32'he * 7)+:(14)];
+        cut$7$x = x;
+        rows$7 = cut$7$cells;
+        cut$8$row = up_1[(32'he * 8)+:(14)];
+        cut$8$x = x;
+        rows$8 = cut$8$cells;
+    end
+    
+endmodule // accelerator$engines$helpers$0$generator$window
+
+
+module accelerator$engines$helpers$0$generator$window$cut$0(row,x,cells);
+    
+    // Module arguments
+    input wire  [13:0] row;
+    input wire  [3:0] x;
+    output reg  [8:0] cells;
+    
+    // Local signals
+    reg  [21:0] framed;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
+    
+    // Update code
+    always @(*) begin
+        framed = ((row) & 22'h3fffff) << 32'h4;
+        left_8 = framed[(32'h0)+:(16)];
+        if (x[32'h3]) begin
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
+        end
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
+    end
+    
+endmodule // accelerator$engines$helpers$0$generator$window$cut$0
+
+
+module accelerator$engines$helpers$0$generator$window$cut$1(row,x,cells);
+    
+    // Module arguments
+    input wire  [13:0] row;
+    input wire  [3:0] x;
+    output reg  [8:0] cells;
+    
+    // Local signals
+    reg  [21:0] framed;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
+    
+    // Update code
+    always @(*) begin
+        framed = ((row) & 22'h3fffff) << 32'h4;
+        left_8 = framed[(32'h0)+:(16)];
+        if (x[32'h3]) begin
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
+        end
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
+    end
+    
+endmodule // accelerator$engines$helpers$0$generator$window$cut$1
+
+
+module accelerator$engines$helpers$0$generator$window$cut$2(row,x,cells);
+    
+    // Module arguments
+    input wire  [13:0] row;
+    input wire  [3:0] x;
+    output reg  [8:0] cells;
+    
+    // Local signals
+    reg  [21:0] framed;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
+    
+    // Update code
+    always @(*) begin
+        framed = ((row) & 22'h3fffff) << 32'h4;
+        left_8 = framed[(32'h0)+:(16)];
+        if (x[32'h3]) begin
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
+        end
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
+    end
+    
+endmodule // accelerator$engines$helpers$0$generator$window$cut$2
+
+
+module accelerator$engines$helpers$0$generator$window$cut$3(row,x,cells);
+    
+    // Module arguments
+    input wire  [13:0] row;
+    input wire  [3:0] x;
+    output reg  [8:0] cells;
+    
+    // Local signals
+    reg  [21:0] framed;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
+    
+    // Update code
+    always @(*) begin
+        framed = ((row) & 22'h3fffff) << 32'h4;
+        left_8 = framed[(32'h0)+:(16)];
+        if (x[32'h3]) begin
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
+        end
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
+    end
+    
+endmodule // accelerator$engines$helpers$0$generator$window$cut$3
+
+
+module accelerator$engines$helpers$0$generator$window$cut$4(row,x,cells);
+    
+    // Module arguments
+    input wire  [13:0] row;
+    input wire  [3:0] x;
+    output reg  [8:0] cells;
+    
+    // Local signals
+    reg  [21:0] framed;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
+    
+    // Update code
+    always @(*) begin
+        framed = ((row) & 22'h3fffff) << 32'h4;
+        left_8 = framed[(32'h0)+:(16)];
+        if (x[32'h3]) begin
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
+        end
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
+    end
+    
+endmodule // accelerator$engines$helpers$0$generator$window$cut$4
+
+
+module accelerator$engines$helpers$0$generator$window$cut$5(row,x,cells);
+    
+    // Module arguments
+    input wire  [13:0] row;
+    input wire  [3:0] x;
+    output reg  [8:0] cells;
+    
+    // Local signals
+    reg  [21:0] framed;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
+    
+    // Update code
+    always @(*) begin
+        framed = ((row) & 22'h3fffff) << 32'h4;
+        left_8 = framed[(32'h0)+:(16)];
+        if (x[32'h3]) begin
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
+        end
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
+    end
+    
+endmodule // accelerator$engines$helpers$0$generator$window$cut$5
+
+
+module accelerator$engines$helpers$0$generator$window$cut$6(row,x,cells);
+    
+    // Module arguments
+    input wire  [13:0] row;
+    input wire  [3:0] x;
+    output reg  [8:0] cells;
+    
+    // Local signals
+    reg  [21:0] framed;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
+    
+    // Update code
+    always @(*) begin
+        framed = ((row) & 22'h3fffff) << 32'h4;
+        left_8 = framed[(32'h0)+:(16)];
+        if (x[32'h3]) begin
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
+        end
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
+    end
+    
+endmodule // accelerator$engines$helpers$0$generator$window$cut$6
+
+
+module accelerator$engines$helpers$0$generator$window$cut$7(row,x,cells);
+    
+    // Module arguments
+    input wire  [13:0] row;
+    input wire  [3:0] x;
+    output reg  [8:0] cells;
+    
+    // Local signals
+    reg  [21:0] framed;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
+    
+    // Update code
+    always @(*) begin
+        framed = ((row) & 22'h3fffff) << 32'h4;
+        left_8 = framed[(32'h0)+:(16)];
+        if (x[32'h3]) begin
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
+        end
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
+    end
+    
+endmodule // accelerator$engines$helpers$0$generator$window$cut$7
+
+
+module accelerator$engines$helpers$0$generator$window$cut$8(row,x,cells);
+    
+    // Module arguments
+    input wire  [13:0] row;
+    input wire  [3:0] x;
+    output reg  [8:0] cells;
+    
+    // Local signals
+    reg  [21:0] framed;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
+    
+    // Update code
+    always @(*) begin
+        framed = ((row) & 22'h3fffff) << 32'h4;
+        left_8 = framed[(32'h0)+:(16)];
+        if (x[32'h3]) begin
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
+        end
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
+    end
+    
+endmodule // accelerator$engines$helpers$0$generator$window$cut$8
+
+
+module accelerator$engines$helpers$0$horizon(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$horizon
+
+
+module accelerator$engines$helpers$0$improved(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$improved
+
+
+module accelerator$engines$helpers$0$is_answer(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$is_answer
+
+
+module accelerator$engines$helpers$0$iteration(d,q,clock);
+    
+    // Module arguments
+    input wire  [5:0] d;
+    output reg  [5:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 6'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$iteration
+
+
+module accelerator$engines$helpers$0$key_adds(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$key_adds
+
+
+module accelerator$engines$helpers$0$key_adds_other(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$key_adds_other
+
+
+module accelerator$engines$helpers$0$key_adds_own(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$key_adds_own
+
+
+module accelerator$engines$helpers$0$key_begins(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$key_begins
+
+
+module accelerator$engines$helpers$0$key_swaps(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$key_swaps
+
+
+module accelerator$engines$helpers$0$key_turns(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$key_turns
+
+
+module accelerator$engines$helpers$0$killers(clock,read_address,read_data,write_enable,write_address,write_data);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [5:0] read_address;
+    output reg  [29:0] read_data;
+    input wire  write_enable;
+    input wire  [5:0] write_address;
+    input wire  [29:0] write_data;
+    
+    // Update code (custom)
+    reg [29:0] column_0 [63:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[29:0] <= 30'bx;
+        else
+            read_data[29:0] <= column_0[read_address[5:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_0[write_address[5:0]] <= write_data[29:0];
+    end
+endmodule // accelerator$engines$helpers$0$killers
+
+
+module accelerator$engines$helpers$0$killers_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [29:0] d;
+    output reg  [29:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 30'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$killers_now
+
+
+module accelerator$engines$helpers$0$leaf_other(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_other
+
+
+module accelerator$engines$helpers$0$leaf_own(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_own
+
+
+module accelerator$engines$helpers$0$leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,other_left,starts_at_ten,ply,valid,placement,coming,score,terminal,done);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  cancel;
+    input wire  valid_in;
+    input wire  [14:0] placement_in;
+    input wire  done_in;
+    input wire  [195:0] own;
+    input wire  [195:0] other;
+    input wire  [20:0] own_left;
+    input wire  [20:0] other_left;
+    input wire  starts_at_ten;
+    input wire  [6:0] ply;
+    output reg  valid;
+    output reg  [14:0] placement;
+    output reg  [14:0] coming;
+    output reg  [15:0] score;
+    output reg  terminal;
+    output reg  done;
+    
+    // Constant declarations
+    localparam  is_ending = 8'h1;
+    localparam  one_ply = 7'b1;
+    localparam  completion_bonus = 7'b1111;
+    localparam  monomino_bonus = 7'b10100;
+    localparam  won = 16'h4000;
+    localparam  largest = 16'h3fff;
+    localparam  smallest = 16'hc001;
+    
+    // Stub signals
+    reg  valids$0$d;
+    wire  valids$0$q;
+    reg  valids$1$d;
+    wire  valids$1$q;
+    reg  valids$2$d;
+    wire  valids$2$q;
+    reg  valids$3$d;
+    wire  valids$3$q;
+    reg  valids$4$d;
+    wire  valids$4$q;
+    reg  valids$5$d;
+    wire  valids$5$q;
+    reg  valids$6$d;
+    wire  valids$6$q;
+    reg  valids$7$d;
+    wire  valids$7$q;
+    reg  valids$8$d;
+    wire  valids$8$q;
+    reg  valids$9$d;
+    wire  valids$9$q;
+    reg  valids$10$d;
+    wire  valids$10$q;
+    reg  valids$11$d;
+    wire  valids$11$q;
+    reg  valids$12$d;
+    wire  valids$12$q;
+    reg  valids$13$d;
+    wire  valids$13$q;
+    reg  valids$14$d;
+    wire  valids$14$q;
+    reg  valids$15$d;
+    wire  valids$15$q;
+    reg  dones$0$d;
+    wire  dones$0$q;
+    reg  dones$1$d;
+    wire  dones$1$q;
+    reg  dones$2$d;
+    wire  dones$2$q;
+    reg  dones$3$d;
+    wire  dones$3$q;
+    reg  dones$4$d;
+    wire  dones$4$q;
+    reg  dones$5$d;
+    wire  dones$5$q;
+    reg  dones$6$d;
+    wire  dones$6$q;
+    reg  dones$7$d;
+    wire  dones$7$q;
+    reg  dones$8$d;
+    wire  dones$8$q;
+    reg  dones$9$d;
+    wire  dones$9$q;
+    reg  dones$10$d;
+    wire  dones$10$q;
+    reg  dones$11$d;
+    wire  dones$11$q;
+    reg  dones$12$d;
+    wire  dones$12$q;
+    reg  dones$13$d;
+    wire  dones$13$q;
+    reg  dones$14$d;
+    wire  dones$14$q;
+    reg  dones$15$d;
+    wire  dones$15$q;
+    reg  [14:0] placements$data_in;
+    wire  [14:0] placements$data_out;
+    reg  [14:0] placer$placement;
+    wire  [195:0] placer$cells;
+    wire  [20:0] placer$piece;
+    wire  [2:0] placer$size;
+    reg  [195:0] mover_usable$own;
+    reg  [195:0] mover_usable$other;
+    reg  mover_usable$starts_at_ten;
+    wire  [195:0] mover_usable$free;
+    wire  [195:0] mover_usable$corners;
+    reg  [195:0] other_usable$own;
+    reg  [195:0] other_usable$other;
+    reg  other_usable$starts_at_ten;
+    wire  [195:0] other_usable$free;
+    wire  [195:0] other_usable$corners;
+    reg  [195:0] mover_free$d;
+    wire  [195:0] mover_free$q;
+    reg  [195:0] mover_corners$d;
+    wire  [195:0] mover_corners$q;
+    reg  [195:0] other_free$d;
+    wire  [195:0] other_free$q;
+    reg  [195:0] other_corners$d;
+    wire  [195:0] other_corners$q;
+    reg  [195:0] mover_freedom$free;
+    reg  [195:0] mover_freedom$corners;
+    reg  [195:0] mover_freedom$other_free;
+    wire  [7:0] mover_freedom$bend_count;
+    wire  [7:0] mover_freedom$safe_count;
+    wire  [7:0] mover_freedom$reach_count;
+    wire  [7:0] mover_freedom$wave_count;
+    wire  [7:0] mover_freedom$free_count;
+    reg  [195:0] other_freedom$free;
+    reg  [195:0] other_freedom$corners;
+    reg  [195:0] other_freedom$other_free;
+    wire  [7:0] other_freedom$bend_count;
+    wire  [7:0] other_freedom$safe_count;
+    wire  [7:0] other_freedom$reach_count;
+    wire  [7:0] other_freedom$wave_count;
+    wire  [7:0] other_freedom$free_count;
+    reg  [8:0] bend_difference$d;
+    wire  [8:0] bend_difference$q;
+    reg  [8:0] safe_difference$d;
+    wire  [8:0] safe_difference$q;
+    reg  [8:0] reach_difference$d;
+    wire  [8:0] reach_difference$q;
+    reg  [8:0] wave_difference$d;
+    wire  [8:0] wave_difference$q;
+    reg  [8:0] free_difference$d;
+    wire  [8:0] free_difference$q;
+    reg  [8:0] square_product$difference;
+    reg  [9:0] square_product$weight;
+    wire  [19:0] square_product$product;
+    reg  [8:0] bend_product$difference;
+    reg  [9:0] bend_product$weight;
+    wire  [19:0] bend_product$product;
+    reg  [8:0] safe_product$difference;
+    reg  [9:0] safe_product$weight;
+    wire  [19:0] safe_product$product;
+    reg  [8:0] reach_product$difference;
+    reg  [9:0] reach_product$weight;
+    wire  [19:0] reach_product$product;
+    reg  [8:0] wave_product$difference;
+    reg  [9:0] wave_product$weight;
+    wire  [19:0] wave_product$product;
+    reg  [8:0] free_product$difference;
+    reg  [9:0] free_product$weight;
+    wire  [19:0] free_product$product;
+    reg  [19:0] sum$d;
+    wire  [19:0] sum$q;
+    reg  [14:0] placement_out$d;
+    wire  [14:0] placement_out$q;
+    reg  [15:0] score_out$d;
+    wire  [15:0] score_out$q;
+    reg  terminal_out$d;
+    wire  terminal_out$q;
+    reg  [20:0] own_left_now$d;
+    wire  [20:0] own_left_now$q;
+    reg  [20:0] other_left_now$d;
+    wire  [20:0] other_left_now$q;
+    reg  [20:0] own_squares$pieces;
+    wire  [6:0] own_squares$squares;
+    reg  [20:0] other_squares$pieces;
+    wire  [6:0] other_squares$squares;
+    reg  [6:0] own_squares_now$d;
+    wire  [6:0] own_squares_now$q;
+    reg  [6:0] other_squares_now$d;
+    wire  [6:0] other_squares_now$q;
+    reg  [2:0] size_now$d;
+    wire  [2:0] size_now$q;
+    reg  [8:0] square_delay$data_in;
+    wire  [8:0] square_delay$data_out;
+    reg  last_piece$d;
+    wire  last_piece$q;
+    reg  monomino$d;
+    wire  monomino$q;
+    reg  [7:0] ending_delay$data_in;
+    wire  [7:0] ending_delay$data_out;
+    reg  [6:0] weights$address;
+    wire  [79:0] weights$data;
+    reg  [79:0] weights_now$d;
+    wire  [79:0] weights_now$q;
+    
+    // Local signals
+    reg  [195:0] mover_after;
+    reg  [8:0] lead_before;
+    reg  [8:0] square_difference;
+    reg  [6:0] margin;
+    reg  [7:0] ending;
+    reg  [6:0] ply_after;
+    reg  [19:0] sum_now;
+    reg  [15:0] heuristic;
+    reg  [15:0] exact;
+    reg  too_large;
+    reg  too_small;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$valids$0 valids$0(
+        .d(valids$0$d),
+        .q(valids$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$valids$1 valids$1(
+        .d(valids$1$d),
+        .q(valids$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$valids$2 valids$2(
+        .d(valids$2$d),
+        .q(valids$2$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$valids$3 valids$3(
+        .d(valids$3$d),
+        .q(valids$3$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$valids$4 valids$4(
+        .d(valids$4$d),
+        .q(valids$4$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$valids$5 valids$5(
+        .d(valids$5$d),
+        .q(valids$5$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$valids$6 valids$6(
+        .d(valids$6$d),
+        .q(valids$6$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$valids$7 valids$7(
+        .d(valids$7$d),
+        .q(valids$7$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$valids$8 valids$8(
+        .d(valids$8$d),
+        .q(valids$8$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$valids$9 valids$9(
+        .d(valids$9$d),
+        .q(valids$9$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$valids$10 valids$10(
+        .d(valids$10$d),
+        .q(valids$10$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$valids$11 valids$11(
+        .d(valids$11$d),
+        .q(valids$11$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$valids$12 valids$12(
+        .d(valids$12$d),
+        .q(valids$12$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$valids$13 valids$13(
+        .d(valids$13$d),
+        .q(valids$13$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$valids$14 valids$14(
+        .d(valids$14$d),
+        .q(valids$14$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$valids$15 valids$15(
+        .d(valids$15$d),
+        .q(valids$15$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$dones$0 dones$0(
+        .d(dones$0$d),
+        .q(dones$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$dones$1 dones$1(
+        .d(dones$1$d),
+        .q(dones$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$dones$2 dones$2(
+        .d(dones$2$d),
+        .q(dones$2$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$dones$3 dones$3(
+        .d(dones$3$d),
+        .q(dones$3$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$dones$4 dones$4(
+        .d(dones$4$d),
+        .q(dones$4$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$dones$5 dones$5(
+        .d(dones$5$d),
+        .q(dones$5$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$dones$6 dones$6(
+        .d(dones$6$d),
+        .q(dones$6$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$dones$7 dones$7(
+        .d(dones$7$d),
+        .q(dones$7$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$dones$8 dones$8(
+        .d(dones$8$d),
+        .q(dones$8$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$dones$9 dones$9(
+        .d(dones$9$d),
+        .q(dones$9$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$dones$10 dones$10(
+        .d(dones$10$d),
+        .q(dones$10$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$dones$11 dones$11(
+        .d(dones$11$d),
+        .q(dones$11$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$dones$12 dones$12(
+        .d(dones$12$d),
+        .q(dones$12$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$dones$13 dones$13(
+        .d(dones$13$d),
+        .q(dones$13$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$dones$14 dones$14(
+        .d(dones$14$d),
+        .q(dones$14$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$dones$15 dones$15(
+        .d(dones$15$d),
+        .q(dones$15$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$placements placements(
+        .clock(clock),
+        .data_in(placements$data_in),
+        .data_out(placements$data_out)
+    );
+    accelerator$engines$helpers$0$leaf_unit$placer placer(
+        .clock(clock),
+        .placement(placer$placement),
+        .cells(placer$cells),
+        .piece(placer$piece),
+        .size(placer$size)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_usable mover_usable(
+        .own(mover_usable$own),
+        .other(mover_usable$other),
+        .starts_at_ten(mover_usable$starts_at_ten),
+        .free(mover_usable$free),
+        .corners(mover_usable$corners)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_usable other_usable(
+        .own(other_usable$own),
+        .other(other_usable$other),
+        .starts_at_ten(other_usable$starts_at_ten),
+        .free(other_usable$free),
+        .corners(other_usable$corners)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_free mover_free(
+        .d(mover_free$d),
+        .q(mover_free$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_corners mover_corners(
+        .d(mover_corners$d),
+        .q(mover_corners$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_free other_free(
+        .d(other_free$d),
+        .q(other_free$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_corners other_corners(
+        .d(other_corners$d),
+        .q(other_corners$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom mover_freedom(
+        .clock(clock),
+        .free(mover_freedom$free),
+        .corners(mover_freedom$corners),
+        .other_free(mover_freedom$other_free),
+        .bend_count(mover_freedom$bend_count),
+        .safe_count(mover_freedom$safe_count),
+        .reach_count(mover_freedom$reach_count),
+        .wave_count(mover_freedom$wave_count),
+        .free_count(mover_freedom$free_count)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom other_freedom(
+        .clock(clock),
+        .free(other_freedom$free),
+        .corners(other_freedom$corners),
+        .other_free(other_freedom$other_free),
+        .bend_count(other_freedom$bend_count),
+        .safe_count(other_freedom$safe_count),
+        .reach_count(other_freedom$reach_count),
+        .wave_count(other_freedom$wave_count),
+        .free_count(other_freedom$free_count)
+    );
+    accelerator$engines$helpers$0$leaf_unit$bend_difference bend_difference(
+        .d(bend_difference$d),
+        .q(bend_difference$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$safe_difference safe_difference(
+        .d(safe_difference$d),
+        .q(safe_difference$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$reach_difference reach_difference(
+        .d(reach_difference$d),
+        .q(reach_difference$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$wave_difference wave_difference(
+        .d(wave_difference$d),
+        .q(wave_difference$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$free_difference free_difference(
+        .d(free_difference$d),
+        .q(free_difference$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$square_product square_product(
+        .clock(clock),
+        .difference(square_product$difference),
+        .weight(square_product$weight),
+        .product(square_product$product)
+    );
+    accelerator$engines$helpers$0$leaf_unit$bend_product bend_product(
+        .clock(clock),
+        .difference(bend_product$difference),
+        .weight(bend_product$weight),
+        .product(bend_product$product)
+    );
+    accelerator$engines$helpers$0$leaf_unit$safe_product safe_product(
+        .clock(clock),
+        .difference(safe_product$difference),
+        .weight(safe_product$weight),
+        .product(safe_product$product)
+    );
+    accelerator$engines$helpers$0$leaf_unit$reach_product reach_product(
+        .clock(clock),
+        .difference(reach_product$difference),
+        .weight(reach_product$weight),
+        .product(reach_product$product)
+    );
+    accelerator$engines$helpers$0$leaf_unit$wave_product wave_product(
+        .clock(clock),
+        .difference(wave_product$difference),
+        .weight(wave_product$weight),
+        .product(wave_product$product)
+    );
+    accelerator$engines$helpers$0$leaf_unit$free_product free_product(
+        .clock(clock),
+        .difference(free_product$difference),
+        .weight(free_product$weight),
+        .product(free_product$product)
+    );
+    accelerator$engines$helpers$0$leaf_unit$sum sum(
+        .d(sum$d),
+        .q(sum$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$placement_out placement_out(
+        .d(placement_out$d),
+        .q(placement_out$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$score_out score_out(
+        .d(score_out$d),
+        .q(score_out$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$terminal_out terminal_out(
+        .d(terminal_out$d),
+        .q(terminal_out$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$own_left_now own_left_now(
+        .d(own_left_now$d),
+        .q(own_left_now$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_left_now other_left_now(
+        .d(other_left_now$d),
+        .q(other_left_now$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$own_squares own_squares(
+        .pieces(own_squares$pieces),
+        .squares(own_squares$squares)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_squares other_squares(
+        .pieces(other_squares$pieces),
+        .squares(other_squares$squares)
+    );
+    accelerator$engines$helpers$0$leaf_unit$own_squares_now own_squares_now(
+        .d(own_squares_now$d),
+        .q(own_squares_now$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_squares_now other_squares_now(
+        .d(other_squares_now$d),
+        .q(other_squares_now$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$size_now size_now(
+        .d(size_now$d),
+        .q(size_now$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$square_delay square_delay(
+        .clock(clock),
+        .data_in(square_delay$data_in),
+        .data_out(square_delay$data_out)
+    );
+    accelerator$engines$helpers$0$leaf_unit$last_piece last_piece(
+        .d(last_piece$d),
+        .q(last_piece$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$monomino monomino(
+        .d(monomino$d),
+        .q(monomino$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$ending_delay ending_delay(
+        .clock(clock),
+        .data_in(ending_delay$data_in),
+        .data_out(ending_delay$data_out)
+    );
+    accelerator$engines$helpers$0$leaf_unit$weights weights(
+        .address(weights$address),
+        .clock(clock),
+        .data(weights$data)
+    );
+    accelerator$engines$helpers$0$leaf_unit$weights_now weights_now(
+        .d(weights_now$d),
+        .q(weights_now$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        mover_free$d = mover_free$q;
+        mover_corners$d = mover_corners$q;
+        other_free$d = other_free$q;
+        other_corners$d = other_corners$q;
+        bend_difference$d = bend_difference$q;
+        safe_difference$d = safe_difference$q;
+        reach_difference$d = reach_difference$q;
+        wave_difference$d = wave_difference$q;
+        free_difference$d = free_difference$q;
+        sum$d = sum$q;
+        placement_out$d = placement_out$q;
+        score_out$d = score_out$q;
+        terminal_out$d = terminal_out$q;
+        own_left_now$d = own_left_now$q;
+        other_left_now$d = other_left_now$q;
+        own_squares_now$d = own_squares_now$q;
+        other_squares_now$d = other_squares_now$q;
+        size_now$d = size_now$q;
+        last_piece$d = last_piece$q;
+        monomino$d = monomino$q;
+        weights_now$d = weights_now$q;
+        valids$0$d = valid_in;
+        dones$0$d = done_in;
+        valids$1$d = valid_in;
+        dones$1$d = done_in;
+        valids$2$d = valid_in;
+        dones$2$d = done_in;
+        valids$3$d = valid_in;
+        dones$3$d = done_in;
+        valids$4$d = valid_in;
+        dones$4$d = done_in;
+        valids$5$d = valid_in;
+        dones$5$d = done_in;
+        valids$6$d = valid_in;
+        dones$6$d = done_in;
+        valids$7$d = valid_in;
+        dones$7$d = done_in;
+        valids$8$d = valid_in;
+        dones$8$d = done_in;
+        valids$9$d = valid_in;
+        dones$9$d = done_in;
+        valids$10$d = valid_in;
+        dones$10$d = done_in;
+        valids$11$d = valid_in;
+        dones$11$d = done_in;
+        valids$12$d = valid_in;
+        dones$12$d = done_in;
+        valids$13$d = valid_in;
+        dones$13$d = done_in;
+        valids$14$d = valid_in;
+        dones$14$d = done_in;
+        valids$15$d = valid_in;
+        dones$15$d = done_in;
+        valids$0$d = valids$1$q;
+        dones$0$d = dones$1$q;
+        valids$1$d = valids$2$q;
+        dones$1$d = dones$2$q;
+        valids$2$d = valids$3$q;
+        dones$2$d = dones$3$q;
+        valids$3$d = valids$4$q;
+        dones$3$d = dones$4$q;
+        valids$4$d = valids$5$q;
+        dones$4$d = dones$5$q;
+        valids$5$d = valids$6$q;
+        dones$5$d = dones$6$q;
+        valids$6$d = valids$7$q;
+        dones$6$d = dones$7$q;
+        valids$7$d = valids$8$q;
+        dones$7$d = dones$8$q;
+        valids$8$d = valids$9$q;
+        dones$8$d = dones$9$q;
+        valids$9$d = valids$10$q;
+        dones$9$d = dones$10$q;
+        valids$10$d = valids$11$q;
+        dones$10$d = dones$11$q;
+        valids$11$d = valids$12$q;
+        dones$11$d = dones$12$q;
+        valids$12$d = valids$13$q;
+        dones$12$d = dones$13$q;
+        valids$13$d = valids$14$q;
+        dones$13$d = dones$14$q;
+        valids$14$d = valids$15$q;
+        dones$14$d = dones$15$q;
+        if (cancel) begin
+            valids$0$d = 1'b0;
+            dones$0$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$1$d = 1'b0;
+            dones$1$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$2$d = 1'b0;
+            dones$2$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$3$d = 1'b0;
+            dones$3$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$4$d = 1'b0;
+            dones$4$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$5$d = 1'b0;
+            dones$5$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$6$d = 1'b0;
+            dones$6$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$7$d = 1'b0;
+            dones$7$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$8$d = 1'b0;
+            dones$8$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$9$d = 1'b0;
+            dones$9$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$10$d = 1'b0;
+            dones$10$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$11$d = 1'b0;
+            dones$11$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$12$d = 1'b0;
+            dones$12$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$13$d = 1'b0;
+            dones$13$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$14$d = 1'b0;
+            dones$14$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$15$d = 1'b0;
+            dones$15$d = 1'b0;
+        end
+        placements$data_in = placement_in;
+        placer$placement = placement_in;
+        mover_after = own | placer$cells;
+        mover_usable$own = mover_after;
+        mover_usable$other = other;
+        mover_usable$starts_at_ten = starts_at_ten;
+        other_usable$own = other;
+        other_usable$other = mover_after;
+        other_usable$starts_at_ten = ~starts_at_ten;
+        mover_free$d = mover_usable$free;
+        mover_corners$d = mover_usable$corners;
+        other_free$d = other_usable$free;
+        other_corners$d = other_usable$corners;
+        mover_freedom$free = mover_free$q;
+        mover_freedom$corners = mover_corners$q;
+        other_freedom$free = other_free$q;
+        other_freedom$corners = other_corners$q;
+        mover_freedom$other_free = other_free$q;
+        other_freedom$other_free = mover_free$q;
+        bend_difference$d = ((mover_freedom$bend_count) & 9'h1ff) - ((other_freedom$bend_count) & 9'h1ff);
+        safe_difference$d = ((mover_freedom$safe_count) & 9'h1ff) - ((other_freedom$safe_count) & 9'h1ff);
+        reach_difference$d = ((mover_freedom$reach_count) & 9'h1ff) - ((other_freedom$reach_count) & 9'h1ff);
+        wave_difference$d = ((mover_freedom$wave_count) & 9'h1ff) - ((other_freedom$wave_count) & 9'h1ff);
+        free_difference$d = ((mover_freedom$free_count) & 9'h1ff) - ((other_freedom$free_count) & 9'h1ff);
+        own_left_now$d = own_left;
+        other_left_now$d = other_left;
+        own_squares$pieces = own_left_now$q;
+        other_squares$pieces = other_left_now$q;
+        other_squares_now$d = other_squares$squares;
+        own_squares_now$d = own_squares$squares;
+        size_now$d = placer$size;
+        lead_before = ((other_squares_now$q) & 9'h1ff) - ((own_squares_now$q) & 9'h1ff);
+        square_difference = lead_before + ((size_now$q) & 9'h1ff);
+        square_delay$data_in = square_difference;
+        last_piece$d = placer$piece == own_left;
+        monomino$d = placer$piece[32'h0];
+        margin = other_squares_now$q + completion_bonus;
+        if (monomino$q) begin
+            margin = other_squares_now$q + monomino_bonus;
+        end
+        ending = ((margin) & 8'hff) << 32'h1;
+        if (last_piece$q) begin
+            ending = (((margin) & 8'hff) << 32'h1) | is_ending;
+        end
+        ending_delay$data_in = ending;
+        ply_after = ply + one_ply;
+        weights$address = ply_after;
+        weights_now$d = weights$data;
+        square_product$difference = square_delay$data_out;
+        square_product$weight = weights_now$q[(32'h14)+:(10)];
+        bend_product$difference = bend_difference$q;
+        bend_product$weight = weights_now$q[(32'h1e)+:(10)];
+        safe_product$difference = safe_difference$q;
+        safe_product$weight = weights_now$q[(32'h28)+:(10)];
+        reach_product$difference = reach_difference$q;
+        reach_product$weight = weights_now$q[(32'h32)+:(10)];
+        wave_product$difference = wave_difference$q;
+        wave_product$weight = weights_now$q[(32'h3c)+:(10)];
+        free_product$difference = free_difference$q;
+        free_product$weight = weights_now$q[(32'h46)+:(10)];
+        sum$d = ((square_product$product + bend_product$product) + (safe_product$product + reach_product$product)) + ((wave_product$product + free_product$product) + weights_now$q[(32'h0)+:(20)]);
+        sum_now = sum$q;
+        too_large = (~sum_now[32'h13]) & (|sum_now[(32'he)+:(5)]);
+        too_small = sum_now[32'h13] & ((~&sum_now[(32'he)+:(5)]) | (~|sum_now[(32'h0)+:(14)]));
+        heuristic = sum_now[(32'h0)+:(16)];
+        if (too_large) begin
+            heuristic = largest;
+        end
+        else if (too_small) begin
+            heuristic = smallest;
+        end
+        exact = won + (((ending_delay$data_out[(32'h1)+:(7)]) & 16'hffff) << 32'h5);
+        if (valids$1$q) begin
+            placement_out$d = placements$data_out;
+            terminal_out$d = ending_delay$data_out[32'h0];
+            score_out$d = heuristic;
+            if (ending_delay$data_out[32'h0]) begin
+                score_out$d = exact;
+            end
+        end
+        valid = valids$0$q;
+        done = dones$0$q;
+        placement = placement_out$q;
+        coming = placements$data_out;
+        score = score_out$q;
+        terminal = terminal_out$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit
+
+
+module accelerator$engines$helpers$0$leaf_unit$bend_difference(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$bend_difference
+
+
+module accelerator$engines$helpers$0$leaf_unit$bend_product(clock,difference,weight,product);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [8:0] difference;
+    input wire  [9:0] weight;
+    output reg  [19:0] product;
+    
+    // Update code (custom)
+    initial begin
+       product = 20'h0;
+    end
+    
+    always @(posedge clock) begin
+       product <= $signed(difference) * $signed(weight);
+    end
+endmodule // accelerator$engines$helpers$0$leaf_unit$bend_product
+
+
+module accelerator$engines$helpers$0$leaf_unit$dones$0(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$dones$0
+
+
+module accelerator$engines$helpers$0$leaf_unit$dones$1(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$dones$1
+
+
+module accelerator$engines$helpers$0$leaf_unit$dones$10(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$dones$10
+
+
+module accelerator$engines$helpers$0$leaf_unit$dones$11(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$dones$11
+
+
+module accelerator$engines$helpers$0$leaf_unit$dones$12(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$dones$12
+
+
+module accelerator$engines$helpers$0$leaf_unit$dones$13(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$dones$13
+
+
+module accelerator$engines$helpers$0$leaf_unit$dones$14(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$dones$14
+
+
+module accelerator$engines$helpers$0$leaf_unit$dones$15(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$dones$15
+
+
+module accelerator$engines$helpers$0$leaf_unit$dones$2(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$dones$2
+
+
+module accelerator$engines$helpers$0$leaf_unit$dones$3(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$dones$3
+
+
+module accelerator$engines$helpers$0$leaf_unit$dones$4(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$dones$4
+
+
+module accelerator$engines$helpers$0$leaf_unit$dones$5(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$dones$5
+
+
+module accelerator$engines$helpers$0$leaf_unit$dones$6(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$dones$6
+
+
+module accelerator$engines$helpers$0$leaf_unit$dones$7(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$dones$7
+
+
+module accelerator$engines$helpers$0$leaf_unit$dones$8(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$dones$8
+
+
+module accelerator$engines$helpers$0$leaf_unit$dones$9(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$dones$9
+
+
+module accelerator$engines$helpers$0$leaf_unit$ending_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    reg  [7:0] stages$3$d;
+    wire  [7:0] stages$3$q;
+    reg  [7:0] stages$4$d;
+    wire  [7:0] stages$4$q;
+    reg  [7:0] stages$5$d;
+    wire  [7:0] stages$5$q;
+    reg  [7:0] stages$6$d;
+    wire  [7:0] stages$6$q;
+    reg  [7:0] stages$7$d;
+    wire  [7:0] stages$7$q;
+    reg  [7:0] stages$8$d;
+    wire  [7:0] stages$8$q;
+    reg  [7:0] stages$9$d;
+    wire  [7:0] stages$9$q;
+    reg  [7:0] stages$10$d;
+    wire  [7:0] stages$10$q;
+    reg  [7:0] stages$11$d;
+    wire  [7:0] stages$11$q;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$6 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$7 stages$7(
+        .d(stages$7$d),
+        .q(stages$7$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$8 stages$8(
+        .d(stages$8$d),
+        .q(stages$8$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$9 stages$9(
+        .d(stages$9$d),
+        .q(stages$9$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$10 stages$10(
+        .d(stages$10$d),
+        .q(stages$10$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$11 stages$11(
+        .d(stages$11$d),
+        .q(stages$11$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$7$d = data_in;
+        stages$8$d = data_in;
+        stages$9$d = data_in;
+        stages$10$d = data_in;
+        stages$11$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        stages$6$d = stages$7$q;
+        stages$7$d = stages$8$q;
+        stages$8$d = stages$9$q;
+        stages$9$d = stages$10$q;
+        stages$10$d = stages$11$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$ending_delay
+
+
+module accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$0
+
+
+module accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$1
+
+
+module accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$10
+
+
+module accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$11
+
+
+module accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$2
+
+
+module accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$3
+
+
+module accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$4
+
+
+module accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$5
+
+
+module accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$6
+
+
+module accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$7
+
+
+module accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$8
+
+
+module accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$ending_delay$stages$9
+
+
+module accelerator$engines$helpers$0$leaf_unit$free_difference(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$free_difference
+
+
+module accelerator$engines$helpers$0$leaf_unit$free_product(clock,difference,weight,product);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [8:0] difference;
+    input wire  [9:0] weight;
+    output reg  [19:0] product;
+    
+    // Update code (custom)
+    initial begin
+       product = 20'h0;
+    end
+    
+    always @(posedge clock) begin
+       product <= $signed(difference) * $signed(weight);
+    end
+endmodule // accelerator$engines$helpers$0$leaf_unit$free_product
+
+
+module accelerator$engines$helpers$0$leaf_unit$last_piece(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$last_piece
+
+
+module accelerator$engines$helpers$0$leaf_unit$monomino(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$monomino
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_corners(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_corners
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_free(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_free
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom(clock,free,corners,other_free,bend_count,safe_count,reach_count,wave_count,free_count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] free;
+    input wire  [195:0] corners;
+    input wire  [195:0] other_free;
+    output reg  [7:0] bend_count;
+    output reg  [7:0] safe_count;
+    output reg  [7:0] reach_count;
+    output reg  [7:0] wave_count;
+    output reg  [7:0] free_count;
+    
+    // Stub signals
+    reg  [195:0] bends$free;
+    reg  [195:0] bends$corners;
+    wire  [195:0] bends$bends;
+    reg  [195:0] bend_counter$cells;
+    wire  [7:0] bend_counter$count;
+    reg  [7:0] bend_delay$data_in;
+    wire  [7:0] bend_delay$data_out;
+    reg  [195:0] safe_counter$cells;
+    wire  [7:0] safe_counter$count;
+    reg  [7:0] safe_delay$data_in;
+    wire  [7:0] safe_delay$data_out;
+    reg  [195:0] reach_1$cells;
+    reg  [195:0] reach_1$free;
+    wire  [195:0] reach_1$grown;
+    wire  [195:0] reach_1$still_free;
+    reg  [195:0] reach_2$cells;
+    reg  [195:0] reach_2$free;
+    wire  [195:0] reach_2$grown;
+    wire  [195:0] reach_2$still_free;
+    reg  [195:0] reach_3$cells;
+    reg  [195:0] reach_3$free;
+    wire  [195:0] reach_3$grown;
+    wire  [195:0] reach_3$still_free;
+    reg  [195:0] reach_4$cells;
+    reg  [195:0] reach_4$free;
+    wire  [195:0] reach_4$grown;
+    wire  [195:0] reach_4$still_free;
+    reg  [195:0] reach_counter$cells;
+    wire  [7:0] reach_counter$count;
+    reg  [7:0] reach_delay$data_in;
+    wire  [7:0] reach_delay$data_out;
+    reg  [195:0] wave_0$cells;
+    reg  [195:0] wave_0$free;
+    wire  [195:0] wave_0$grown;
+    wire  [195:0] wave_0$still_free;
+    reg  [195:0] wave_1$cells;
+    reg  [195:0] wave_1$free;
+    wire  [195:0] wave_1$grown;
+    wire  [195:0] wave_1$still_free;
+    reg  [195:0] wave_2$cells;
+    reg  [195:0] wave_2$free;
+    wire  [195:0] wave_2$grown;
+    wire  [195:0] wave_2$still_free;
+    reg  [195:0] wave_counter$cells;
+    wire  [7:0] wave_counter$count;
+    reg  [195:0] free_counter$cells;
+    wire  [7:0] free_counter$count;
+    reg  [7:0] free_delay$data_in;
+    wire  [7:0] free_delay$data_out;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$bends bends(
+        .clock(clock),
+        .free(bends$free),
+        .corners(bends$corners),
+        .bends(bends$bends)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter bend_counter(
+        .clock(clock),
+        .cells(bend_counter$cells),
+        .count(bend_counter$count)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_delay bend_delay(
+        .clock(clock),
+        .data_in(bend_delay$data_in),
+        .data_out(bend_delay$data_out)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter safe_counter(
+        .clock(clock),
+        .cells(safe_counter$cells),
+        .count(safe_counter$count)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_delay safe_delay(
+        .clock(clock),
+        .data_in(safe_delay$data_in),
+        .data_out(safe_delay$data_out)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_1 reach_1(
+        .clock(clock),
+        .cells(reach_1$cells),
+        .free(reach_1$free),
+        .grown(reach_1$grown),
+        .still_free(reach_1$still_free)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_2 reach_2(
+        .clock(clock),
+        .cells(reach_2$cells),
+        .free(reach_2$free),
+        .grown(reach_2$grown),
+        .still_free(reach_2$still_free)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_3 reach_3(
+        .clock(clock),
+        .cells(reach_3$cells),
+        .free(reach_3$free),
+        .grown(reach_3$grown),
+        .still_free(reach_3$still_free)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_4 reach_4(
+        .clock(clock),
+        .cells(reach_4$cells),
+        .free(reach_4$free),
+        .grown(reach_4$grown),
+        .still_free(reach_4$still_free)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter reach_counter(
+        .clock(clock),
+        .cells(reach_counter$cells),
+        .count(reach_counter$count)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_delay reach_delay(
+        .clock(clock),
+        .data_in(reach_delay$data_in),
+        .data_out(reach_delay$data_out)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_0 wave_0(
+        .clock(clock),
+        .cells(wave_0$cells),
+        .free(wave_0$free),
+        .grown(wave_0$grown),
+        .still_free(wave_0$still_free)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_1 wave_1(
+        .clock(clock),
+        .cells(wave_1$cells),
+        .free(wave_1$free),
+        .grown(wave_1$grown),
+        .still_free(wave_1$still_free)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_2 wave_2(
+        .clock(clock),
+        .cells(wave_2$cells),
+        .free(wave_2$free),
+        .grown(wave_2$grown),
+        .still_free(wave_2$still_free)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter wave_counter(
+        .clock(clock),
+        .cells(wave_counter$cells),
+        .count(wave_counter$count)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter free_counter(
+        .clock(clock),
+        .cells(free_counter$cells),
+        .count(free_counter$count)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_delay free_delay(
+        .clock(clock),
+        .data_in(free_delay$data_in),
+        .data_out(free_delay$data_out)
+    );
+    
+    // Update code
+    always @(*) begin
+        reach_1$cells = corners;
+        reach_1$free = free;
+        reach_2$cells = reach_1$grown;
+        reach_2$free = reach_1$still_free;
+        reach_3$cells = reach_2$grown;
+        reach_3$free = reach_2$still_free;
+        reach_4$cells = reach_3$grown;
+        reach_4$free = reach_3$still_free;
+        wave_0$cells = reach_4$grown;
+        wave_0$free = reach_4$still_free;
+        wave_1$cells = wave_0$grown;
+        wave_1$free = wave_0$still_free;
+        wave_2$cells = wave_1$grown;
+        wave_2$free = wave_1$still_free;
+        bends$free = free;
+        bends$corners = corners;
+        bend_counter$cells = bends$bends;
+        bend_delay$data_in = bend_counter$count;
+        bend_count = bend_delay$data_out;
+        safe_counter$cells = corners & (~other_free);
+        safe_delay$data_in = safe_counter$count;
+        safe_count = safe_delay$data_out;
+        reach_counter$cells = reach_4$grown;
+        reach_delay$data_in = reach_counter$count;
+        reach_count = reach_delay$data_out;
+        wave_counter$cells = wave_2$grown;
+        wave_count = wave_counter$count;
+        free_counter$cells = free;
+        free_delay$data_in = free_counter$count;
+        free_count = free_delay$data_out;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$0 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$1 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$2 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$3 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$5 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$6 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$7 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$8 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$9 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$10 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$11 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$12 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$13 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$count_out count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$count_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$count_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$0
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$1
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$10
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$11
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$12
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$13
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$2
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$3
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$4
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$5
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$6
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$7
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$8
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$rows$9
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
+    
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$sums
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+    
+    // Module arguments
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_counter$total
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    reg  [7:0] stages$3$d;
+    wire  [7:0] stages$3$q;
+    reg  [7:0] stages$4$d;
+    wire  [7:0] stages$4$q;
+    reg  [7:0] stages$5$d;
+    wire  [7:0] stages$5$q;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_delay$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_delay$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_delay$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_delay
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_delay$stages$0
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_delay$stages$1
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_delay$stages$2
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_delay$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_delay$stages$3
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_delay$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_delay$stages$4
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_delay$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$bend_delay$stages$5
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$bends(clock,free,corners,bends);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] free;
+    input wire  [195:0] corners;
+    output reg  [195:0] bends;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] bends_out$d;
+    wire  [195:0] bends_out$q;
+    
+    // Local signals
+    reg  [195:0] left;
+    reg  [195:0] right;
+    reg  [195:0] above;
+    reg  [195:0] below;
+    reg  [195:0] elbows;
+    reg  [195:0] beside_elbows;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$bends$bends_out bends_out(
+        .d(bends_out$d),
+        .q(bends_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        bends_out$d = bends_out$q;
+        right = (free << 32'h1) & not_first_column;
+        left = (free >> 32'h1) & not_last_column;
+        below = free << 32'he;
+        above = free >> 32'he;
+        elbows = free & (left | right) & (above | below);
+        beside_elbows = ((elbows << 32'h1) & not_first_column) | ((elbows >> 32'h1) & not_last_column) | (elbows << 32'he) | (elbows >> 32'he);
+        bends_out$d = corners & beside_elbows;
+        bends = bends_out$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$bends
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$bends$bends_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$bends$bends_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$0 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$1 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$2 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$3 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$5 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$6 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$7 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$8 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$9 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$10 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$11 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$12 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$13 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$count_out count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$count_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$count_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$0
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$1
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$10
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$11
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$12
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$13
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$2
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$3
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$4
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$5
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$6
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$7
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$8
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$rows$9
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
+    
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$sums
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+    
+    // Module arguments
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_counter$total
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    reg  [7:0] stages$3$d;
+    wire  [7:0] stages$3$q;
+    reg  [7:0] stages$4$d;
+    wire  [7:0] stages$4$q;
+    reg  [7:0] stages$5$d;
+    wire  [7:0] stages$5$q;
+    reg  [7:0] stages$6$d;
+    wire  [7:0] stages$6$q;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_delay$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_delay$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_delay$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_delay$stages$6 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_delay
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_delay$stages$0
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_delay$stages$1
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_delay$stages$2
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_delay$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_delay$stages$3
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_delay$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_delay$stages$4
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_delay$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_delay$stages$5
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_delay$stages$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$free_delay$stages$6
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_1(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_1$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_1$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_1
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_1$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_1$free_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_1$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_1$grown_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_2(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_2$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_2$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_2
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_2$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_2$free_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_2$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_2$grown_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_3(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_3$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_3$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_3
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_3$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_3$free_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_3$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_3$grown_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_4(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_4$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_4$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_4
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_4$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_4$free_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_4$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_4$grown_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$0 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$1 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$2 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$3 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$5 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$6 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$7 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$8 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$9 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$10 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$11 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$12 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$13 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$count_out count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$count_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$count_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$0
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$1
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$10
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$11
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$12
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$13
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$2
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$3
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$4
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$5
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$6
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$7
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$8
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$rows$9
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
+    
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$sums
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+    
+    // Module arguments
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_counter$total
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_delay
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_delay$stages$0
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_delay$stages$1
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$reach_delay$stages$2
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$0 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$1 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$2 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$3 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$5 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$6 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$7 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$8 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$9 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$10 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$11 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$12 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$13 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$count_out count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$count_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$count_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$0
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$1
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$10
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$11
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$12
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$13
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$2
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$3
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$4
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$5
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$6
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$7
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$8
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$rows$9
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
+    
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$sums
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+    
+    // Module arguments
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_counter$total
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    reg  [7:0] stages$3$d;
+    wire  [7:0] stages$3$q;
+    reg  [7:0] stages$4$d;
+    wire  [7:0] stages$4$q;
+    reg  [7:0] stages$5$d;
+    wire  [7:0] stages$5$q;
+    reg  [7:0] stages$6$d;
+    wire  [7:0] stages$6$q;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_delay$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_delay$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_delay$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_delay$stages$6 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_delay
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_delay$stages$0
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_delay$stages$1
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_delay$stages$2
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_delay$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_delay$stages$3
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_delay$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_delay$stages$4
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_delay$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_delay$stages$5
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_delay$stages$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$safe_delay$stages$6
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_0(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] sideways;
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_0$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_0$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        sideways = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column);
+        neighbours = (sideways << 32'he) | (sideways >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_0
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_0$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_0$free_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_0$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_0$grown_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_1(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_1$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_1$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_1
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_1$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_1$free_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_1$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_1$grown_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_2(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_2$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_2$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_2
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_2$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_2$free_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_2$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_2$grown_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$0 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$1 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$2 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$3 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$5 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$6 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$7 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$8 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$9 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$10 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$11 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$12 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$13 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$count_out count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$count_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$count_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$0
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$1
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$10
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$11
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$12
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$13
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$2
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$3
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$4
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$5
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$6
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$7
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$8
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$rows$9
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
+    
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$sums
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+    
+    // Module arguments
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_freedom$wave_counter$total
+
+
+module accelerator$engines$helpers$0$leaf_unit$mover_usable(own,other,starts_at_ten,free,corners);
+    
+    // Module arguments
+    input wire  [195:0] own;
+    input wire  [195:0] other;
+    input wire  starts_at_ten;
+    output reg  [195:0] free;
+    output reg  [195:0] corners;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    localparam  five = 196'h1000000000000000;
+    localparam  ten = 196'h8000000000000000000000000000000000;
+    localparam  nowhere = 196'h0;
+    
+    // Local signals
+    reg  [195:0] sideways;
+    reg  [195:0] edges;
+    reg  [195:0] diagonals;
+    reg  [195:0] usable;
+    reg  [195:0] start;
+    
+    // Update code
+    always @(*) begin
+        sideways = ((own << 32'h1) & not_first_column) | ((own >> 32'h1) & not_last_column);
+        edges = sideways | (own << 32'he) | (own >> 32'he);
+        diagonals = (sideways << 32'he) | (sideways >> 32'he);
+        usable = ~(own | other | edges);
+        free = usable;
+        start = five;
+        if (starts_at_ten) begin
+            start = ten;
+        end
+        if (|own) begin
+            start = nowhere;
+        end
+        corners = (diagonals | start) & usable;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$mover_usable
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_corners(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_corners
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_free(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_free
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom(clock,free,corners,other_free,bend_count,safe_count,reach_count,wave_count,free_count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] free;
+    input wire  [195:0] corners;
+    input wire  [195:0] other_free;
+    output reg  [7:0] bend_count;
+    output reg  [7:0] safe_count;
+    output reg  [7:0] reach_count;
+    output reg  [7:0] wave_count;
+    output reg  [7:0] free_count;
+    
+    // Stub signals
+    reg  [195:0] bends$free;
+    reg  [195:0] bends$corners;
+    wire  [195:0] bends$bends;
+    reg  [195:0] bend_counter$cells;
+    wire  [7:0] bend_counter$count;
+    reg  [7:0] bend_delay$data_in;
+    wire  [7:0] bend_delay$data_out;
+    reg  [195:0] safe_counter$cells;
+    wire  [7:0] safe_counter$count;
+    reg  [7:0] safe_delay$data_in;
+    wire  [7:0] safe_delay$data_out;
+    reg  [195:0] reach_1$cells;
+    reg  [195:0] reach_1$free;
+    wire  [195:0] reach_1$grown;
+    wire  [195:0] reach_1$still_free;
+    reg  [195:0] reach_2$cells;
+    reg  [195:0] reach_2$free;
+    wire  [195:0] reach_2$grown;
+    wire  [195:0] reach_2$still_free;
+    reg  [195:0] reach_3$cells;
+    reg  [195:0] reach_3$free;
+    wire  [195:0] reach_3$grown;
+    wire  [195:0] reach_3$still_free;
+    reg  [195:0] reach_4$cells;
+    reg  [195:0] reach_4$free;
+    wire  [195:0] reach_4$grown;
+    wire  [195:0] reach_4$still_free;
+    reg  [195:0] reach_counter$cells;
+    wire  [7:0] reach_counter$count;
+    reg  [7:0] reach_delay$data_in;
+    wire  [7:0] reach_delay$data_out;
+    reg  [195:0] wave_0$cells;
+    reg  [195:0] wave_0$free;
+    wire  [195:0] wave_0$grown;
+    wire  [195:0] wave_0$still_free;
+    reg  [195:0] wave_1$cells;
+    reg  [195:0] wave_1$free;
+    wire  [195:0] wave_1$grown;
+    wire  [195:0] wave_1$still_free;
+    reg  [195:0] wave_2$cells;
+    reg  [195:0] wave_2$free;
+    wire  [195:0] wave_2$grown;
+    wire  [195:0] wave_2$still_free;
+    reg  [195:0] wave_counter$cells;
+    wire  [7:0] wave_counter$count;
+    reg  [195:0] free_counter$cells;
+    wire  [7:0] free_counter$count;
+    reg  [7:0] free_delay$data_in;
+    wire  [7:0] free_delay$data_out;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$bends bends(
+        .clock(clock),
+        .free(bends$free),
+        .corners(bends$corners),
+        .bends(bends$bends)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter bend_counter(
+        .clock(clock),
+        .cells(bend_counter$cells),
+        .count(bend_counter$count)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_delay bend_delay(
+        .clock(clock),
+        .data_in(bend_delay$data_in),
+        .data_out(bend_delay$data_out)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter safe_counter(
+        .clock(clock),
+        .cells(safe_counter$cells),
+        .count(safe_counter$count)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_delay safe_delay(
+        .clock(clock),
+        .data_in(safe_delay$data_in),
+        .data_out(safe_delay$data_out)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_1 reach_1(
+        .clock(clock),
+        .cells(reach_1$cells),
+        .free(reach_1$free),
+        .grown(reach_1$grown),
+        .still_free(reach_1$still_free)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_2 reach_2(
+        .clock(clock),
+        .cells(reach_2$cells),
+        .free(reach_2$free),
+        .grown(reach_2$grown),
+        .still_free(reach_2$still_free)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_3 reach_3(
+        .clock(clock),
+        .cells(reach_3$cells),
+        .free(reach_3$free),
+        .grown(reach_3$grown),
+        .still_free(reach_3$still_free)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_4 reach_4(
+        .clock(clock),
+        .cells(reach_4$cells),
+        .free(reach_4$free),
+        .grown(reach_4$grown),
+        .still_free(reach_4$still_free)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter reach_counter(
+        .clock(clock),
+        .cells(reach_counter$cells),
+        .count(reach_counter$count)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_delay reach_delay(
+        .clock(clock),
+        .data_in(reach_delay$data_in),
+        .data_out(reach_delay$data_out)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_0 wave_0(
+        .clock(clock),
+        .cells(wave_0$cells),
+        .free(wave_0$free),
+        .grown(wave_0$grown),
+        .still_free(wave_0$still_free)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_1 wave_1(
+        .clock(clock),
+        .cells(wave_1$cells),
+        .free(wave_1$free),
+        .grown(wave_1$grown),
+        .still_free(wave_1$still_free)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_2 wave_2(
+        .clock(clock),
+        .cells(wave_2$cells),
+        .free(wave_2$free),
+        .grown(wave_2$grown),
+        .still_free(wave_2$still_free)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter wave_counter(
+        .clock(clock),
+        .cells(wave_counter$cells),
+        .count(wave_counter$count)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter free_counter(
+        .clock(clock),
+        .cells(free_counter$cells),
+        .count(free_counter$count)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$free_delay free_delay(
+        .clock(clock),
+        .data_in(free_delay$data_in),
+        .data_out(free_delay$data_out)
+    );
+    
+    // Update code
+    always @(*) begin
+        reach_1$cells = corners;
+        reach_1$free = free;
+        reach_2$cells = reach_1$grown;
+        reach_2$free = reach_1$still_free;
+        reach_3$cells = reach_2$grown;
+        reach_3$free = reach_2$still_free;
+        reach_4$cells = reach_3$grown;
+        reach_4$free = reach_3$still_free;
+        wave_0$cells = reach_4$grown;
+        wave_0$free = reach_4$still_free;
+        wave_1$cells = wave_0$grown;
+        wave_1$free = wave_0$still_free;
+        wave_2$cells = wave_1$grown;
+        wave_2$free = wave_1$still_free;
+        bends$free = free;
+        bends$corners = corners;
+        bend_counter$cells = bends$bends;
+        bend_delay$data_in = bend_counter$count;
+        bend_count = bend_delay$data_out;
+        safe_counter$cells = corners & (~other_free);
+        safe_delay$data_in = safe_counter$count;
+        safe_count = safe_delay$data_out;
+        reach_counter$cells = reach_4$grown;
+        reach_delay$data_in = reach_counter$count;
+        reach_count = reach_delay$data_out;
+        wave_counter$cells = wave_2$grown;
+        wave_count = wave_counter$count;
+        free_counter$cells = free;
+        free_delay$data_in = free_counter$count;
+        free_count = free_delay$data_out;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$0 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$1 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$2 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$3 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$5 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$6 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$7 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$8 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$9 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$10 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$11 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$12 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$13 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$count_out count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$count_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$count_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$0
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$1
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$10
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$11
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$12
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$13
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$2
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$3
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$4
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$5
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$6
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$7
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$8
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$rows$9
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
+    
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$sums
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+    
+    // Module arguments
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_counter$total
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    reg  [7:0] stages$3$d;
+    wire  [7:0] stages$3$q;
+    reg  [7:0] stages$4$d;
+    wire  [7:0] stages$4$q;
+    reg  [7:0] stages$5$d;
+    wire  [7:0] stages$5$q;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_delay$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_delay$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_delay$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_delay
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_delay$stages$0
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_delay$stages$1
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_delay$stages$2
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_delay$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_delay$stages$3
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_delay$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_delay$stages$4
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_delay$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$bend_delay$stages$5
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$bends(clock,free,corners,bends);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] free;
+    input wire  [195:0] corners;
+    output reg  [195:0] bends;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] bends_out$d;
+    wire  [195:0] bends_out$q;
+    
+    // Local signals
+    reg  [195:0] left;
+    reg  [195:0] right;
+    reg  [195:0] above;
+    reg  [195:0] below;
+    reg  [195:0] elbows;
+    reg  [195:0] beside_elbows;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$bends$bends_out bends_out(
+        .d(bends_out$d),
+        .q(bends_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        bends_out$d = bends_out$q;
+        right = (free << 32'h1) & not_first_column;
+        left = (free >> 32'h1) & not_last_column;
+        below = free << 32'he;
+        above = free >> 32'he;
+        elbows = free & (left | right) & (above | below);
+        beside_elbows = ((elbows << 32'h1) & not_first_column) | ((elbows >> 32'h1) & not_last_column) | (elbows << 32'he) | (elbows >> 32'he);
+        bends_out$d = corners & beside_elbows;
+        bends = bends_out$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$bends
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$bends$bends_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$bends$bends_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$0 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$1 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$2 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$3 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$5 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$6 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$7 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$8 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$9 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$10 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$11 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$12 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$13 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$count_out count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$count_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$count_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$0
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$1
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$10
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$11
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$12
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$13
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$2
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$3
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$4
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$5
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$6
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$7
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$8
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$rows$9
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
+    
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$sums
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+    
+    // Module arguments
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$free_counter$total
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$free_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    reg  [7:0] stages$3$d;
+    wire  [7:0] stages$3$q;
+    reg  [7:0] stages$4$d;
+    wire  [7:0] stages$4$q;
+    reg  [7:0] stages$5$d;
+    wire  [7:0] stages$5$q;
+    reg  [7:0] stages$6$d;
+    wire  [7:0] stages$6$q;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$free_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$free_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$free_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$free_delay$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$free_delay$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$free_delay$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$free_delay$stages$6 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$free_delay
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$free_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$free_delay$stages$0
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$free_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$free_delay$stages$1
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$free_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$free_delay$stages$2
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$free_delay$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$free_delay$stages$3
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$free_delay$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$free_delay$stages$4
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$free_delay$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$free_delay$stages$5
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$free_delay$stages$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$free_delay$stages$6
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_1(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_1$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_1$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_1
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_1$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_1$free_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_1$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_1$grown_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_2(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_2$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_2$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_2
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_2$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_2$free_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_2$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_2$grown_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_3(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_3$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_3$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_3
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_3$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_3$free_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_3$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_3$grown_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_4(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_4$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_4$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_4
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_4$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_4$free_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_4$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_4$grown_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$0 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$1 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$2 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$3 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$5 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$6 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$7 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$8 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$9 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$10 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$11 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$12 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$13 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$count_out count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$count_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$count_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$0
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$1
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$10
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$11
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$12
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$13
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$2
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$3
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$4
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$5
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$6
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$7
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$8
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$rows$9
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
+    
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$sums
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+    
+    // Module arguments
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_counter$total
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_delay
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_delay$stages$0
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_delay$stages$1
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$reach_delay$stages$2
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$0 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$1 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$2 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$3 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$5 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$6 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$7 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$8 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$9 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$10 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$11 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$12 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$13 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$count_out count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$count_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$count_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$0
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$1
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$10
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$11
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$12
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$13
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$2
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$3
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$4
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$5
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$6
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$7
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$8
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$rows$9
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
+    
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$sums
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+    
+    // Module arguments
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_counter$total
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    reg  [7:0] stages$3$d;
+    wire  [7:0] stages$3$q;
+    reg  [7:0] stages$4$d;
+    wire  [7:0] stages$4$q;
+    reg  [7:0] stages$5$d;
+    wire  [7:0] stages$5$q;
+    reg  [7:0] stages$6$d;
+    wire  [7:0] stages$6$q;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_delay$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_delay$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_delay$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_delay$stages$6 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_delay
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_delay$stages$0
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_delay$stages$1
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_delay$stages$2
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_delay$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_delay$stages$3
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_delay$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_delay$stages$4
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_delay$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_delay$stages$5
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_delay$stages$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$safe_delay$stages$6
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_0(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] sideways;
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_0$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_0$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        sideways = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column);
+        neighbours = (sideways << 32'he) | (sideways >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_0
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_0$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_0$free_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_0$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_0$grown_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_1(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_1$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_1$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_1
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_1$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_1$free_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_1$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_1$grown_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_2(clock,cells,free,grown,still_free);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_2$grown_out grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_2$free_out free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_2
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_2$free_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_2$free_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_2$grown_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_2$grown_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$0 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$1 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$2 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$3 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$5 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$6 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$7 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$8 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$9 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$10 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$11 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$12 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$13 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$count_out count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$count_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$count_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$0
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$1
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$10
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$11
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$12
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$13
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$2
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$3
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$4
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$5
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$6
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$7
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$8
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$rows$9
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
+    
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$sums
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+    
+    // Module arguments
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_freedom$wave_counter$total
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_left_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_left_now
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_squares(pieces,squares);
+    
+    // Module arguments
+    input wire  [20:0] pieces;
+    output wire  [6:0] squares;
+    
+    // Update code (wrapper)
+        wire [127:0] table_0_0 = 128'ha55aa55aa55aa55aa55aa55aa55aa55a;
+        wire [127:0] table_0_1 = 128'h399c399c399c399c399c399c399c399c;
+        wire [127:0] table_0_2 = 128'hc11f3ee03ee0c11f3ee0c11fc11f3ee0;
+        wire [127:0] table_0_3 = 128'h11f3fff3ffffee03ffffee0fee0c000;
+        wire [127:0] table_0_4 = 128'hfee0c000c0000000c000000000000000;
+        wire [127:0] table_0_5 = 128'h0;
+        wire [127:0] table_1_0 = 128'hf00f0ff00ff0f00f0ff0f00ff00f0ff0;
+        wire [127:0] table_1_1 = 128'hf0fff0ffffff00ffffff0fff0f000;
+        wire [127:0] table_1_2 = 128'h69999996999696699996966996696996;
+        wire [127:0] table_1_3 = 128'h7ee1e117e117177ee117177e177e7ee8;
+        wire [127:0] table_1_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
+        wire [127:0] table_1_5 = 128'h80000000000000000000000000000000;
+        wire [127:0] table_2_0 = 128'h96696996699696696996966996696996;
+        wire [127:0] table_2_1 = 128'he88181178117177e8117177e177e7ee8;
+        wire [127:0] table_2_2 = 128'h6997977e977e7ee9977e7ee97ee9e996;
+        wire [127:0] table_2_3 = 128'h7ee9e997e997977ee997977e977e7ee8;
+        wire [127:0] table_2_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
+        wire [127:0] table_2_5 = 128'h80000000000000000000000000000000;
+        wire [5:0] sum_0 = {table_0_5[pieces[6:0]], table_0_4[pieces[6:0]], table_0_3[pieces[6:0]], table_0_2[pieces[6:0]], table_0_1[pieces[6:0]], table_0_0[pieces[6:0]]};
+        wire [5:0] sum_1 = {table_1_5[pieces[13:7]], table_1_4[pieces[13:7]], table_1_3[pieces[13:7]], table_1_2[pieces[13:7]], table_1_1[pieces[13:7]], table_1_0[pieces[13:7]]};
+        wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
+        assign squares = sum_0 + sum_1 + sum_2;
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_squares
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_squares_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [6:0] d;
+    output reg  [6:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 7'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_squares_now
+
+
+module accelerator$engines$helpers$0$leaf_unit$other_usable(own,other,starts_at_ten,free,corners);
+    
+    // Module arguments
+    input wire  [195:0] own;
+    input wire  [195:0] other;
+    input wire  starts_at_ten;
+    output reg  [195:0] free;
+    output reg  [195:0] corners;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    localparam  five = 196'h1000000000000000;
+    localparam  ten = 196'h8000000000000000000000000000000000;
+    localparam  nowhere = 196'h0;
+    
+    // Local signals
+    reg  [195:0] sideways;
+    reg  [195:0] edges;
+    reg  [195:0] diagonals;
+    reg  [195:0] usable;
+    reg  [195:0] start;
+    
+    // Update code
+    always @(*) begin
+        sideways = ((own << 32'h1) & not_first_column) | ((own >> 32'h1) & not_last_column);
+        edges = sideways | (own << 32'he) | (own >> 32'he);
+        diagonals = (sideways << 32'he) | (sideways >> 32'he);
+        usable = ~(own | other | edges);
+        free = usable;
+        start = five;
+        if (starts_at_ten) begin
+            start = ten;
+        end
+        if (|own) begin
+            start = nowhere;
+        end
+        corners = (diagonals | start) & usable;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$other_usable
+
+
+module accelerator$engines$helpers$0$leaf_unit$own_left_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$own_left_now
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module accelerator$engines$helpers$0$leaf_unit$own_squares(pieces,squares);
+    
+    // Module arguments
+    input wire  [20:0] pieces;
+    output wire  [6:0] squares;
+    
+    // Update code (wrapper)
+        wire [127:0] table_0_0 = 128'ha55aa55aa55aa55aa55aa55aa55aa55a;
+        wire [127:0] table_0_1 = 128'h399c399c399c399c399c399c399c399c;
+        wire [127:0] table_0_2 = 128'hc11f3ee03ee0c11f3ee0c11fc11f3ee0;
+        wire [127:0] table_0_3 = 128'h11f3fff3ffffee03ffffee0fee0c000;
+        wire [127:0] table_0_4 = 128'hfee0c000c0000000c000000000000000;
+        wire [127:0] table_0_5 = 128'h0;
+        wire [127:0] table_1_0 = 128'hf00f0ff00ff0f00f0ff0f00ff00f0ff0;
+        wire [127:0] table_1_1 = 128'hf0fff0ffffff00ffffff0fff0f000;
+        wire [127:0] table_1_2 = 128'h69999996999696699996966996696996;
+        wire [127:0] table_1_3 = 128'h7ee1e117e117177ee117177e177e7ee8;
+        wire [127:0] table_1_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
+        wire [127:0] table_1_5 = 128'h80000000000000000000000000000000;
+        wire [127:0] table_2_0 = 128'h96696996699696696996966996696996;
+        wire [127:0] table_2_1 = 128'he88181178117177e8117177e177e7ee8;
+        wire [127:0] table_2_2 = 128'h6997977e977e7ee9977e7ee97ee9e996;
+        wire [127:0] table_2_3 = 128'h7ee9e997e997977ee997977e977e7ee8;
+        wire [127:0] table_2_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
+        wire [127:0] table_2_5 = 128'h80000000000000000000000000000000;
+        wire [5:0] sum_0 = {table_0_5[pieces[6:0]], table_0_4[pieces[6:0]], table_0_3[pieces[6:0]], table_0_2[pieces[6:0]], table_0_1[pieces[6:0]], table_0_0[pieces[6:0]]};
+        wire [5:0] sum_1 = {table_1_5[pieces[13:7]], table_1_4[pieces[13:7]], table_1_3[pieces[13:7]], table_1_2[pieces[13:7]], table_1_1[pieces[13:7]], table_1_0[pieces[13:7]]};
+        wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
+        assign squares = sum_0 + sum_1 + sum_2;
+endmodule // accelerator$engines$helpers$0$leaf_unit$own_squares
+
+
+module accelerator$engines$helpers$0$leaf_unit$own_squares_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [6:0] d;
+    output reg  [6:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 7'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$own_squares_now
+
+
+module accelerator$engines$helpers$0$leaf_unit$placement_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$placement_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$placements(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [14:0] data_in;
+    output reg  [14:0] data_out;
+    
+    // Stub signals
+    reg  [14:0] stages$0$d;
+    wire  [14:0] stages$0$q;
+    reg  [14:0] stages$1$d;
+    wire  [14:0] stages$1$q;
+    reg  [14:0] stages$2$d;
+    wire  [14:0] stages$2$q;
+    reg  [14:0] stages$3$d;
+    wire  [14:0] stages$3$q;
+    reg  [14:0] stages$4$d;
+    wire  [14:0] stages$4$q;
+    reg  [14:0] stages$5$d;
+    wire  [14:0] stages$5$q;
+    reg  [14:0] stages$6$d;
+    wire  [14:0] stages$6$q;
+    reg  [14:0] stages$7$d;
+    wire  [14:0] stages$7$q;
+    reg  [14:0] stages$8$d;
+    wire  [14:0] stages$8$q;
+    reg  [14:0] stages$9$d;
+    wire  [14:0] stages$9$q;
+    reg  [14:0] stages$10$d;
+    wire  [14:0] stages$10$q;
+    reg  [14:0] stages$11$d;
+    wire  [14:0] stages$11$q;
+    reg  [14:0] stages$12$d;
+    wire  [14:0] stages$12$q;
+    reg  [14:0] stages$13$d;
+    wire  [14:0] stages$13$q;
+    reg  [14:0] stages$14$d;
+    wire  [14:0] stages$14$q;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$placements$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$placements$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$placements$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$placements$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$placements$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$placements$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$placements$stages$6 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$placements$stages$7 stages$7(
+        .d(stages$7$d),
+        .q(stages$7$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$placements$stages$8 stages$8(
+        .d(stages$8$d),
+        .q(stages$8$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$placements$stages$9 stages$9(
+        .d(stages$9$d),
+        .q(stages$9$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$placements$stages$10 stages$10(
+        .d(stages$10$d),
+        .q(stages$10$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$placements$stages$11 stages$11(
+        .d(stages$11$d),
+        .q(stages$11$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$placements$stages$12 stages$12(
+        .d(stages$12$d),
+        .q(stages$12$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$placements$stages$13 stages$13(
+        .d(stages$13$d),
+        .q(stages$13$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$placements$stages$14 stages$14(
+        .d(stages$14$d),
+        .q(stages$14$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$7$d = data_in;
+        stages$8$d = data_in;
+        stages$9$d = data_in;
+        stages$10$d = data_in;
+        stages$11$d = data_in;
+        stages$12$d = data_in;
+        stages$13$d = data_in;
+        stages$14$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        stages$6$d = stages$7$q;
+        stages$7$d = stages$8$q;
+        stages$8$d = stages$9$q;
+        stages$9$d = stages$10$q;
+        stages$10$d = stages$11$q;
+        stages$11$d = stages$12$q;
+        stages$12$d = stages$13$q;
+        stages$13$d = stages$14$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$placements
+
+
+module accelerator$engines$helpers$0$leaf_unit$placements$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$placements$stages$0
+
+
+module accelerator$engines$helpers$0$leaf_unit$placements$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$placements$stages$1
+
+
+module accelerator$engines$helpers$0$leaf_unit$placements$stages$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$placements$stages$10
+
+
+module accelerator$engines$helpers$0$leaf_unit$placements$stages$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$placements$stages$11
+
+
+module accelerator$engines$helpers$0$leaf_unit$placements$stages$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$placements$stages$12
+
+
+module accelerator$engines$helpers$0$leaf_unit$placements$stages$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$placements$stages$13
+
+
+module accelerator$engines$helpers$0$leaf_unit$placements$stages$14(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$placements$stages$14
+
+
+module accelerator$engines$helpers$0$leaf_unit$placements$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$placements$stages$2
+
+
+module accelerator$engines$helpers$0$leaf_unit$placements$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$placements$stages$3
+
+
+module accelerator$engines$helpers$0$leaf_unit$placements$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$placements$stages$4
+
+
+module accelerator$engines$helpers$0$leaf_unit$placements$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$placements$stages$5
+
+
+module accelerator$engines$helpers$0$leaf_unit$placements$stages$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$placements$stages$6
+
+
+module accelerator$engines$helpers$0$leaf_unit$placements$stages$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$placements$stages$7
+
+
+module accelerator$engines$helpers$0$leaf_unit$placements$stages$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$placements$stages$8
+
+
+module accelerator$engines$helpers$0$leaf_unit$placements$stages$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$placements$stages$9
+
+
+module accelerator$engines$helpers$0$leaf_unit$placer(clock,placement,cells,piece,size);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [14:0] placement;
+    output reg  [195:0] cells;
+    output reg  [20:0] piece;
+    output reg  [2:0] size;
+    
+    // Constant declarations
+    localparam  first = 14'b1;
+    
+    // Stub signals
+    reg  [6:0] shapes$address;
+    wire  [48:0] shapes$data;
+    reg  [13:0] column$d;
+    wire  [13:0] column$q;
+    reg  [13:0] row$d;
+    wire  [13:0] row$q;
+    reg  [24:0] stamp$picture;
+    reg  [13:0] stamp$column;
+    reg  [13:0] stamp$row;
+    wire  [195:0] stamp$cells;
+    reg  [195:0] cells_out$d;
+    wire  [195:0] cells_out$q;
+    reg  [20:0] piece_out$d;
+    wire  [20:0] piece_out$q;
+    reg  [2:0] size_out$d;
+    wire  [2:0] size_out$q;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$placer$shapes shapes(
+        .clock(clock),
+        .address(shapes$address),
+        .data(shapes$data)
+    );
+    accelerator$engines$helpers$0$leaf_unit$placer$column column(
+        .d(column$d),
+        .q(column$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$placer$row row(
+        .d(row$d),
+        .q(row$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$placer$stamp stamp(
+        .picture(stamp$picture),
+        .column(stamp$column),
+        .row(stamp$row),
+        .cells(stamp$cells)
+    );
+    accelerator$engines$helpers$0$leaf_unit$placer$cells_out cells_out(
+        .d(cells_out$d),
+        .q(cells_out$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$placer$piece_out piece_out(
+        .d(piece_out$d),
+        .q(piece_out$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$placer$size_out size_out(
+        .d(size_out$d),
+        .q(size_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        column$d = column$q;
+        row$d = row$q;
+        cells_out$d = cells_out$q;
+        piece_out$d = piece_out$q;
+        size_out$d = size_out$q;
+        shapes$address = placement[(32'h8)+:(7)];
+        column$d = first << placement[(32'h0)+:(4)];
+        row$d = first << placement[(32'h4)+:(4)];
+        stamp$picture = shapes$data[(32'h0)+:(25)];
+        stamp$column = column$q;
+        stamp$row = row$q;
+        cells_out$d = stamp$cells;
+        piece_out$d = shapes$data[(32'h19)+:(21)];
+        size_out$d = shapes$data[(32'h2e)+:(3)];
+        cells = cells_out$q;
+        piece = piece_out$q;
+        size = size_out$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$placer
+
+
+module accelerator$engines$helpers$0$leaf_unit$placer$cells_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$placer$cells_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$placer$column(d,q,clock);
+    
+    // Module arguments
+    input wire  [13:0] d;
+    output reg  [13:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 14'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$placer$column
+
+
+module accelerator$engines$helpers$0$leaf_unit$placer$piece_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$placer$piece_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$placer$row(d,q,clock);
+    
+    // Module arguments
+    input wire  [13:0] d;
+    output reg  [13:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 14'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$placer$row
+
+
+module accelerator$engines$helpers$0$leaf_unit$placer$shapes(clock,address,data);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [6:0] address;
+    output reg  [48:0] data;
+    
+    // Update code (custom)
+    (* rom_style = "logic" *) reg [48:0] mem [127:0];
+    
+    initial begin
+        mem[7'b0] = 49'h400002000001;
+        mem[7'b1] = 49'h800004000021;
+        mem[7'b10] = 49'h800004000003;
+        mem[7'b11] = 49'hc00008000421;
+        mem[7'b100] = 49'hc00008000007;
+        mem[7'b101] = 49'hc00010000061;
+        mem[7'b110] = 49'hc00010000062;
+        mem[7'b111] = 49'hc00010000023;
+        mem[7'b1000] = 49'hc00010000043;
+        mem[7'b1001] = 49'h1000020008421;
+        mem[7'b1010] = 49'h100002000000f;
+        mem[7'b1011] = 49'h1000040000c42;
+        mem[7'b1100] = 49'h1000040000c21;
+        mem[7'b1101] = 49'h10000400000e1;
+        mem[7'b1110] = 49'h10000400000e4;
+        mem[7'b1111] = 49'h1000040000423;
+        mem[7'b10000] = 49'h1000040000843;
+        mem[7'b10001] = 49'h1000040000087;
+        mem[7'b10010] = 49'h1000040000027;
+        mem[7'b10011] = 49'h1000080000461;
+        mem[7'b10100] = 49'h1000080000862;
+        mem[7'b10101] = 49'h1000080000047;
+        mem[7'b10110] = 49'h10000800000e2;
+        mem[7'b10111] = 49'h1000100000063;
+        mem[7'b11000] = 49'h10002000000c3;
+        mem[7'b11001] = 49'h1000200000066;
+        mem[7'b11010] = 49'h1000200000462;
+        mem[7'b11011] = 49'h1000200000861;
+        mem[7'b11100] = 49'h1400400108421;
+        mem[7'b11101] = 49'h140040000001f;
+        mem[7'b11110] = 49'h1400800018842;
+        mem[7'b11111] = 49'h1400800018421;
+        mem[7'b100000] = 49'h14008000001e1;
+        mem[7'b100001] = 49'h14008000001e8;
+        mem[7'b100010] = 49'h1400800008423;
+        mem[7'b100011] = 49'h1400800010843;
+        mem[7'b100100] = 49'h140080000010f;
+        mem[7'b100101] = 49'h140080000002f;
+        mem[7'b100110] = 49'h1401000008c42;
+        mem[7'b100111] = 49'h1401000010c21;
+        mem[7'b101000] = 49'h14010000001c3;
+        mem[7'b101001] = 49'h14010000000ec;
+        mem[7'b101010] = 49'h1401000008462;
+        mem[7'b101011] = 49'h1401000010861;
+        mem[7'b101100] = 49'h1401000000187;
+        mem[7'b101101] = 49'h140100000006e;
+        mem[7'b101110] = 49'h1402000000c62;
+        mem[7'b101111] = 49'h1402000000c61;
+        mem[7'b110000] = 49'h14020000000e3;
+        mem[7'b110001] = 49'h14020000000e6;
+        mem[7'b110010] = 49'h1402000000463;
+        mem[7'b110011] = 49'h1402000000863;
+        mem[7'b110100] = 49'h14020000000c7;
+        mem[7'b110101] = 49'h1402000000067;
+        mem[7'b110110] = 49'h1404000000c43;
+        mem[7'b110111] = 49'h1404000000c23;
+        mem[7'b111000] = 49'h14040000000e5;
+        mem[7'b111001] = 49'h14040000000a7;
+        mem[7'b111010] = 49'h1408000008461;
+        mem[7'b111011] = 49'h1408000010862;
+        mem[7'b111100] = 49'h140800000008f;
+        mem[7'b111101] = 49'h140800000004f;
+        mem[7'b111110] = 49'h1408000010c42;
+        mem[7'b111111] = 49'h1408000008c21;
+        mem[7'b1000000] = 49'h14080000001e2;
+        mem[7'b1000001] = 49'h14080000001e4;
+        mem[7'b1000010] = 49'h1410000001c42;
+        mem[7'b1000011] = 49'h14100000004e1;
+        mem[7'b1000100] = 49'h14100000010e4;
+        mem[7'b1000101] = 49'h1410000000847;
+        mem[7'b1000110] = 49'h1420000001c21;
+        mem[7'b1000111] = 49'h1420000001c84;
+        mem[7'b1001000] = 49'h1420000000427;
+        mem[7'b1001001] = 49'h1420000001087;
+        mem[7'b1001010] = 49'h14400000010c3;
+        mem[7'b1001011] = 49'h1440000000466;
+        mem[7'b1001100] = 49'h1440000000cc4;
+        mem[7'b1001101] = 49'h1440000001861;
+        mem[7'b1001110] = 49'h14800000010e1;
+        mem[7'b1001111] = 49'h14800000004e4;
+        mem[7'b1010000] = 49'h1480000000c46;
+        mem[7'b1010001] = 49'h1480000001843;
+        mem[7'b1010010] = 49'h15000000008e1;
+        mem[7'b1010011] = 49'h15000000008e4;
+        mem[7'b1010100] = 49'h1500000000866;
+        mem[7'b1010101] = 49'h15000000008c3;
+        mem[7'b1010110] = 49'h15000000010e2;
+        mem[7'b1010111] = 49'h15000000004e2;
+        mem[7'b1011000] = 49'h1500000000cc2;
+        mem[7'b1011001] = 49'h1500000001862;
+        mem[7'b1011010] = 49'h16000000008e2;
+        mem[7'b1011011] = 49'h0;
+        mem[7'b1011100] = 49'h0;
+        mem[7'b1011101] = 49'h0;
+        mem[7'b1011110] = 49'h0;
+        mem[7'b1011111] = 49'h0;
+        mem[7'b1100000] = 49'h0;
+        mem[7'b1100001] = 49'h0;
+        mem[7'b1100010] = 49'h0;
+        mem[7'b1100011] = 49'h0;
+        mem[7'b1100100] = 49'h0;
+        mem[7'b1100101] = 49'h0;
+        mem[7'b1100110] = 49'h0;
+        mem[7'b1100111] = 49'h0;
+        mem[7'b1101000] = 49'h0;
+        mem[7'b1101001] = 49'h0;
+        mem[7'b1101010] = 49'h0;
+        mem[7'b1101011] = 49'h0;
+        mem[7'b1101100] = 49'h0;
+        mem[7'b1101101] = 49'h0;
+        mem[7'b1101110] = 49'h0;
+        mem[7'b1101111] = 49'h0;
+        mem[7'b1110000] = 49'h0;
+        mem[7'b1110001] = 49'h0;
+        mem[7'b1110010] = 49'h0;
+        mem[7'b1110011] = 49'h0;
+        mem[7'b1110100] = 49'h0;
+        mem[7'b1110101] = 49'h0;
+        mem[7'b1110110] = 49'h0;
+        mem[7'b1110111] = 49'h0;
+        mem[7'b1111000] = 49'h0;
+        mem[7'b1111001] = 49'h0;
+        mem[7'b1111010] = 49'h0;
+        mem[7'b1111011] = 49'h0;
+        mem[7'b1111100] = 49'h0;
+        mem[7'b1111101] = 49'h0;
+        mem[7'b1111110] = 49'h0;
+        mem[7'b1111111] = 49'h0;
+    end
+    
+    always @(posedge clock) begin
+        data <= mem[address];
+    end
+endmodule // accelerator$engines$helpers$0$leaf_unit$placer$shapes
+
+
+module accelerator$engines$helpers$0$leaf_unit$placer$size_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 3'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$placer$size_out
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module accelerator$engines$helpers$0$leaf_unit$placer$stamp(picture,column,row,cells);
+    
+    // Module arguments
+    input wire  [24:0] picture;
+    input wire  [13:0] column;
+    input wire  [13:0] row;
+    output wire  [195:0] cells;
+    
+    // Update code (wrapper)
+        wire [13:0] placed_0 = ({14{picture[0]}} & (column << 3'h0)) | ({14{picture[1]}} & (column << 3'h1)) | ({14{picture[2]}} & (column << 3'h2)) | ({14{picture[3]}} & (column << 3'h3)) | ({14{picture[4]}} & (column << 3'h4));
+        wire [13:0] placed_1 = ({14{picture[5]}} & (column << 3'h0)) | ({14{picture[6]}} & (column << 3'h1)) | ({14{picture[7]}} & (column << 3'h2)) | ({14{picture[8]}} & (column << 3'h3)) | ({14{picture[9]}} & (column << 3'h4));
+        wire [13:0] placed_2 = ({14{picture[10]}} & (column << 3'h0)) | ({14{picture[11]}} & (column << 3'h1)) | ({14{picture[12]}} & (column << 3'h2)) | ({14{picture[13]}} & (column << 3'h3)) | ({14{picture[14]}} & (column << 3'h4));
+        wire [13:0] placed_3 = ({14{picture[15]}} & (column << 3'h0)) | ({14{picture[16]}} & (column << 3'h1)) | ({14{picture[17]}} & (column << 3'h2)) | ({14{picture[18]}} & (column << 3'h3)) | ({14{picture[19]}} & (column << 3'h4));
+        wire [13:0] placed_4 = ({14{picture[20]}} & (column << 3'h0)) | ({14{picture[21]}} & (column << 3'h1)) | ({14{picture[22]}} & (column << 3'h2)) | ({14{picture[23]}} & (column << 3'h3)) | ({14{picture[24]}} & (column << 3'h4));
+        assign cells = {(({14{row[13]}} & placed_0) | ({14{row[12]}} & placed_1) | ({14{row[11]}} & placed_2) | ({14{row[10]}} & placed_3) | ({14{row[9]}} & placed_4)), (({14{row[12]}} & placed_0) | ({14{row[11]}} & placed_1) | ({14{row[10]}} & placed_2) | ({14{row[9]}} & placed_3) | ({14{row[8]}} & placed_4)), (({14{row[11]}} & placed_0) | ({14{row[10]}} & placed_1) | ({14{row[9]}} & placed_2) | ({14{row[8]}} & placed_3) | ({14{row[7]}} & placed_4)), (({14{row[10]}} & placed_0) | ({14{row[9]}} & placed_1) | ({14{row[8]}} & placed_2) | ({14{row[7]}} & placed_3) | ({14{row[6]}} & placed_4)), (({14{row[9]}} & placed_0) | ({14{row[8]}} & placed_1) | ({14{row[7]}} & placed_2) | ({14{row[6]}} & placed_3) | ({14{row[5]}} & placed_4)), (({14{row[8]}} & placed_0) | ({14{row[7]}} & placed_1) | ({14{row[6]}} & placed_2) | ({14{row[5]}} & placed_3) | ({14{row[4]}} & placed_4)), (({14{row[7]}} & placed_0) | ({14{row[6]}} & placed_1) | ({14{row[5]}} & placed_2) | ({14{row[4]}} & placed_3) | ({14{row[3]}} & placed_4)), (({14{row[6]}} & placed_0) | ({14{row[5]}} & placed_1) | ({14{row[4]}} & placed_2) | ({14{row[3]}} & placed_3) | ({14{row[2]}} & placed_4)), (({14{row[5]}} & placed_0) | ({14{row[4]}} & placed_1) | ({14{row[3]}} & placed_2) | ({14{row[2]}} & placed_3) | ({14{row[1]}} & placed_4)), (({14{row[4]}} & placed_0) | ({14{row[3]}} & placed_1) | ({14{row[2]}} & placed_2) | ({14{row[1]}} & placed_3) | ({14{row[0]}} & placed_4)), (({14{row[3]}} & placed_0) | ({14{row[2]}} & placed_1) | ({14{row[1]}} & placed_2) | ({14{row[0]}} & placed_3)), (({14{row[2]}} & placed_0) | ({14{row[1]}} & placed_1) | ({14{row[0]}} & placed_2)), (({14{row[1]}} & placed_0) | ({14{row[0]}} & placed_1)), (({14{row[0]}} & placed_0))};
+endmodule // accelerator$engines$helpers$0$leaf_unit$placer$stamp
+
+
+module accelerator$engines$helpers$0$leaf_unit$reach_difference(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$reach_difference
+
+
+module accelerator$engines$helpers$0$leaf_unit$reach_product(clock,difference,weight,product);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [8:0] difference;
+    input wire  [9:0] weight;
+    output reg  [19:0] product;
+    
+    // Update code (custom)
+    initial begin
+       product = 20'h0;
+    end
+    
+    always @(posedge clock) begin
+       product <= $signed(difference) * $signed(weight);
+    end
+endmodule // accelerator$engines$helpers$0$leaf_unit$reach_product
+
+
+module accelerator$engines$helpers$0$leaf_unit$safe_difference(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$safe_difference
+
+
+module accelerator$engines$helpers$0$leaf_unit$safe_product(clock,difference,weight,product);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [8:0] difference;
+    input wire  [9:0] weight;
+    output reg  [19:0] product;
+    
+    // Update code (custom)
+    initial begin
+       product = 20'h0;
+    end
+    
+    always @(posedge clock) begin
+       product <= $signed(difference) * $signed(weight);
+    end
+endmodule // accelerator$engines$helpers$0$leaf_unit$safe_product
+
+
+module accelerator$engines$helpers$0$leaf_unit$score_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$score_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$size_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 3'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$size_now
+
+
+module accelerator$engines$helpers$0$leaf_unit$square_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [8:0] data_in;
+    output reg  [8:0] data_out;
+    
+    // Stub signals
+    reg  [8:0] stages$0$d;
+    wire  [8:0] stages$0$q;
+    reg  [8:0] stages$1$d;
+    wire  [8:0] stages$1$q;
+    reg  [8:0] stages$2$d;
+    wire  [8:0] stages$2$q;
+    reg  [8:0] stages$3$d;
+    wire  [8:0] stages$3$q;
+    reg  [8:0] stages$4$d;
+    wire  [8:0] stages$4$q;
+    reg  [8:0] stages$5$d;
+    wire  [8:0] stages$5$q;
+    reg  [8:0] stages$6$d;
+    wire  [8:0] stages$6$q;
+    reg  [8:0] stages$7$d;
+    wire  [8:0] stages$7$q;
+    reg  [8:0] stages$8$d;
+    wire  [8:0] stages$8$q;
+    reg  [8:0] stages$9$d;
+    wire  [8:0] stages$9$q;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$leaf_unit$square_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$square_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$square_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$square_delay$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$square_delay$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$square_delay$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$square_delay$stages$6 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$square_delay$stages$7 stages$7(
+        .d(stages$7$d),
+        .q(stages$7$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$square_delay$stages$8 stages$8(
+        .d(stages$8$d),
+        .q(stages$8$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$leaf_unit$square_delay$stages$9 stages$9(
+        .d(stages$9$d),
+        .q(stages$9$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$7$d = data_in;
+        stages$8$d = data_in;
+        stages$9$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        stages$6$d = stages$7$q;
+        stages$7$d = stages$8$q;
+        stages$8$d = stages$9$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$leaf_unit$square_delay
+
+
+module accelerator$engines$helpers$0$leaf_unit$square_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$square_delay$stages$0
+
+
+module accelerator$engines$helpers$0$leaf_unit$square_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$square_delay$stages$1
+
+
+module accelerator$engines$helpers$0$leaf_unit$square_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$square_delay$stages$2
+
+
+module accelerator$engines$helpers$0$leaf_unit$square_delay$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$square_delay$stages$3
+
+
+module accelerator$engines$helpers$0$leaf_unit$square_delay$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$square_delay$stages$4
+
+
+module accelerator$engines$helpers$0$leaf_unit$square_delay$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$square_delay$stages$5
+
+
+module accelerator$engines$helpers$0$leaf_unit$square_delay$stages$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$square_delay$stages$6
+
+
+module accelerator$engines$helpers$0$leaf_unit$square_delay$stages$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$square_delay$stages$7
+
+
+module accelerator$engines$helpers$0$leaf_unit$square_delay$stages$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$square_delay$stages$8
+
+
+module accelerator$engines$helpers$0$leaf_unit$square_delay$stages$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$square_delay$stages$9
+
+
+module accelerator$engines$helpers$0$leaf_unit$square_product(clock,difference,weight,product);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [8:0] difference;
+    input wire  [9:0] weight;
+    output reg  [19:0] product;
+    
+    // Update code (custom)
+    initial begin
+       product = 20'h0;
+    end
+    
+    always @(posedge clock) begin
+       product <= $signed(difference) * $signed(weight);
+    end
+endmodule // accelerator$engines$helpers$0$leaf_unit$square_product
+
+
+module accelerator$engines$helpers$0$leaf_unit$sum(d,q,clock);
+    
+    // Module arguments
+    input wire  [19:0] d;
+    output reg  [19:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 20'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$sum
+
+
+module accelerator$engines$helpers$0$leaf_unit$terminal_out(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$terminal_out
+
+
+module accelerator$engines$helpers$0$leaf_unit$valids$0(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$valids$0
+
+
+module accelerator$engines$helpers$0$leaf_unit$valids$1(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$valids$1
+
+
+module accelerator$engines$helpers$0$leaf_unit$valids$10(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$valids$10
+
+
+module accelerator$engines$helpers$0$leaf_unit$valids$11(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$valids$11
+
+
+module accelerator$engines$helpers$0$leaf_unit$valids$12(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$valids$12
+
+
+module accelerator$engines$helpers$0$leaf_unit$valids$13(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$valids$13
+
+
+module accelerator$engines$helpers$0$leaf_unit$valids$14(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$valids$14
+
+
+module accelerator$engines$helpers$0$leaf_unit$valids$15(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$valids$15
+
+
+module accelerator$engines$helpers$0$leaf_unit$valids$2(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$valids$2
+
+
+module accelerator$engines$helpers$0$leaf_unit$valids$3(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$valids$3
+
+
+module accelerator$engines$helpers$0$leaf_unit$valids$4(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$valids$4
+
+
+module accelerator$engines$helpers$0$leaf_unit$valids$5(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$valids$5
+
+
+module accelerator$engines$helpers$0$leaf_unit$valids$6(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$valids$6
+
+
+module accelerator$engines$helpers$0$leaf_unit$valids$7(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$valids$7
+
+
+module accelerator$engines$helpers$0$leaf_unit$valids$8(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$valids$8
+
+
+module accelerator$engines$helpers$0$leaf_unit$valids$9(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$valids$9
+
+
+module accelerator$engines$helpers$0$leaf_unit$wave_difference(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$wave_difference
+
+
+module accelerator$engines$helpers$0$leaf_unit$wave_product(clock,difference,weight,product);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [8:0] difference;
+    input wire  [9:0] weight;
+    output reg  [19:0] product;
+    
+    // Update code (custom)
+    initial begin
+       product = 20'h0;
+    end
+    
+    always @(posedge clock) begin
+       product <= $signed(difference) * $signed(weight);
+    end
+endmodule // accelerator$engines$helpers$0$leaf_unit$wave_product
+
+
+module accelerator$engines$helpers$0$leaf_unit$weights(address,clock,data);
+    
+    // Module arguments
+    input wire  [6:0] address;
+    input wire  clock;
+    output reg  [79:0] data;
+    
+    // Update code (custom)
+    reg[79:0] mem [127:0];
+    
+    initial begin
+    mem[7'b0] = 80'hf400027cd0b836ffecc;
+    mem[7'b1] = 80'hf400027cd0b83600062;
+    mem[7'b10] = 80'hf400027cd0b836ffecc;
+    mem[7'b11] = 80'hf400027cd0b83600062;
+    mem[7'b100] = 80'hf400027cd0b836ffecc;
+    mem[7'b101] = 80'hf40202bcb0c04bfffe8;
+    mem[7'b110] = 80'hf40402bc80c860ffecb;
+    mem[7'b111] = 80'hf80602bc50d075ffef4;
+    mem[7'b1000] = 80'hf80802bc20d48affeca;
+    mem[7'b1001] = 80'hf80a02fbf0dc9effe00;
+    mem[7'b1010] = 80'hf80c02fbc0e4b3ffec9;
+    mem[7'b1011] = 80'hf40f037ba0f0bdffd6f;
+    mem[7'b1100] = 80'hf01103fb70fcc7ffec9;
+    mem[7'b1101] = 80'hec13047b410cd1ffd42;
+    mem[7'b1110] = 80'he81504bb1118dbffeca;
+    mem[7'b1111] = 80'he417053af128e5ffd14;
+    mem[7'b10000] = 80'he01905bac134efffeca;
+    mem[7'b10001] = 80'hd81a067a9140f9ffcf5;
+    mem[7'b10010] = 80'hd41a073a614903ffee5;
+    mem[7'b10011] = 80'hcc1b07ba31550dffce5;
+    mem[7'b10100] = 80'hc81b0879f16117ffeff;
+    mem[7'b10101] = 80'hc01c0939c16921ffcd4;
+    mem[7'b10110] = 80'hbc1d09b991752bfff1a;
+    mem[7'b10111] = 80'hb01d0b79217134ffcd5;
+    mem[7'b11000] = 80'ha81d0d78b16d3cfff4f;
+    mem[7'b11001] = 80'h9c1e0f38316d45ffce8;
+    mem[7'b11010] = 80'h901e10f7c1694dfff84;
+    mem[7'b11011] = 80'h841e12b7516556ffcfa;
+    mem[7'b11100] = 80'h7c1f1476d1615efffb9;
+    mem[7'b11101] = 80'h6c1a1576e1897affd48;
+    mem[7'b11110] = 80'h5c1616b6f1ad96fffc2;
+    mem[7'b11111] = 80'h4c1217b701d5b1ffdd1;
+    mem[7'b100000] = 80'h3c0d18f711fdcdfffcc;
+    mem[7'b100001] = 80'h300919f72225e9ffe5a;
+    mem[7'b100010] = 80'h20051b373249fffffd5;
+    mem[7'b100011] = 80'h20051b373249ffffe9e;
+    mem[7'b100100] = 80'h20051b373249fffffd5;
+    mem[7'b100101] = 80'h20051b373249ffffe9e;
+    mem[7'b100110] = 80'h20051b373249fffffd5;
+    mem[7'b100111] = 80'h20051b373249ffffe9e;
+    mem[7'b101000] = 80'h20051b373249fffffd5;
+    mem[7'b101001] = 80'h20051b373249fffffd5;
+    mem[7'b101010] = 80'h20051b373249fffffd5;
+    mem[7'b101011] = 80'h20051b373249fffffd5;
+    mem[7'b101100] = 80'h20051b373249fffffd5;
+    mem[7'b101101] = 80'h20051b373249fffffd5;
+    mem[7'b101110] = 80'h20051b373249fffffd5;
+    mem[7'b101111] = 80'h20051b373249fffffd5;
+    mem[7'b110000] = 80'h20051b373249fffffd5;
+    mem[7'b110001] = 80'h20051b373249fffffd5;
+    mem[7'b110010] = 80'h20051b373249fffffd5;
+    mem[7'b110011] = 80'h20051b373249fffffd5;
+    mem[7'b110100] = 80'h20051b373249fffffd5;
+    mem[7'b110101] = 80'h20051b373249fffffd5;
+    mem[7'b110110] = 80'h20051b373249fffffd5;
+    mem[7'b110111] = 80'h20051b373249fffffd5;
+    mem[7'b111000] = 80'h20051b373249fffffd5;
+    mem[7'b111001] = 80'h20051b373249fffffd5;
+    mem[7'b111010] = 80'h20051b373249fffffd5;
+    mem[7'b111011] = 80'h20051b373249fffffd5;
+    mem[7'b111100] = 80'h20051b373249fffffd5;
+    mem[7'b111101] = 80'h20051b373249fffffd5;
+    mem[7'b111110] = 80'h20051b373249fffffd5;
+    mem[7'b111111] = 80'h20051b373249fffffd5;
+    mem[7'b1000000] = 80'h20051b373249fffffd5;
+    mem[7'b1000001] = 80'h20051b373249fffffd5;
+    mem[7'b1000010] = 80'h20051b373249fffffd5;
+    mem[7'b1000011] = 80'h20051b373249fffffd5;
+    mem[7'b1000100] = 80'h20051b373249fffffd5;
+    mem[7'b1000101] = 80'h20051b373249fffffd5;
+    mem[7'b1000110] = 80'h20051b373249fffffd5;
+    mem[7'b1000111] = 80'h20051b373249fffffd5;
+    mem[7'b1001000] = 80'h20051b373249fffffd5;
+    mem[7'b1001001] = 80'h20051b373249fffffd5;
+    mem[7'b1001010] = 80'h20051b373249fffffd5;
+    mem[7'b1001011] = 80'h20051b373249fffffd5;
+    mem[7'b1001100] = 80'h20051b373249fffffd5;
+    mem[7'b1001101] = 80'h20051b373249fffffd5;
+    mem[7'b1001110] = 80'h20051b373249fffffd5;
+    mem[7'b1001111] = 80'h20051b373249fffffd5;
+    mem[7'b1010000] = 80'h20051b373249fffffd5;
+    mem[7'b1010001] = 80'h20051b373249fffffd5;
+    mem[7'b1010010] = 80'h20051b373249fffffd5;
+    mem[7'b1010011] = 80'h20051b373249fffffd5;
+    mem[7'b1010100] = 80'h20051b373249fffffd5;
+    mem[7'b1010101] = 80'h20051b373249fffffd5;
+    mem[7'b1010110] = 80'h20051b373249fffffd5;
+    mem[7'b1010111] = 80'h20051b373249fffffd5;
+    mem[7'b1011000] = 80'h20051b373249fffffd5;
+    mem[7'b1011001] = 80'h20051b373249fffffd5;
+    mem[7'b1011010] = 80'h20051b373249fffffd5;
+    mem[7'b1011011] = 80'h20051b373249fffffd5;
+    mem[7'b1011100] = 80'h20051b373249fffffd5;
+    mem[7'b1011101] = 80'h20051b373249fffffd5;
+    mem[7'b1011110] = 80'h20051b373249fffffd5;
+    mem[7'b1011111] = 80'h20051b373249fffffd5;
+    mem[7'b1100000] = 80'h20051b373249fffffd5;
+    mem[7'b1100001] = 80'h20051b373249fffffd5;
+    mem[7'b1100010] = 80'h20051b373249fffffd5;
+    mem[7'b1100011] = 80'h20051b373249fffffd5;
+    mem[7'b1100100] = 80'h20051b373249fffffd5;
+    mem[7'b1100101] = 80'h20051b373249fffffd5;
+    mem[7'b1100110] = 80'h20051b373249fffffd5;
+    mem[7'b1100111] = 80'h20051b373249fffffd5;
+    mem[7'b1101000] = 80'h20051b373249fffffd5;
+    mem[7'b1101001] = 80'h20051b373249fffffd5;
+    mem[7'b1101010] = 80'h20051b373249fffffd5;
+    mem[7'b1101011] = 80'h20051b373249fffffd5;
+    mem[7'b1101100] = 80'h20051b373249fffffd5;
+    mem[7'b1101101] = 80'h20051b373249fffffd5;
+    mem[7'b1101110] = 80'h20051b373249fffffd5;
+    mem[7'b1101111] = 80'h20051b373249fffffd5;
+    mem[7'b1110000] = 80'h20051b373249fffffd5;
+    mem[7'b1110001] = 80'h20051b373249fffffd5;
+    mem[7'b1110010] = 80'h20051b373249fffffd5;
+    mem[7'b1110011] = 80'h20051b373249fffffd5;
+    mem[7'b1110100] = 80'h20051b373249fffffd5;
+    mem[7'b1110101] = 80'h20051b373249fffffd5;
+    mem[7'b1110110] = 80'h20051b373249fffffd5;
+    mem[7'b1110111] = 80'h20051b373249fffffd5;
+    mem[7'b1111000] = 80'h20051b373249fffffd5;
+    mem[7'b1111001] = 80'h20051b373249fffffd5;
+    mem[7'b1111010] = 80'h20051b373249fffffd5;
+    mem[7'b1111011] = 80'h20051b373249fffffd5;
+    mem[7'b1111100] = 80'h20051b373249fffffd5;
+    mem[7'b1111101] = 80'h20051b373249fffffd5;
+    mem[7'b1111110] = 80'h20051b373249fffffd5;
+    mem[7'b1111111] = 80'h20051b373249fffffd5;
+    end
+    
+    always @(posedge clock) begin
+       data <= mem[address];
+    end
+endmodule // accelerator$engines$helpers$0$leaf_unit$weights
+
+
+module accelerator$engines$helpers$0$leaf_unit$weights_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [79:0] d;
+    output reg  [79:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 80'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$leaf_unit$weights_now
+
+
+module accelerator$engines$helpers$0$legal(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$legal
+
+
+module accelerator$engines$helpers$0$level(d,q,clock);
+    
+    // Module arguments
+    input wire  [5:0] d;
+    output reg  [5:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 6'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$level
+
+
+module accelerator$engines$helpers$0$listed(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$listed
+
+
+module accelerator$engines$helpers$0$lists(clock,read_address,read_data,write_enable,write_address,write_data);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [10:0] read_address;
+    output reg  [14:0] read_data;
+    input wire  write_enable;
+    input wire  [10:0] write_address;
+    input wire  [14:0] write_data;
+    
+    // Update code (custom)
+    reg [14:0] column_0 [2047:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[14:0] <= 15'bx;
+        else
+            read_data[14:0] <= column_0[read_address[10:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_0[write_address[10:0]] <= write_data[14:0];
+    end
+endmodule // accelerator$engines$helpers$0$lists
+
+
+module accelerator$engines$helpers$0$looking(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$looking
+
+
+module accelerator$engines$helpers$0$making(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$making
+
+
+module accelerator$engines$helpers$0$may_defer(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$may_defer
+
+
+module accelerator$engines$helpers$0$monomino_last(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$monomino_last
+
+
+module accelerator$engines$helpers$0$newer_is_known(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$newer_is_known
+
+
+module accelerator$engines$helpers$0$newer_legal(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$newer_legal
+
+
+module accelerator$engines$helpers$0$no_reply(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  data_in;
+    output reg  data_out;
+    
+    // Stub signals
+    reg  stages$0$d;
+    wire  stages$0$q;
+    reg  stages$1$d;
+    wire  stages$1$q;
+    reg  stages$2$d;
+    wire  stages$2$q;
+    reg  stages$3$d;
+    wire  stages$3$q;
+    reg  stages$4$d;
+    wire  stages$4$q;
+    reg  stages$5$d;
+    wire  stages$5$q;
+    reg  stages$6$d;
+    wire  stages$6$q;
+    reg  stages$7$d;
+    wire  stages$7$q;
+    reg  stages$8$d;
+    wire  stages$8$q;
+    reg  stages$9$d;
+    wire  stages$9$q;
+    reg  stages$10$d;
+    wire  stages$10$q;
+    reg  stages$11$d;
+    wire  stages$11$q;
+    reg  stages$12$d;
+    wire  stages$12$q;
+    reg  stages$13$d;
+    wire  stages$13$q;
+    reg  stages$14$d;
+    wire  stages$14$q;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$no_reply$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$no_reply$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$no_reply$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$no_reply$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$no_reply$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$no_reply$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$no_reply$stages$6 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$no_reply$stages$7 stages$7(
+        .d(stages$7$d),
+        .q(stages$7$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$no_reply$stages$8 stages$8(
+        .d(stages$8$d),
+        .q(stages$8$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$no_reply$stages$9 stages$9(
+        .d(stages$9$d),
+        .q(stages$9$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$no_reply$stages$10 stages$10(
+        .d(stages$10$d),
+        .q(stages$10$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$no_reply$stages$11 stages$11(
+        .d(stages$11$d),
+        .q(stages$11$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$no_reply$stages$12 stages$12(
+        .d(stages$12$d),
+        .q(stages$12$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$no_reply$stages$13 stages$13(
+        .d(stages$13$d),
+        .q(stages$13$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$no_reply$stages$14 stages$14(
+        .d(stages$14$d),
+        .q(stages$14$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$7$d = data_in;
+        stages$8$d = data_in;
+        stages$9$d = data_in;
+        stages$10$d = data_in;
+        stages$11$d = data_in;
+        stages$12$d = data_in;
+        stages$13$d = data_in;
+        stages$14$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        stages$6$d = stages$7$q;
+        stages$7$d = stages$8$q;
+        stages$8$d = stages$9$q;
+        stages$9$d = stages$10$q;
+        stages$10$d = stages$11$q;
+        stages$11$d = stages$12$q;
+        stages$12$d = stages$13$q;
+        stages$13$d = stages$14$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$no_reply
+
+
+module accelerator$engines$helpers$0$no_reply$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$no_reply$stages$0
+
+
+module accelerator$engines$helpers$0$no_reply$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$no_reply$stages$1
+
+
+module accelerator$engines$helpers$0$no_reply$stages$10(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$no_reply$stages$10
+
+
+module accelerator$engines$helpers$0$no_reply$stages$11(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$no_reply$stages$11
+
+
+module accelerator$engines$helpers$0$no_reply$stages$12(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$no_reply$stages$12
+
+
+module accelerator$engines$helpers$0$no_reply$stages$13(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$no_reply$stages$13
+
+
+module accelerator$engines$helpers$0$no_reply$stages$14(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$no_reply$stages$14
+
+
+module accelerator$engines$helpers$0$no_reply$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$no_reply$stages$2
+
+
+module accelerator$engines$helpers$0$no_reply$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$no_reply$stages$3
+
+
+module accelerator$engines$helpers$0$no_reply$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$no_reply$stages$4
+
+
+module accelerator$engines$helpers$0$no_reply$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$no_reply$stages$5
+
+
+module accelerator$engines$helpers$0$no_reply$stages$6(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$no_reply$stages$6
+
+
+module accelerator$engines$helpers$0$no_reply$stages$7(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$no_reply$stages$7
+
+
+module accelerator$engines$helpers$0$no_reply$stages$8(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$no_reply$stages$8
+
+
+module accelerator$engines$helpers$0$no_reply$stages$9(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$no_reply$stages$9
+
+
+module accelerator$engines$helpers$0$node_count(d,q,clock);
+    
+    // Module arguments
+    input wire  [31:0] d;
+    output reg  [31:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 32'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$node_count
+
+
+module accelerator$engines$helpers$0$offered(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$offered
+
+
+module accelerator$engines$helpers$0$older_is_known(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$older_is_known
+
+
+module accelerator$engines$helpers$0$older_legal(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$older_legal
+
+
+module accelerator$engines$helpers$0$on_path$0(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$on_path$0
+
+
+module accelerator$engines$helpers$0$on_path$1(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$on_path$1
+
+
+module accelerator$engines$helpers$0$on_path$2(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$on_path$2
+
+
+module accelerator$engines$helpers$0$on_path$3(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$on_path$3
+
+
+module accelerator$engines$helpers$0$other_left_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$other_left_now
+
+
+module accelerator$engines$helpers$0$other_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$other_now
+
+
+module accelerator$engines$helpers$0$own_left_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$own_left_now
+
+
+module accelerator$engines$helpers$0$own_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$own_now
+
+
+module accelerator$engines$helpers$0$passed_now(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$passed_now
+
+
+module accelerator$engines$helpers$0$path_keys$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [39:0] d;
+    output reg  [39:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 40'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$path_keys$0
+
+
+module accelerator$engines$helpers$0$path_keys$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [39:0] d;
+    output reg  [39:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 40'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$path_keys$1
+
+
+module accelerator$engines$helpers$0$path_keys$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [39:0] d;
+    output reg  [39:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 40'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$path_keys$2
+
+
+module accelerator$engines$helpers$0$path_keys$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [39:0] d;
+    output reg  [39:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 40'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$path_keys$3
+
+
+module accelerator$engines$helpers$0$peer_searches_it(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$peer_searches_it
+
+
+module accelerator$engines$helpers$0$placer(clock,placement,cells,piece,size);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [14:0] placement;
+    output reg  [195:0] cells;
+    output reg  [20:0] piece;
+    output reg  [2:0] size;
+    
+    // Constant declarations
+    localparam  first = 14'b1;
+    
+    // Stub signals
+    reg  [6:0] shapes$address;
+    wire  [48:0] shapes$data;
+    reg  [13:0] column$d;
+    wire  [13:0] column$q;
+    reg  [13:0] row$d;
+    wire  [13:0] row$q;
+    reg  [24:0] stamp$picture;
+    reg  [13:0] stamp$column;
+    reg  [13:0] stamp$row;
+    wire  [195:0] stamp$cells;
+    reg  [195:0] cells_out$d;
+    wire  [195:0] cells_out$q;
+    reg  [20:0] piece_out$d;
+    wire  [20:0] piece_out$q;
+    reg  [2:0] size_out$d;
+    wire  [2:0] size_out$q;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$placer$shapes shapes(
+        .clock(clock),
+        .address(shapes$address),
+        .data(shapes$data)
+    );
+    accelerator$engines$helpers$0$placer$column column(
+        .d(column$d),
+        .q(column$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$placer$row row(
+        .d(row$d),
+        .q(row$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$placer$stamp stamp(
+        .picture(stamp$picture),
+        .column(stamp$column),
+        .row(stamp$row),
+        .cells(stamp$cells)
+    );
+    accelerator$engines$helpers$0$placer$cells_out cells_out(
+        .d(cells_out$d),
+        .q(cells_out$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$placer$piece_out piece_out(
+        .d(piece_out$d),
+        .q(piece_out$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$placer$size_out size_out(
+        .d(size_out$d),
+        .q(size_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        column$d = column$q;
+        row$d = row$q;
+        cells_out$d = cells_out$q;
+        piece_out$d = piece_out$q;
+        size_out$d = size_out$q;
+        shapes$address = placement[(32'h8)+:(7)];
+        column$d = first << placement[(32'h0)+:(4)];
+        row$d = first << placement[(32'h4)+:(4)];
+        stamp$picture = shapes$data[(32'h0)+:(25)];
+        stamp$column = column$q;
+        stamp$row = row$q;
+        cells_out$d = stamp$cells;
+        piece_out$d = shapes$data[(32'h19)+:(21)];
+        size_out$d = shapes$data[(32'h2e)+:(3)];
+        cells = cells_out$q;
+        piece = piece_out$q;
+        size = size_out$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$placer
+
+
+module accelerator$engines$helpers$0$placer$cells_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$placer$cells_out
+
+
+module accelerator$engines$helpers$0$placer$column(d,q,clock);
+    
+    // Module arguments
+    input wire  [13:0] d;
+    output reg  [13:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 14'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$placer$column
+
+
+module accelerator$engines$helpers$0$placer$piece_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$placer$piece_out
+
+
+module accelerator$engines$helpers$0$placer$row(d,q,clock);
+    
+    // Module arguments
+    input wire  [13:0] d;
+    output reg  [13:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 14'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$placer$row
+
+
+module accelerator$engines$helpers$0$placer$shapes(clock,address,data);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [6:0] address;
+    output reg  [48:0] data;
+    
+    // Update code (custom)
+    (* rom_style = "logic" *) reg [48:0] mem [127:0];
+    
+    initial begin
+        mem[7'b0] = 49'h400002000001;
+        mem[7'b1] = 49'h800004000021;
+        mem[7'b10] = 49'h800004000003;
+        mem[7'b11] = 49'hc00008000421;
+        mem[7'b100] = 49'hc00008000007;
+        mem[7'b101] = 49'hc00010000061;
+        mem[7'b110] = 49'hc00010000062;
+        mem[7'b111] = 49'hc00010000023;
+        mem[7'b1000] = 49'hc00010000043;
+        mem[7'b1001] = 49'h1000020008421;
+        mem[7'b1010] = 49'h100002000000f;
+        mem[7'b1011] = 49'h1000040000c42;
+        mem[7'b1100] = 49'h1000040000c21;
+        mem[7'b1101] = 49'h10000400000e1;
+        mem[7'b1110] = 49'h10000400000e4;
+        mem[7'b1111] = 49'h1000040000423;
+        mem[7'b10000] = 49'h1000040000843;
+        mem[7'b10001] = 49'h1000040000087;
+        mem[7'b10010] = 49'h1000040000027;
+        mem[7'b10011] = 49'h1000080000461;
+        mem[7'b10100] = 49'h1000080000862;
+        mem[7'b10101] = 49'h1000080000047;
+        mem[7'b10110] = 49'h10000800000e2;
+        mem[7'b10111] = 49'h1000100000063;
+        mem[7'b11000] = 49'h10002000000c3;
+        mem[7'b11001] = 49'h1000200000066;
+        mem[7'b11010] = 49'h1000200000462;
+        mem[7'b11011] = 49'h1000200000861;
+        mem[7'b11100] = 49'h1400400108421;
+        mem[7'b11101] = 49'h140040000001f;
+        mem[7'b11110] = 49'h1400800018842;
+        mem[7'b11111] = 49'h1400800018421;
+        mem[7'b100000] = 49'h14008000001e1;
+        mem[7'b100001] = 49'h14008000001e8;
+        mem[7'b100010] = 49'h1400800008423;
+        mem[7'b100011] = 49'h1400800010843;
+        mem[7'b100100] = 49'h140080000010f;
+        mem[7'b100101] = 49'h140080000002f;
+        mem[7'b100110] = 49'h1401000008c42;
+        mem[7'b100111] = 49'h1401000010c21;
+        mem[7'b101000] = 49'h14010000001c3;
+        mem[7'b101001] = 49'h14010000000ec;
+        mem[7'b101010] = 49'h1401000008462;
+        mem[7'b101011] = 49'h1401000010861;
+        mem[7'b101100] = 49'h1401000000187;
+        mem[7'b101101] = 49'h140100000006e;
+        mem[7'b101110] = 49'h1402000000c62;
+        mem[7'b101111] = 49'h1402000000c61;
+        mem[7'b110000] = 49'h14020000000e3;
+        mem[7'b110001] = 49'h14020000000e6;
+        mem[7'b110010] = 49'h1402000000463;
+        mem[7'b110011] = 49'h1402000000863;
+        mem[7'b110100] = 49'h14020000000c7;
+        mem[7'b110101] = 49'h1402000000067;
+        mem[7'b110110] = 49'h1404000000c43;
+        mem[7'b110111] = 49'h1404000000c23;
+        mem[7'b111000] = 49'h14040000000e5;
+        mem[7'b111001] = 49'h14040000000a7;
+        mem[7'b111010] = 49'h1408000008461;
+        mem[7'b111011] = 49'h1408000010862;
+        mem[7'b111100] = 49'h140800000008f;
+        mem[7'b111101] = 49'h140800000004f;
+        mem[7'b111110] = 49'h1408000010c42;
+        mem[7'b111111] = 49'h1408000008c21;
+        mem[7'b1000000] = 49'h14080000001e2;
+        mem[7'b1000001] = 49'h14080000001e4;
+        mem[7'b1000010] = 49'h1410000001c42;
+        mem[7'b1000011] = 49'h14100000004e1;
+        mem[7'b1000100] = 49'h14100000010e4;
+        mem[7'b1000101] = 49'h1410000000847;
+        mem[7'b1000110] = 49'h1420000001c21;
+        mem[7'b1000111] = 49'h1420000001c84;
+        mem[7'b1001000] = 49'h1420000000427;
+        mem[7'b1001001] = 49'h1420000001087;
+        mem[7'b1001010] = 49'h14400000010c3;
+        mem[7'b1001011] = 49'h1440000000466;
+        mem[7'b1001100] = 49'h1440000000cc4;
+        mem[7'b1001101] = 49'h1440000001861;
+        mem[7'b1001110] = 49'h14800000010e1;
+        mem[7'b1001111] = 49'h14800000004e4;
+        mem[7'b1010000] = 49'h1480000000c46;
+        mem[7'b1010001] = 49'h1480000001843;
+        mem[7'b1010010] = 49'h15000000008e1;
+        mem[7'b1010011] = 49'h15000000008e4;
+        mem[7'b1010100] = 49'h1500000000866;
+        mem[7'b1010101] = 49'h15000000008c3;
+        mem[7'b1010110] = 49'h15000000010e2;
+        mem[7'b1010111] = 49'h15000000004e2;
+        mem[7'b1011000] = 49'h1500000000cc2;
+        mem[7'b1011001] = 49'h1500000001862;
+        mem[7'b1011010] = 49'h16000000008e2;
+        mem[7'b1011011] = 49'h0;
+        mem[7'b1011100] = 49'h0;
+        mem[7'b1011101] = 49'h0;
+        mem[7'b1011110] = 49'h0;
+        mem[7'b1011111] = 49'h0;
+        mem[7'b1100000] = 49'h0;
+        mem[7'b1100001] = 49'h0;
+        mem[7'b1100010] = 49'h0;
+        mem[7'b1100011] = 49'h0;
+        mem[7'b1100100] = 49'h0;
+        mem[7'b1100101] = 49'h0;
+        mem[7'b1100110] = 49'h0;
+        mem[7'b1100111] = 49'h0;
+        mem[7'b1101000] = 49'h0;
+        mem[7'b1101001] = 49'h0;
+        mem[7'b1101010] = 49'h0;
+        mem[7'b1101011] = 49'h0;
+        mem[7'b1101100] = 49'h0;
+        mem[7'b1101101] = 49'h0;
+        mem[7'b1101110] = 49'h0;
+        mem[7'b1101111] = 49'h0;
+        mem[7'b1110000] = 49'h0;
+        mem[7'b1110001] = 49'h0;
+        mem[7'b1110010] = 49'h0;
+        mem[7'b1110011] = 49'h0;
+        mem[7'b1110100] = 49'h0;
+        mem[7'b1110101] = 49'h0;
+        mem[7'b1110110] = 49'h0;
+        mem[7'b1110111] = 49'h0;
+        mem[7'b1111000] = 49'h0;
+        mem[7'b1111001] = 49'h0;
+        mem[7'b1111010] = 49'h0;
+        mem[7'b1111011] = 49'h0;
+        mem[7'b1111100] = 49'h0;
+        mem[7'b1111101] = 49'h0;
+        mem[7'b1111110] = 49'h0;
+        mem[7'b1111111] = 49'h0;
+    end
+    
+    always @(posedge clock) begin
+        data <= mem[address];
+    end
+endmodule // accelerator$engines$helpers$0$placer$shapes
+
+
+module accelerator$engines$helpers$0$placer$size_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 3'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$placer$size_out
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module accelerator$engines$helpers$0$placer$stamp(picture,column,row,cells);
+    
+    // Module arguments
+    input wire  [24:0] picture;
+    input wire  [13:0] column;
+    input wire  [13:0] row;
+    output wire  [195:0] cells;
+    
+    // Update code (wrapper)
+        wire [13:0] placed_0 = ({14{picture[0]}} & (column << 3'h0)) | ({14{picture[1]}} & (column << 3'h1)) | ({14{picture[2]}} & (column << 3'h2)) | ({14{picture[3]}} & (column << 3'h3)) | ({14{picture[4]}} & (column << 3'h4));
+        wire [13:0] placed_1 = ({14{picture[5]}} & (column << 3'h0)) | ({14{picture[6]}} & (column << 3'h1)) | ({14{picture[7]}} & (column << 3'h2)) | ({14{picture[8]}} & (column << 3'h3)) | ({14{picture[9]}} & (column << 3'h4));
+        wire [13:0] placed_2 = ({14{picture[10]}} & (column << 3'h0)) | ({14{picture[11]}} & (column << 3'h1)) | ({14{picture[12]}} & (column << 3'h2)) | ({14{picture[13]}} & (column << 3'h3)) | ({14{picture[14]}} & (column << 3'h4));
+        wire [13:0] placed_3 = ({14{picture[15]}} & (column << 3'h0)) | ({14{picture[16]}} & (column << 3'h1)) | ({14{picture[17]}} & (column << 3'h2)) | ({14{picture[18]}} & (column << 3'h3)) | ({14{picture[19]}} & (column << 3'h4));
+        wire [13:0] placed_4 = ({14{picture[20]}} & (column << 3'h0)) | ({14{picture[21]}} & (column << 3'h1)) | ({14{picture[22]}} & (column << 3'h2)) | ({14{picture[23]}} & (column << 3'h3)) | ({14{picture[24]}} & (column << 3'h4));
+        assign cells = {(({14{row[13]}} & placed_0) | ({14{row[12]}} & placed_1) | ({14{row[11]}} & placed_2) | ({14{row[10]}} & placed_3) | ({14{row[9]}} & placed_4)), (({14{row[12]}} & placed_0) | ({14{row[11]}} & placed_1) | ({14{row[10]}} & placed_2) | ({14{row[9]}} & placed_3) | ({14{row[8]}} & placed_4)), (({14{row[11]}} & placed_0) | ({14{row[10]}} & placed_1) | ({14{row[9]}} & placed_2) | ({14{row[8]}} & placed_3) | ({14{row[7]}} & placed_4)), (({14{row[10]}} & placed_0) | ({14{row[9]}} & placed_1) | ({14{row[8]}} & placed_2) | ({14{row[7]}} & placed_3) | ({14{row[6]}} & placed_4)), (({14{row[9]}} & placed_0) | ({14{row[8]}} & placed_1) | ({14{row[7]}} & placed_2) | ({14{row[6]}} & placed_3) | ({14{row[5]}} & placed_4)), (({14{row[8]}} & placed_0) | ({14{row[7]}} & placed_1) | ({14{row[6]}} & placed_2) | ({14{row[5]}} & placed_3) | ({14{row[4]}} & placed_4)), (({14{row[7]}} & placed_0) | ({14{row[6]}} & placed_1) | ({14{row[5]}} & placed_2) | ({14{row[4]}} & placed_3) | ({14{row[3]}} & placed_4)), (({14{row[6]}} & placed_0) | ({14{row[5]}} & placed_1) | ({14{row[4]}} & placed_2) | ({14{row[3]}} & placed_3) | ({14{row[2]}} & placed_4)), (({14{row[5]}} & placed_0) | ({14{row[4]}} & placed_1) | ({14{row[3]}} & placed_2) | ({14{row[2]}} & placed_3) | ({14{row[1]}} & placed_4)), (({14{row[4]}} & placed_0) | ({14{row[3]}} & placed_1) | ({14{row[2]}} & placed_2) | ({14{row[1]}} & placed_3) | ({14{row[0]}} & placed_4)), (({14{row[3]}} & placed_0) | ({14{row[2]}} & placed_1) | ({14{row[1]}} & placed_2) | ({14{row[0]}} & placed_3)), (({14{row[2]}} & placed_0) | ({14{row[1]}} & placed_1) | ({14{row[0]}} & placed_2)), (({14{row[1]}} & placed_0) | ({14{row[0]}} & placed_1)), (({14{row[0]}} & placed_0))};
+endmodule // accelerator$engines$helpers$0$placer$stamp
+
+
+module accelerator$engines$helpers$0$played(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$played
+
+
+module accelerator$engines$helpers$0$ply_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [6:0] d;
+    output reg  [6:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 7'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$ply_now
+
+
+module accelerator$engines$helpers$0$position_key(clock,own,other,cells,clear,add,add_own,add_other,swap,turn,passed,key);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] own;
+    input wire  [195:0] other;
+    input wire  [195:0] cells;
+    input wire  clear;
+    input wire  add;
+    input wire  add_own;
+    input wire  add_other;
+    input wire  swap;
+    input wire  turn;
+    input wire  passed;
+    output reg  [39:0] key;
+    
+    // Constant declarations
+    localparam  stones_of_bits$0 = 196'h40004001020010005050100402000504000405800a0180020;
+    localparam  stones_of_bits$1 = 196'h509400810421000000e10008086c80806404250103800800;
+    localparam  stones_of_bits$2 = 196'h2490808002220202040808000042a887000824818958020;
+    localparam  stones_of_bits$3 = 196'h826020c2180d4c8140288004011042810a2031480202c1;
+    localparam  stones_of_bits$4 = 196'h201000200240890200108000250002204404002080004020a;
+    localparam  stones_of_bits$5 = 196'h607004208040a0002d8102000840100600101111483580002;
+    localparam  stones_of_bits$6 = 196'hc008008040080080241000040000103224000008000000a85;
+    localparam  stones_of_bits$7 = 196'h41010502600008045502012c828808c01228002500002c040;
+    localparam  stones_of_bits$8 = 196'h20510000004810000800040231242180c81a2428090009000;
+    localparam  stones_of_bits$9 = 196'hc0ac08000240c00c0810000400b8082008902024600431a2;
+    localparam  stones_of_bits$10 = 196'h20c2550082b000000a007004b4c10480202001300002909;
+    localparam  stones_of_bits$11 = 196'h2040058bc0a005008b300060100019b4145010001000000c;
+    localparam  stones_of_bits$12 = 196'h400401000114000000001120202000000920080101361d008;
+    localparam  stones_of_bits$13 = 196'h4008000aa06000280240a00448c400200041105ae05000010;
+    localparam  stones_of_bits$14 = 196'h8020281810000124030d04c10125203449081048a04020000;
+    localparam  stones_of_bits$15 = 196'h180221014a800590800060c84112000001401020400000090;
+    localparam  stones_of_bits$16 = 196'h100240100554030128821840080c0020902010088d1b094;
+    localparam  stones_of_bits$17 = 196'h8512942002d840a0430810616478040100840612408006210;
+    localparam  stones_of_bits$18 = 196'h1e80849400102200040806411a07012098938002001660008;
+    localparam  stones_of_bits$19 = 196'h80210aa840e08001800058300010000013200008040010420;
+    localparam  stones_of_bits$20 = 196'h82001240012802002000800220790010000022c84042c2012;
+    localparam  stones_of_bits$21 = 196'h524101423d0008852880080708419001128604009008c0440;
+    localparam  stones_of_bits$22 = 196'h20c230011405824e0104441126020040280841060400bc700;
+    localparam  stones_of_bits$23 = 196'h6c6080402240021502082010800220952024000210004011;
+    localparam  stones_of_bits$24 = 196'h120080620800490111025e01401d918800800100a000000c;
+    localparam  stones_of_bits$25 = 196'h80a7000c00000182220aa0140800a0108529c000226a0dc4;
+    localparam  stones_of_bits$26 = 196'h14850800a105060080d000820100044a30216100008b02a20;
+    localparam  stones_of_bits$27 = 196'h80408302001068403c8443209a000402020001e0008001803;
+    localparam  stones_of_bits$28 = 196'h100a8211180801c0420040a048404080802c5601000;
+    localparam  stones_of_bits$29 = 196'h80261215092420180000018090002000100838000d800c00;
+    localparam  stones_of_bits$30 = 196'h12004010c012a48000201002004424484400805800000600;
+    localparam  stones_of_bits$31 = 196'h3100200c01004000042510085003200000818011300000021;
+    localparam  stones_of_bits$32 = 196'h3014000204142508100164028600380320100a00000018004;
+    localparam  stones_of_bits$33 = 196'h948004005088582500821000480408000801c400c2004104;
+    localparam  stones_of_bits$34 = 196'h30040060082000448002380080080210140160a4010980080;
+    localparam  stones_of_bits$35 = 196'hc5202000083a00e008009020102000080082024002052;
+    localparam  stones_of_bits$36 = 196'h4810810800b4101006000008088040124044408020064000;
+    localparam  stones_of_bits$37 = 196'h290120542104025024205940212004000264000146100121;
+    localparam  stones_of_bits$38 = 196'h8200189c000000200440080010106c8440009804212001148;
+    localparam  stones_of_bits$39 = 196'h880008001011042220040900000805080220044d20610442;
+    localparam  passed_word = 40'h2006900140;
+    localparam  no_bit = 40'h0;
+    localparam  one_bit = 40'h1;
+    
+    // Stub signals
+    reg  [39:0] stones_key$d;
+    wire  [39:0] stones_key$q;
+    
+    // Local signals
+    reg  [195:0] stones;
+    reg  [39:0] sum;
+    reg  [39:0] added;
+    reg  [39:0] kept;
+    reg  parity$0;
+    reg  parity$1;
+    reg  parity$2;
+    reg  parity$3;
+    reg  parity$4;
+    reg  parity$5;
+    reg  parity$6;
+    reg  parity$7;
+    reg  parity$8;
+    reg  parity$9;
+    reg  parity$10;
+    reg  parity$11;
+    reg  parity$12;
+    reg  parity$13;
+    reg  parity$14;
+    reg  parity$15;
+    reg  parity$16;
+    reg  parity$17;
+    reg  parity$18;
+    reg  parity$19;
+    reg  parity$20;
+    reg  parity$21;
+    reg  parity$22;
+    reg  parity$23;
+    reg  parity$24;
+    reg  parity$25;
+    reg  parity$26;
+    reg  parity$27;
+    reg  parity$28;
+    reg  parity$29;
+    reg  parity$30;
+    reg  parity$31;
+    reg  parity$32;
+    reg  parity$33;
+    reg  parity$34;
+    reg  parity$35;
+    reg  parity$36;
+    reg  parity$37;
+    reg  parity$38;
+    reg  parity$39;
+    reg  [39:0] upper_bits$0;
+    reg  [39:0] upper_bits$1;
+    reg  [39:0] upper_bits$2;
+    reg  [39:0] upper_bits$3;
+    reg  [39:0] upper_bits$4;
+    reg  [39:0] upper_bits$5;
+    reg  [39:0] upper_bits$6;
+    reg  [39:0] upper_bits$7;
+    reg  [39:0] upper_bits$8;
+    reg  [39:0] upper_bits$9;
+    reg  [39:0] upper_bits$10;
+    reg  [39:0] upper_bits$11;
+    reg  [39:0] upper_bits$12;
+    reg  [39:0] upper_bits$13;
+    reg  [39:0] upper_bits$14;
+    reg  [39:0] upper_bits$15;
+    reg  [39:0] upper_bits$16;
+    reg  [39:0] upper_bits$17;
+    reg  [39:0] upper_bits$18;
+    reg  [39:0] upper_bits$19;
+    reg  [39:0] upper_bits$20;
+    reg  [39:0] upper_bits$21;
+    reg  [39:0] upper_bits$22;
+    reg  [39:0] upper_bits$23;
+    reg  [39:0] upper_bits$24;
+    reg  [39:0] upper_bits$25;
+    reg  [39:0] upper_bits$26;
+    reg  [39:0] upper_bits$27;
+    reg  [39:0] upper_bits$28;
+    reg  [39:0] upper_bits$29;
+    reg  [39:0] upper_bits$30;
+    reg  [39:0] upper_bits$31;
+    reg  [39:0] upper_bits$32;
+    reg  [39:0] upper_bits$33;
+    reg  [39:0] upper_bits$34;
+    reg  [39:0] upper_bits$35;
+    reg  [39:0] upper_bits$36;
+    reg  [39:0] upper_bits$37;
+    reg  [39:0] upper_bits$38;
+    reg  [39:0] upper_bits$39;
+    reg  [39:0] upper_bits$40;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$position_key$stones_key stones_key(
+        .d(stones_key$d),
+        .q(stones_key$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stones_key$d = stones_key$q;
+        stones = cells;
+        if (add_own) begin
+            stones = own;
+        end
+        if (add_other) begin
+            stones = other;
+        end
+        upper_bits$0 = no_bit;
+        parity$0 = ^(stones & stones_of_bits$0);
+        upper_bits$1 = upper_bits$0 << 32'h1;
+        if (parity$0) begin
+            upper_bits$1 = (upper_bits$0 << 32'h1) | one_bit;
+        end
+        parity$1 = ^(stones & stones_of_bits$1);
+        upper_bits$2 = upper_bits$1 << 32'h1;
+        if (parity$1) begin
+            upper_bits$2 = (upper_bits$1 << 32'h1) | one_bit;
+        end
+        parity$2 = ^(stones & stones_of_bits$2);
+        upper_bits$3 = upper_bits$2 << 32'h1;
+        if (parity$2) begin
+            upper_bits$3 = (upper_bits$2 << 32'h1) | one_bit;
+        end
+        parity$3 = ^(stones & stones_of_bits$3);
+        upper_bits$4 = upper_bits$3 << 32'h1;
+        if (parity$3) begin
+            upper_bits$4 = (upper_bits$3 << 32'h1) | one_bit;
+        end
+        parity$4 = ^(stones & stones_of_bits$4);
+        upper_bits$5 = upper_bits$4 << 32'h1;
+        if (parity$4) begin
+            upper_bits$5 = (upper_bits$4 << 32'h1) | one_bit;
+        end
+        parity$5 = ^(stones & stones_of_bits$5);
+        upper_bits$6 = upper_bits$5 << 32'h1;
+        if (parity$5) begin
+            upper_bits$6 = (upper_bits$5 << 32'h1) | one_bit;
+        end
+        parity$6 = ^(stones & stones_of_bits$6);
+        upper_bits$7 = upper_bits$6 << 32'h1;
+        if (parity$6) begin
+            upper_bits$7 = (upper_bits$6 << 32'h1) | one_bit;
+        end
+        parity$7 = ^(stones & stones_of_bits$7);
+        upper_bits$8 = upper_bits$7 << 32'h1;
+        if (parity$7) begin
+            upper_bits$8 = (upper_bits$7 << 32'h1) | one_bit;
+        end
+        parity$8 = ^(stones & stones_of_bits$8);
+        upper_bits$9 = upper_bits$8 << 32'h1;
+        if (parity$8) begin
+            upper_bits$9 = (upper_bits$8 << 32'h1) | one_bit;
+        end
+        parity$9 = ^(stones & stones_of_bits$9);
+        upper_bits$10 = upper_bits$9 << 32'h1;
+        if (parity$9) begin
+            upper_bits$10 = (upper_bits$9 << 32'h1) | one_bit;
+        end
+        parity$10 = ^(stones & stones_of_bits$10);
+        upper_bits$11 = upper_bits$10 << 32'h1;
+        if (parity$10) begin
+            upper_bits$11 = (upper_bits$10 << 32'h1) | one_bit;
+        end
+        parity$11 = ^(stones & stones_of_bits$11);
+        upper_bits$12 = upper_bits$11 << 32'h1;
+        if (parity$11) begin
+            upper_bits$12 = (upper_bits$11 << 32'h1) | one_bit;
+        end
+        parity$12 = ^(stones & stones_of_bits$12);
+        upper_bits$13 = upper_bits$12 << 32'h1;
+        if (parity$12) begin
+            upper_bits$13 = (upper_bits$12 << 32'h1) | one_bit;
+        end
+        parity$13 = ^(stones & stones_of_bits$13);
+        upper_bits$14 = upper_bits$13 << 32'h1;
+        if (parity$13) begin
+            upper_bits$14 = (upper_bits$13 << 32'h1) | one_bit;
+        end
+        parity$14 = ^(stones & stones_of_bits$14);
+        upper_bits$15 = upper_bits$14 << 32'h1;
+        if (parity$14) begin
+            upper_bits$15 = (upper_bits$14 << 32'h1) | one_bit;
+        end
+        parity$15 = ^(stones & stones_of_bits$15);
+        upper_bits$16 = upper_bits$15 << 32'h1;
+        if (parity$15) begin
+            upper_bits$16 = (upper_bits$15 << 32'h1) | one_bit;
+        end
+        parity$16 = ^(stones & stones_of_bits$16);
+        upper_bits$17 = upper_bits$16 << 32'h1;
+        if (parity$16) begin
+            upper_bits$17 = (upper_bits$16 << 32'h1) | one_bit;
+        end
+        parity$17 = ^(stones & stones_of_bits$17);
+        upper_bits$18 = upper_bits$17 << 32'h1;
+        if (parity$17) begin
+            upper_bits$18 = (upper_bits$17 << 32'h1) | one_bit;
+        end
+        parity$18 = ^(stones & stones_of_bits$18);
+        upper_bits$19 = upper_bits$18 << 32'h1;
+        if (parity$18) begin
+            upper_bits$19 = (upper_bits$18 << 32'h1) | one_bit;
+        end
+        parity$19 = ^(stones & stones_of_bits$19);
+        upper_bits$20 = upper_bits$19 << 32'h1;
+        if (parity$19) begin
+            upper_bits$20 = (upper_bits$19 << 32'h1) | one_bit;
+        end
+        parity$20 = ^(stones & stones_of_bits$20);
+        upper_bits$21 = upper_bits$20 << 32'h1;
+        if (parity$20) begin
+            upper_bits$21 = (upper_bits$20 << 32'h1) | one_bit;
+        end
+        parity$21 = ^(stones & stones_of_bits$21);
+        upper_bits$22 = upper_bits$21 << 32'h1;
+        if (parity$21) begin
+            upper_bits$22 = (upper_bits$21 << 32'h1) | one_bit;
+        end
+        parity$22 = ^(stones & stones_of_bits$22);
+        upper_bits$23 = upper_bits$22 << 32'h1;
+        if (parity$22) begin
+            upper_bits$23 = (upper_bits$22 << 32'h1) | one_bit;
+        end
+        parity$23 = ^(stones & stones_of_bits$23);
+        upper_bits$24 = upper_bits$23 << 32'h1;
+        if (parity$23) begin
+            upper_bits$24 = (upper_bits$23 << 32'h1) | one_bit;
+        end
+        parity$24 = ^(stones & stones_of_bits$24);
+        upper_bits$25 = upper_bits$24 << 32'h1;
+        if (parity$24) begin
+            upper_bits$25 = (upper_bits$24 << 32'h1) | one_bit;
+        end
+        parity$25 = ^(stones & stones_of_bits$25);
+        upper_bits$26 = upper_bits$25 << 32'h1;
+        if (parity$25) begin
+            upper_bits$26 = (upper_bits$25 << 32'h1) | one_bit;
+        end
+        parity$26 = ^(stones & stones_of_bits$26);
+        upper_bits$27 = upper_bits$26 << 32'h1;
+        if (parity$26) begin
+            upper_bits$27 = (upper_bits$26 << 32'h1) | one_bit;
+        end
+        parity$27 = ^(stones & stones_of_bits$27);
+        upper_bits$28 = upper_bits$27 << 32'h1;
+        if (parity$27) begin
+            upper_bits$28 = (upper_bits$27 << 32'h1) | one_bit;
+        end
+        parity$28 = ^(stones & stones_of_bits$28);
+        upper_bits$29 = upper_bits$28 << 32'h1;
+        if (parity$28) begin
+            upper_bits$29 = (upper_bits$28 << 32'h1) | one_bit;
+        end
+        parity$29 = ^(stones & stones_of_bits$29);
+        upper_bits$30 = upper_bits$29 << 32'h1;
+        if (parity$29) begin
+            upper_bits$30 = (upper_bits$29 << 32'h1) | one_bit;
+        end
+        parity$30 = ^(stones & stones_of_bits$30);
+        upper_bits$31 = upper_bits$30 << 32'h1;
+        if (parity$30) begin
+            upper_bits$31 = (upper_bits$30 << 32'h1) | one_bit;
+        end
+        parity$31 = ^(stones & stones_of_bits$31);
+        upper_bits$32 = upper_bits$31 << 32'h1;
+        if (parity$31) begin
+            upper_bits$32 = (upper_bits$31 << 32'h1) | one_bit;
+        end
+        parity$32 = ^(stones & stones_of_bits$32);
+        upper_bits$33 = upper_bits$32 << 32'h1;
+        if (parity$32) begin
+            upper_bits$33 = (upper_bits$32 << 32'h1) | one_bit;
+        end
+        parity$33 = ^(stones & stones_of_bits$33);
+        upper_bits$34 = upper_bits$33 << 32'h1;
+        if (parity$33) begin
+            upper_bits$34 = (upper_bits$33 << 32'h1) | one_bit;
+        end
+        parity$34 = ^(stones & stones_of_bits$34);
+        upper_bits$35 = upper_bits$34 << 32'h1;
+        if (parity$34) begin
+            upper_bits$35 = (upper_bits$34 << 32'h1) | one_bit;
+        end
+        parity$35 = ^(stones & stones_of_bits$35);
+        upper_bits$36 = upper_bits$35 << 32'h1;
+        if (parity$35) begin
+            upper_bits$36 = (upper_bits$35 << 32'h1) | one_bit;
+        end
+        parity$36 = ^(stones & stones_of_bits$36);
+        upper_bits$37 = upper_bits$36 << 32'h1;
+        if (parity$36) begin
+            upper_bits$37 = (upper_bits$36 << 32'h1) | one_bit;
+        end
+        parity$37 = ^(stones & stones_of_bits$37);
+        upper_bits$38 = upper_bits$37 << 32'h1;
+        if (parity$37) begin
+            upper_bits$38 = (upper_bits$37 << 32'h1) | one_bit;
+        end
+        parity$38 = ^(stones & stones_of_bits$38);
+        upper_bits$39 = upper_bits$38 << 32'h1;
+        if (parity$38) begin
+            upper_bits$39 = (upper_bits$38 << 32'h1) | one_bit;
+        end
+        parity$39 = ^(stones & stones_of_bits$39);
+        upper_bits$40 = upper_bits$39 << 32'h1;
+        if (parity$39) begin
+            upper_bits$40 = (upper_bits$39 << 32'h1) | one_bit;
+        end
+        sum = upper_bits$40;
+        added = no_bit;
+        if (add) begin
+            added = sum;
+            if (swap) begin
+                added = (sum << 32'h14) | (sum >> 32'h14);
+            end
+        end
+        kept = stones_key$q;
+        if (turn) begin
+            kept = (stones_key$q << 32'h14) | (stones_key$q >> 32'h14);
+        end
+        stones_key$d = kept ^ added;
+        if (clear) begin
+            stones_key$d = no_bit;
+        end
+        key = stones_key$q;
+        if (passed) begin
+            key = stones_key$q ^ passed_word;
+        end
+    end
+    
+endmodule // accelerator$engines$helpers$0$position_key
+
+
+module accelerator$engines$helpers$0$position_key$stones_key(d,q,clock);
+    
+    // Module arguments
+    input wire  [39:0] d;
+    output reg  [39:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 40'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$position_key$stones_key
+
+
+module accelerator$engines$helpers$0$probes_newer(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$probes_newer
+
+
+module accelerator$engines$helpers$0$probes_older(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$probes_older
+
+
+module accelerator$engines$helpers$0$raised(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$raised
+
+
+module accelerator$engines$helpers$0$reduced(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$reduced
+
+
+module accelerator$engines$helpers$0$refuted_children(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$refuted_children
+
+
+module accelerator$engines$helpers$0$refutes(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$refutes
+
+
+module accelerator$engines$helpers$0$refutes_newly(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$refutes_newly
+
+
+module accelerator$engines$helpers$0$refuting(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$refuting
+
+
+module accelerator$engines$helpers$0$remaining(d,q,clock);
+    
+    // Module arguments
+    input wire  [5:0] d;
+    output reg  [5:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 6'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$remaining
+
+
+module accelerator$engines$helpers$0$reply(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$reply
+
+
+module accelerator$engines$helpers$0$reply_cells(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$reply_cells
+
+
+module accelerator$engines$helpers$0$reply_slot(d,q,clock);
+    
+    // Module arguments
+    input wire  [4:0] d;
+    output reg  [4:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 5'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$reply_slot
+
+
+module accelerator$engines$helpers$0$returned(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$returned
+
+
+module accelerator$engines$helpers$0$root_ply(d,q,clock);
+    
+    // Module arguments
+    input wire  [6:0] d;
+    output reg  [6:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 7'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$root_ply
+
+
+module accelerator$engines$helpers$0$shown(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$shown
+
+
+module accelerator$engines$helpers$0$shown_move(which,moves$0,moves$1,moves$2,moves$3,moves$4,moves$5,moves$6,moves$7,shown);
+    
+    // Module arguments
+    input wire  [7:0] which;
+    input wire  [14:0] moves$0;
+    input wire  [14:0] moves$1;
+    input wire  [14:0] moves$2;
+    input wire  [14:0] moves$3;
+    input wire  [14:0] moves$4;
+    input wire  [14:0] moves$5;
+    input wire  [14:0] moves$6;
+    input wire  [14:0] moves$7;
+    output reg  [14:0] shown;
+    
+    // Constant declarations
+    localparam  nothing = 15'b0;
+    
+    // Local signals
+    reg  [14:0] chosen$0;
+    reg  [14:0] chosen$1;
+    reg  [14:0] chosen$2;
+    reg  [14:0] chosen$3;
+    reg  [14:0] chosen$4;
+    reg  [14:0] chosen$5;
+    reg  [14:0] chosen$6;
+    reg  [14:0] chosen$7;
+    
+    // Update code
+    always @(*) begin
+        chosen$0 = nothing;
+        if (which[0]) begin
+            chosen$0 = moves$0;
+        end
+        chosen$1 = nothing;
+        if (which[1]) begin
+            chosen$1 = moves$1;
+        end
+        chosen$2 = nothing;
+        if (which[2]) begin
+            chosen$2 = moves$2;
+        end
+        chosen$3 = nothing;
+        if (which[3]) begin
+            chosen$3 = moves$3;
+        end
+        chosen$4 = nothing;
+        if (which[4]) begin
+            chosen$4 = moves$4;
+        end
+        chosen$5 = nothing;
+        if (which[5]) begin
+            chosen$5 = moves$5;
+        end
+        chosen$6 = nothing;
+        if (which[6]) begin
+            chosen$6 = moves$6;
+        end
+        chosen$7 = nothing;
+        if (which[7]) begin
+            chosen$7 = moves$7;
+        end
+        shown = ((chosen$0 | chosen$1) | (chosen$2 | chosen$3)) | ((chosen$4 | chosen$5) | (chosen$6 | chosen$7));
+    end
+    
+endmodule // accelerator$engines$helpers$0$shown_move
+
+
+module accelerator$engines$helpers$0$sorter(clock,clear,insert,key,placement,take,any,several,best);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  clear;
+    input wire  insert;
+    input wire  [15:0] key;
+    input wire  [14:0] placement;
+    input wire  take;
+    output reg  any;
+    output reg  several;
+    output reg  [14:0] best;
+    
+    // Stub signals
+    reg  entering$d;
+    wire  entering$q;
+    reg  [15:0] entering_key$d;
+    wire  [15:0] entering_key$q;
+    reg  [14:0] entering_placement$d;
+    wire  [14:0] entering_placement$q;
+    reg  occupied$0$d;
+    wire  occupied$0$q;
+    reg  occupied$1$d;
+    wire  occupied$1$q;
+    reg  occupied$2$d;
+    wire  occupied$2$q;
+    reg  occupied$3$d;
+    wire  occupied$3$q;
+    reg  occupied$4$d;
+    wire  occupied$4$q;
+    reg  occupied$5$d;
+    wire  occupied$5$q;
+    reg  occupied$6$d;
+    wire  occupied$6$q;
+    reg  occupied$7$d;
+    wire  occupied$7$q;
+    reg  occupied$8$d;
+    wire  occupied$8$q;
+    reg  occupied$9$d;
+    wire  occupied$9$q;
+    reg  occupied$10$d;
+    wire  occupied$10$q;
+    reg  occupied$11$d;
+    wire  occupied$11$q;
+    reg  occupied$12$d;
+    wire  occupied$12$q;
+    reg  occupied$13$d;
+    wire  occupied$13$q;
+    reg  occupied$14$d;
+    wire  occupied$14$q;
+    reg  occupied$15$d;
+    wire  occupied$15$q;
+    reg  [15:0] keys$0$d;
+    wire  [15:0] keys$0$q;
+    reg  [15:0] keys$1$d;
+    wire  [15:0] keys$1$q;
+    reg  [15:0] keys$2$d;
+    wire  [15:0] keys$2$q;
+    reg  [15:0] keys$3$d;
+    wire  [15:0] keys$3$q;
+    reg  [15:0] keys$4$d;
+    wire  [15:0] keys$4$q;
+    reg  [15:0] keys$5$d;
+    wire  [15:0] keys$5$q;
+    reg  [15:0] keys$6$d;
+    wire  [15:0] keys$6$q;
+    reg  [15:0] keys$7$d;
+    wire  [15:0] keys$7$q;
+    reg  [15:0] keys$8$d;
+    wire  [15:0] keys$8$q;
+    reg  [15:0] keys$9$d;
+    wire  [15:0] keys$9$q;
+    reg  [15:0] keys$10$d;
+    wire  [15:0] keys$10$q;
+    reg  [15:0] keys$11$d;
+    wire  [15:0] keys$11$q;
+    reg  [15:0] keys$12$d;
+    wire  [15:0] keys$12$q;
+    reg  [15:0] keys$13$d;
+    wire  [15:0] keys$13$q;
+    reg  [15:0] keys$14$d;
+    wire  [15:0] keys$14$q;
+    reg  [15:0] keys$15$d;
+    wire  [15:0] keys$15$q;
+    reg  [14:0] placements$0$d;
+    wire  [14:0] placements$0$q;
+    reg  [14:0] placements$1$d;
+    wire  [14:0] placements$1$q;
+    reg  [14:0] placements$2$d;
+    wire  [14:0] placements$2$q;
+    reg  [14:0] placements$3$d;
+    wire  [14:0] placements$3$q;
+    reg  [14:0] placements$4$d;
+    wire  [14:0] placements$4$q;
+    reg  [14:0] placements$5$d;
+    wire  [14:0] placements$5$q;
+    reg  [14:0] placements$6$d;
+    wire  [14:0] placements$6$q;
+    reg  [14:0] placements$7$d;
+    wire  [14:0] placements$7$q;
+    reg  [14:0] placements$8$d;
+    wire  [14:0] placements$8$q;
+    reg  [14:0] placements$9$d;
+    wire  [14:0] placements$9$q;
+    reg  [14:0] placements$10$d;
+    wire  [14:0] placements$10$q;
+    reg  [14:0] placements$11$d;
+    wire  [14:0] placements$11$q;
+    reg  [14:0] placements$12$d;
+    wire  [14:0] placements$12$q;
+    reg  [14:0] placements$13$d;
+    wire  [14:0] placements$13$q;
+    reg  [14:0] placements$14$d;
+    wire  [14:0] placements$14$q;
+    reg  [14:0] placements$15$d;
+    wire  [14:0] placements$15$q;
+    
+    // Local signals
+    reg  before$0;
+    reg  before$1;
+    reg  before$2;
+    reg  before$3;
+    reg  before$4;
+    reg  before$5;
+    reg  before$6;
+    reg  before$7;
+    reg  before$8;
+    reg  before$9;
+    reg  before$10;
+    reg  before$11;
+    reg  before$12;
+    reg  before$13;
+    reg  before$14;
+    reg  before$15;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$sorter$entering entering(
+        .d(entering$d),
+        .q(entering$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$entering_key entering_key(
+        .d(entering_key$d),
+        .q(entering_key$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$entering_placement entering_placement(
+        .d(entering_placement$d),
+        .q(entering_placement$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$occupied$0 occupied$0(
+        .d(occupied$0$d),
+        .q(occupied$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$occupied$1 occupied$1(
+        .d(occupied$1$d),
+        .q(occupied$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$occupied$2 occupied$2(
+        .d(occupied$2$d),
+        .q(occupied$2$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$occupied$3 occupied$3(
+        .d(occupied$3$d),
+        .q(occupied$3$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$occupied$4 occupied$4(
+        .d(occupied$4$d),
+        .q(occupied$4$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$occupied$5 occupied$5(
+        .d(occupied$5$d),
+        .q(occupied$5$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$occupied$6 occupied$6(
+        .d(occupied$6$d),
+        .q(occupied$6$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$occupied$7 occupied$7(
+        .d(occupied$7$d),
+        .q(occupied$7$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$occupied$8 occupied$8(
+        .d(occupied$8$d),
+        .q(occupied$8$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$occupied$9 occupied$9(
+        .d(occupied$9$d),
+        .q(occupied$9$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$occupied$10 occupied$10(
+        .d(occupied$10$d),
+        .q(occupied$10$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$occupied$11 occupied$11(
+        .d(occupied$11$d),
+        .q(occupied$11$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$occupied$12 occupied$12(
+        .d(occupied$12$d),
+        .q(occupied$12$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$occupied$13 occupied$13(
+        .d(occupied$13$d),
+        .q(occupied$13$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$occupied$14 occupied$14(
+        .d(occupied$14$d),
+        .q(occupied$14$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$occupied$15 occupied$15(
+        .d(occupied$15$d),
+        .q(occupied$15$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$keys$0 keys$0(
+        .d(keys$0$d),
+        .q(keys$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$keys$1 keys$1(
+        .d(keys$1$d),
+        .q(keys$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$keys$2 keys$2(
+        .d(keys$2$d),
+        .q(keys$2$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$keys$3 keys$3(
+        .d(keys$3$d),
+        .q(keys$3$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$keys$4 keys$4(
+        .d(keys$4$d),
+        .q(keys$4$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$keys$5 keys$5(
+        .d(keys$5$d),
+        .q(keys$5$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$keys$6 keys$6(
+        .d(keys$6$d),
+        .q(keys$6$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$keys$7 keys$7(
+        .d(keys$7$d),
+        .q(keys$7$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$keys$8 keys$8(
+        .d(keys$8$d),
+        .q(keys$8$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$keys$9 keys$9(
+        .d(keys$9$d),
+        .q(keys$9$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$keys$10 keys$10(
+        .d(keys$10$d),
+        .q(keys$10$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$keys$11 keys$11(
+        .d(keys$11$d),
+        .q(keys$11$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$keys$12 keys$12(
+        .d(keys$12$d),
+        .q(keys$12$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$keys$13 keys$13(
+        .d(keys$13$d),
+        .q(keys$13$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$keys$14 keys$14(
+        .d(keys$14$d),
+        .q(keys$14$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$keys$15 keys$15(
+        .d(keys$15$d),
+        .q(keys$15$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$placements$0 placements$0(
+        .d(placements$0$d),
+        .q(placements$0$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$placements$1 placements$1(
+        .d(placements$1$d),
+        .q(placements$1$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$placements$2 placements$2(
+        .d(placements$2$d),
+        .q(placements$2$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$placements$3 placements$3(
+        .d(placements$3$d),
+        .q(placements$3$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$placements$4 placements$4(
+        .d(placements$4$d),
+        .q(placements$4$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$placements$5 placements$5(
+        .d(placements$5$d),
+        .q(placements$5$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$placements$6 placements$6(
+        .d(placements$6$d),
+        .q(placements$6$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$placements$7 placements$7(
+        .d(placements$7$d),
+        .q(placements$7$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$placements$8 placements$8(
+        .d(placements$8$d),
+        .q(placements$8$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$placements$9 placements$9(
+        .d(placements$9$d),
+        .q(placements$9$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$placements$10 placements$10(
+        .d(placements$10$d),
+        .q(placements$10$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$placements$11 placements$11(
+        .d(placements$11$d),
+        .q(placements$11$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$placements$12 placements$12(
+        .d(placements$12$d),
+        .q(placements$12$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$placements$13 placements$13(
+        .d(placements$13$d),
+        .q(placements$13$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$placements$14 placements$14(
+        .d(placements$14$d),
+        .q(placements$14$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$sorter$placements$15 placements$15(
+        .d(placements$15$d),
+        .q(placements$15$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        entering$d = entering$q;
+        entering_key$d = entering_key$q;
+        entering_placement$d = entering_placement$q;
+        occupied$0$d = occupied$0$q;
+        keys$0$d = keys$0$q;
+        placements$0$d = placements$0$q;
+        before$0 = occupied$0$q & (keys$0$q >= entering_key$q);
+        occupied$1$d = occupied$1$q;
+        keys$1$d = keys$1$q;
+        placements$1$d = placements$1$q;
+        before$1 = occupied$1$q & (keys$1$q >= entering_key$q);
+        occupied$2$d = occupied$2$q;
+        keys$2$d = keys$2$q;
+        placements$2$d = placements$2$q;
+        before$2 = occupied$2$q & (keys$2$q >= entering_key$q);
+        occupied$3$d = occupied$3$q;
+        keys$3$d = keys$3$q;
+        placements$3$d = placements$3$q;
+        before$3 = occupied$3$q & (keys$3$q >= entering_key$q);
+        occupied$4$d = occupied$4$q;
+        keys$4$d = keys$4$q;
+        placements$4$d = placements$4$q;
+        before$4 = occupied$4$q & (keys$4$q >= entering_key$q);
+        occupied$5$d = occupied$5$q;
+        keys$5$d = keys$5$q;
+        placements$5$d = placements$5$q;
+        before$5 = occupied$5$q & (keys$5$q >= entering_key$q);
+        occupied$6$d = occupied$6$q;
+        keys$6$d = keys$6$q;
+        placements$6$d = placements$6$q;
+        before$6 = occupied$6$q & (keys$6$q >= entering_key$q);
+        occupied$7$d = occupied$7$q;
+        keys$7$d = keys$7$q;
+        placements$7$d = placements$7$q;
+        before$7 = occupied$7$q & (keys$7$q >= entering_key$q);
+        occupied$8$d = occupied$8$q;
+        keys$8$d = keys$8$q;
+        placements$8$d = placements$8$q;
+        before$8 = occupied$8$q & (keys$8$q >= entering_key$q);
+        occupied$9$d = occupied$9$q;
+        keys$9$d = keys$9$q;
+        placements$9$d = placements$9$q;
+        before$9 = occupied$9$q & (keys$9$q >= entering_key$q);
+        occupied$10$d = occupied$10$q;
+        keys$10$d = keys$10$q;
+        placements$10$d = placements$10$q;
+        before$10 = occupied$10$q & (keys$10$q >= entering_key$q);
+        occupied$11$d = occupied$11$q;
+        keys$11$d = keys$11$q;
+        placements$11$d = placements$11$q;
+        before$11 = occupied$11$q & (keys$11$q >= entering_key$q);
+        occupied$12$d = occupied$12$q;
+        keys$12$d = keys$12$q;
+        placements$12$d = placements$12$q;
+        before$12 = occupied$12$q & (keys$12$q >= entering_key$q);
+        occupied$13$d = occupied$13$q;
+        keys$13$d = keys$13$q;
+        placements$13$d = placements$13$q;
+        before$13 = occupied$13$q & (keys$13$q >= entering_key$q);
+        occupied$14$d = occupied$14$q;
+        keys$14$d = keys$14$q;
+        placements$14$d = placements$14$q;
+        before$14 = occupied$14$q & (keys$14$q >= entering_key$q);
+        occupied$15$d = occupied$15$q;
+        keys$15$d = keys$15$q;
+        placements$15$d = placements$15$q;
+        before$15 = occupied$15$q & (keys$15$q >= entering_key$q);
+        entering$d = insert;
+        entering_key$d = key;
+        entering_placement$d = placement;
+        if (entering$q) begin
+            if (~before$0) begin
+                occupied$1$d = occupied$0$q;
+                keys$1$d = keys$0$q;
+                placements$1$d = placements$0$q;
+            end
+            else if (~before$1) begin
+                occupied$1$d = 1'b1;
+                keys$1$d = entering_key$q;
+                placements$1$d = entering_placement$q;
+            end
+            if (~before$1) begin
+                occupied$2$d = occupied$1$q;
+                keys$2$d = keys$1$q;
+                placements$2$d = placements$1$q;
+            end
+            else if (~before$2) begin
+                occupied$2$d = 1'b1;
+                keys$2$d = entering_key$q;
+                placements$2$d = entering_placement$q;
+            end
+            if (~before$2) begin
+                occupied$3$d = occupied$2$q;
+                keys$3$d = keys$2$q;
+                placements$3$d = placements$2$q;
+            end
+            else if (~before$3) begin
+                occupied$3$d = 1'b1;
+                keys$3$d = entering_key$q;
+                placements$3$d = entering_placement$q;
+            end
+            if (~before$3) begin
+                occupied$4$d = occupied$3$q;
+                keys$4$d = keys$3$q;
+                placements$4$d = placements$3$q;
+            end
+            else if (~before$4) begin
+                occupied$4$d = 1'b1;
+                keys$4$d = entering_key$q;
+                placements$4$d = entering_placement$q;
+            end
+            if (~before$4) begin
+                occupied$5$d = occupied$4$q;
+                keys$5$d = keys$4$q;
+                placements$5$d = placements$4$q;
+            end
+            else if (~before$5) begin
+                occupied$5$d = 1'b1;
+                keys$5$d = entering_key$q;
+                placements$5$d = entering_placement$q;
+            end
+            if (~before$5) begin
+                occupied$6$d = occupied$5$q;
+                keys$6$d = keys$5$q;
+                placements$6$d = placements$5$q;
+            end
+            else if (~before$6) begin
+                occupied$6$d = 1'b1;
+                keys$6$d = entering_key$q;
+                placements$6$d = entering_placement$q;
+            end
+            if (~before$6) begin
+                occupied$7$d = occupied$6$q;
+                keys$7$d = keys$6$q;
+                placements$7$d = placements$6$q;
+            end
+            else if (~before$7) begin
+                occupied$7$d = 1'b1;
+                keys$7$d = entering_key$q;
+                placements$7$d = entering_placement$q;
+            end
+            if (~before$7) begin
+                occupied$8$d = occupied$7$q;
+                keys$8$d = keys$7$q;
+                placements$8$d = placements$7$q;
+            end
+            else if (~before$8) begin
+                occupied$8$d = 1'b1;
+                keys$8$d = entering_key$q;
+                placements$8$d = entering_placement$q;
+            end
+            if (~before$8) begin
+                occupied$9$d = occupied$8$q;
+                keys$9$d = keys$8$q;
+                placements$9$d = placements$8$q;
+            end
+            else if (~before$9) begin
+                occupied$9$d = 1'b1;
+                keys$9$d = entering_key$q;
+                placements$9$d = entering_placement$q;
+            end
+            if (~before$9) begin
+                occupied$10$d = occupied$9$q;
+                keys$10$d = keys$9$q;
+                placements$10$d = placements$9$q;
+            end
+            else if (~before$10) begin
+                occupied$10$d = 1'b1;
+                keys$10$d = entering_key$q;
+                placements$10$d = entering_placement$q;
+            end
+            if (~before$10) begin
+                occupied$11$d = occupied$10$q;
+                keys$11$d = keys$10$q;
+                placements$11$d = placements$10$q;
+            end
+            else if (~before$11) begin
+                occupied$11$d = 1'b1;
+                keys$11$d = entering_key$q;
+                placements$11$d = entering_placement$q;
+            end
+            if (~before$11) begin
+                occupied$12$d = occupied$11$q;
+                keys$12$d = keys$11$q;
+                placements$12$d = placements$11$q;
+            end
+            else if (~before$12) begin
+                occupied$12$d = 1'b1;
+                keys$12$d = entering_key$q;
+                placements$12$d = entering_placement$q;
+            end
+            if (~before$12) begin
+                occupied$13$d = occupied$12$q;
+                keys$13$d = keys$12$q;
+                placements$13$d = placements$12$q;
+            end
+            else if (~before$13) begin
+                occupied$13$d = 1'b1;
+                keys$13$d = entering_key$q;
+                placements$13$d = entering_placement$q;
+            end
+            if (~before$13) begin
+                occupied$14$d = occupied$13$q;
+                keys$14$d = keys$13$q;
+                placements$14$d = placements$13$q;
+            end
+            else if (~before$14) begin
+                occupied$14$d = 1'b1;
+                keys$14$d = entering_key$q;
+                placements$14$d = entering_placement$q;
+            end
+            if (~before$14) begin
+                occupied$15$d = occupied$14$q;
+                keys$15$d = keys$14$q;
+                placements$15$d = placements$14$q;
+            end
+            else if (~before$15) begin
+                occupied$15$d = 1'b1;
+                keys$15$d = entering_key$q;
+                placements$15$d = entering_placement$q;
+            end
+            if (~before$0) begin
+                occupied$0$d = 1'b1;
+                keys$0$d = entering_key$q;
+                placements$0$d = entering_placement$q;
+            end
+        end
+        if (take) begin
+            occupied$0$d = 1'b0;
+            occupied$1$d = 1'b0;
+            occupied$2$d = 1'b0;
+            occupied$3$d = 1'b0;
+            occupied$4$d = 1'b0;
+            occupied$5$d = 1'b0;
+            occupied$6$d = 1'b0;
+            occupied$7$d = 1'b0;
+            occupied$8$d = 1'b0;
+            occupied$9$d = 1'b0;
+            occupied$10$d = 1'b0;
+            occupied$11$d = 1'b0;
+            occupied$12$d = 1'b0;
+            occupied$13$d = 1'b0;
+            occupied$14$d = 1'b0;
+            occupied$15$d = 1'b0;
+            occupied$0$d = occupied$1$q;
+            keys$0$d = keys$1$q;
+            placements$0$d = placements$1$q;
+            occupied$1$d = occupied$2$q;
+            keys$1$d = keys$2$q;
+            placements$1$d = placements$2$q;
+            occupied$2$d = occupied$3$q;
+            keys$2$d = keys$3$q;
+            placements$2$d = placements$3$q;
+            occupied$3$d = occupied$4$q;
+            keys$3$d = keys$4$q;
+            placements$3$d = placements$4$q;
+            occupied$4$d = occupied$5$q;
+            keys$4$d = keys$5$q;
+            placements$4$d = placements$5$q;
+            occupied$5$d = occupied$6$q;
+            keys$5$d = keys$6$q;
+            placements$5$d = placements$6$q;
+            occupied$6$d = occupied$7$q;
+            keys$6$d = keys$7$q;
+            placements$6$d = placements$7$q;
+            occupied$7$d = occupied$8$q;
+            keys$7$d = keys$8$q;
+            placements$7$d = placements$8$q;
+            occupied$8$d = occupied$9$q;
+            keys$8$d = keys$9$q;
+            placements$8$d = placements$9$q;
+            occupied$9$d = occupied$10$q;
+            keys$9$d = keys$10$q;
+            placements$9$d = placements$10$q;
+            occupied$10$d = occupied$11$q;
+            keys$10$d = keys$11$q;
+            placements$10$d = placements$11$q;
+            occupied$11$d = occupied$12$q;
+            keys$11$d = keys$12$q;
+            placements$11$d = placements$12$q;
+            occupied$12$d = occupied$13$q;
+            keys$12$d = keys$13$q;
+            placements$12$d = placements$13$q;
+            occupied$13$d = occupied$14$q;
+            keys$13$d = keys$14$q;
+            placements$13$d = placements$14$q;
+            occupied$14$d = occupied$15$q;
+            keys$14$d = keys$15$q;
+            placements$14$d = placements$15$q;
+        end
+        if (clear) begin
+            entering$d = 1'b0;
+            occupied$0$d = 1'b0;
+            occupied$1$d = 1'b0;
+            occupied$2$d = 1'b0;
+            occupied$3$d = 1'b0;
+            occupied$4$d = 1'b0;
+            occupied$5$d = 1'b0;
+            occupied$6$d = 1'b0;
+            occupied$7$d = 1'b0;
+            occupied$8$d = 1'b0;
+            occupied$9$d = 1'b0;
+            occupied$10$d = 1'b0;
+            occupied$11$d = 1'b0;
+            occupied$12$d = 1'b0;
+            occupied$13$d = 1'b0;
+            occupied$14$d = 1'b0;
+            occupied$15$d = 1'b0;
+        end
+        any = occupied$0$q;
+        several = occupied$1$q;
+        best = placements$0$q;
+    end
+    
+endmodule // accelerator$engines$helpers$0$sorter
+
+
+module accelerator$engines$helpers$0$sorter$entering(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$entering
+
+
+module accelerator$engines$helpers$0$sorter$entering_key(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$entering_key
+
+
+module accelerator$engines$helpers$0$sorter$entering_placement(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$entering_placement
+
+
+module accelerator$engines$helpers$0$sorter$keys$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$keys$0
+
+
+module accelerator$engines$helpers$0$sorter$keys$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$keys$1
+
+
+module accelerator$engines$helpers$0$sorter$keys$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$keys$10
+
+
+module accelerator$engines$helpers$0$sorter$keys$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$keys$11
+
+
+module accelerator$engines$helpers$0$sorter$keys$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$keys$12
+
+
+module accelerator$engines$helpers$0$sorter$keys$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$keys$13
+
+
+module accelerator$engines$helpers$0$sorter$keys$14(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$keys$14
+
+
+module accelerator$engines$helpers$0$sorter$keys$15(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$keys$15
+
+
+module accelerator$engines$helpers$0$sorter$keys$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$keys$2
+
+
+module accelerator$engines$helpers$0$sorter$keys$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$keys$3
+
+
+module accelerator$engines$helpers$0$sorter$keys$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$keys$4
+
+
+module accelerator$engines$helpers$0$sorter$keys$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$keys$5
+
+
+module accelerator$engines$helpers$0$sorter$keys$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$keys$6
+
+
+module accelerator$engines$helpers$0$sorter$keys$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$keys$7
+
+
+module accelerator$engines$helpers$0$sorter$keys$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$keys$8
+
+
+module accelerator$engines$helpers$0$sorter$keys$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$keys$9
+
+
+module accelerator$engines$helpers$0$sorter$occupied$0(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$occupied$0
+
+
+module accelerator$engines$helpers$0$sorter$occupied$1(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$occupied$1
+
+
+module accelerator$engines$helpers$0$sorter$occupied$10(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$occupied$10
+
+
+module accelerator$engines$helpers$0$sorter$occupied$11(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$occupied$11
+
+
+module accelerator$engines$helpers$0$sorter$occupied$12(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$occupied$12
+
+
+module accelerator$engines$helpers$0$sorter$occupied$13(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$occupied$13
+
+
+module accelerator$engines$helpers$0$sorter$occupied$14(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$occupied$14
+
+
+module accelerator$engines$helpers$0$sorter$occupied$15(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$occupied$15
+
+
+module accelerator$engines$helpers$0$sorter$occupied$2(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$occupied$2
+
+
+module accelerator$engines$helpers$0$sorter$occupied$3(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$occupied$3
+
+
+module accelerator$engines$helpers$0$sorter$occupied$4(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$occupied$4
+
+
+module accelerator$engines$helpers$0$sorter$occupied$5(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$occupied$5
+
+
+module accelerator$engines$helpers$0$sorter$occupied$6(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$occupied$6
+
+
+module accelerator$engines$helpers$0$sorter$occupied$7(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$occupied$7
+
+
+module accelerator$engines$helpers$0$sorter$occupied$8(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$occupied$8
+
+
+module accelerator$engines$helpers$0$sorter$occupied$9(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$occupied$9
+
+
+module accelerator$engines$helpers$0$sorter$placements$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$placements$0
+
+
+module accelerator$engines$helpers$0$sorter$placements$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$placements$1
+
+
+module accelerator$engines$helpers$0$sorter$placements$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$placements$10
+
+
+module accelerator$engines$helpers$0$sorter$placements$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$placements$11
+
+
+module accelerator$engines$helpers$0$sorter$placements$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$placements$12
+
+
+module accelerator$engines$helpers$0$sorter$placements$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$placements$13
+
+
+module accelerator$engines$helpers$0$sorter$placements$14(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$placements$14
+
+
+module accelerator$engines$helpers$0$sorter$placements$15(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$placements$15
+
+
+module accelerator$engines$helpers$0$sorter$placements$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$placements$2
+
+
+module accelerator$engines$helpers$0$sorter$placements$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$placements$3
+
+
+module accelerator$engines$helpers$0$sorter$placements$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$placements$4
+
+
+module accelerator$engines$helpers$0$sorter$placements$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$placements$5
+
+
+module accelerator$engines$helpers$0$sorter$placements$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$placements$6
+
+
+module accelerator$engines$helpers$0$sorter$placements$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$placements$7
+
+
+module accelerator$engines$helpers$0$sorter$placements$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$placements$8
+
+
+module accelerator$engines$helpers$0$sorter$placements$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$sorter$placements$9
+
+
+module accelerator$engines$helpers$0$stack(clock,read_address,read_data,write_enable,write_address,write_data);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [5:0] read_address;
+    output reg  [115:0] read_data;
+    input wire  write_enable;
+    input wire  [5:0] write_address;
+    input wire  [115:0] write_data;
+    
+    // Update code (custom)
+    reg [115:0] column_0 [63:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[115:0] <= 116'bx;
+        else
+            read_data[115:0] <= column_0[read_address[5:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_0[write_address[5:0]] <= write_data[115:0];
+    end
+endmodule // accelerator$engines$helpers$0$stack
+
+
+module accelerator$engines$helpers$0$starting(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$starting
+
+
+module accelerator$engines$helpers$0$starts_at_ten_now(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$starts_at_ten_now
+
+
+module accelerator$engines$helpers$0$starts_behind(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$starts_behind
+
+
+module accelerator$engines$helpers$0$starts_new_game(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$starts_new_game
+
+
+module accelerator$engines$helpers$0$state(d,q,clock);
+    
+    // Module arguments
+    input wire  [4:0] d;
+    output reg  [4:0] q;
+    input wire  clock;
+    
+    // Enums
+    localparam State$Idle = 0;
+    localparam State$Follow = 1;
+    localparam State$Clear = 2;
+    localparam State$Enter = 3;
+    localparam State$Complete = 4;
+    localparam State$LookUp = 5;
+    localparam State$Generate = 6;
+    localparam State$Stream = 7;
+    localparam State$Settle = 8;
+    localparam State$Store = 9;
+    localparam State$Fetch = 10;
+    localparam State$Read = 11;
+    localparam State$Take = 12;
+    localparam State$Place = 13;
+    localparam State$Make = 14;
+    localparam State$Leave = 15;
+    localparam State$Remove = 16;
+    localparam State$Unmake = 17;
+    localparam State$TryReply = 18;
+    localparam State$Finish = 19;
+    
+    // Update code (custom)
+    initial begin
+       q = 0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$state
+
+
+module accelerator$engines$helpers$0$step(d,q,clock);
+    
+    // Module arguments
+    input wire  [5:0] d;
+    output reg  [5:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 6'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$step
+
+
+module accelerator$engines$helpers$0$stopping(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$stopping
+
+
+module accelerator$engines$helpers$0$transpositions(clock,key,root_ply,remaining,alpha,beta,store,finding,clear,cleared,hold,peer_written,written,known,in_deepest_place,in_latest_place,deepest_will_hit,hit,settles);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [39:0] key;
+    input wire  [6:0] root_ply;
+    input wire  [5:0] remaining;
+    input wire  [15:0] alpha;
+    input wire  [15:0] beta;
+    input wire  store;
+    input wire  [39:0] finding;
+    input wire  clear;
+    input wire  [12:0] cleared;
+    input wire  hold;
+    input wire  [164:0] peer_written;
+    output reg  [164:0] written;
+    output reg  [39:0] known;
+    output reg  [39:0] in_deepest_place;
+    output reg  [39:0] in_latest_place;
+    output reg  deepest_will_hit;
+    output reg  hit;
+    output reg  settles;
+    
+    // Constant declarations
+    localparam  both = 2'b11;
+    localparam  places = 13'b1111111111111;
+    localparam  shared = 1'b1;
+    
+    // Stub signals
+    reg  [12:0] deepest$read_address;
+    wire  [74:0] deepest$read_data;
+    reg  deepest$write_enable;
+    reg  [12:0] deepest$write_address;
+    reg  [74:0] deepest$write_data;
+    reg  [12:0] latest$read_address;
+    wire  [74:0] latest$read_data;
+    reg  latest$write_enable;
+    reg  [12:0] latest$write_address;
+    reg  [74:0] latest$write_data;
+    reg  [39:0] key_now$d;
+    wire  [39:0] key_now$q;
+    reg  [74:0] in_deepest$d;
+    wire  [74:0] in_deepest$q;
+    reg  [74:0] in_latest$d;
+    wire  [74:0] in_latest$q;
+    reg  deepest_hits$d;
+    wire  deepest_hits$q;
+    reg  latest_hits$d;
+    wire  latest_hits$q;
+    reg  deepest_settles$d;
+    wire  deepest_settles$q;
+    reg  latest_settles$d;
+    wire  latest_settles$q;
+    reg  [39:0] stored$d;
+    wire  [39:0] stored$q;
+    reg  storing_next$d;
+    wire  storing_next$q;
+    reg  storing$d;
+    wire  storing$q;
+    reg  placed_last$d;
+    wire  placed_last$q;
+    reg  [74:0] placed$d;
+    wire  [74:0] placed$q;
+    reg  moving$d;
+    wire  moving$q;
+    reg  [74:0] moved$d;
+    wire  [74:0] moved$q;
+    reg  [12:0] moved_to$d;
+    wire  [12:0] moved_to$q;
+    reg  [164:0] received$d;
+    wire  [164:0] received$q;
+    reg  receiving$d;
+    wire  receiving$q;
+    reg  writes_received$d;
+    wire  writes_received$q;
+    reg  [74:0] deepest_new$d;
+    wire  [74:0] deepest_new$q;
+    reg  [74:0] latest_new$d;
+    wire  [74:0] latest_new$q;
+    reg  deepest_is_new$d;
+    wire  deepest_is_new$q;
+    reg  latest_is_new$d;
+    wire  latest_is_new$q;
+    reg  [74:0] deepest_test$entry;
+    reg  [27:0] deepest_test$tag;
+    reg  [5:0] deepest_test$remaining;
+    reg  [15:0] deepest_test$alpha;
+    reg  [15:0] deepest_test$beta;
+    wire  deepest_test$is_this;
+    wire  deepest_test$settles;
+    reg  [74:0] latest_test$entry;
+    reg  [27:0] latest_test$tag;
+    reg  [5:0] latest_test$remaining;
+    reg  [15:0] latest_test$alpha;
+    reg  [15:0] latest_test$beta;
+    wire  latest_test$is_this;
+    wire  latest_test$settles;
+    
+    // Local signals
+    reg  [12:0] index;
+    reg  [12:0] read_index;
+    reg  still_receiving;
+    reg  [27:0] tag;
+    reg  deepest_stays;
+    reg  [74:0] new_entry;
+    
+    // Sub module instances
+    accelerator$engines$helpers$0$transpositions$deepest deepest(
+        .clock(clock),
+        .read_address(deepest$read_address),
+        .read_data(deepest$read_data),
+        .write_enable(deepest$write_enable),
+        .write_address(deepest$write_address),
+        .write_data(deepest$write_data)
+    );
+    accelerator$engines$helpers$0$transpositions$latest latest(
+        .clock(clock),
+        .read_address(latest$read_address),
+        .read_data(latest$read_data),
+        .write_enable(latest$write_enable),
+        .write_address(latest$write_address),
+        .write_data(latest$write_data)
+    );
+    accelerator$engines$helpers$0$transpositions$key_now key_now(
+        .d(key_now$d),
+        .q(key_now$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$transpositions$in_deepest in_deepest(
+        .d(in_deepest$d),
+        .q(in_deepest$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$transpositions$in_latest in_latest(
+        .d(in_latest$d),
+        .q(in_latest$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$transpositions$deepest_hits deepest_hits(
+        .d(deepest_hits$d),
+        .q(deepest_hits$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$transpositions$latest_hits latest_hits(
+        .d(latest_hits$d),
+        .q(latest_hits$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$transpositions$deepest_settles deepest_settles(
+        .d(deepest_settles$d),
+        .q(deepest_settles$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$transpositions$latest_settles latest_settles(
+        .d(latest_settles$d),
+        .q(latest_settles$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$transpositions$stored stored(
+        .d(stored$d),
+        .q(stored$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$transpositions$storing_next storing_next(
+        .d(storing_next$d),
+        .q(storing_next$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$transpositions$storing storing(
+        .d(storing$d),
+        .q(storing$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$transpositions$placed_last placed_last(
+        .d(placed_last$d),
+        .q(placed_last$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$transpositions$placed placed(
+        .d(placed$d),
+        .q(placed$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$transpositions$moving moving(
+        .d(moving$d),
+        .q(moving$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$transpositions$moved moved(
+        .d(moved$d),
+        .q(moved$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$transpositions$moved_to moved_to(
+        .d(moved_to$d),
+        .q(moved_to$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$transpositions$received received(
+        .d(received$d),
+        .q(received$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$transpositions$receiving receiving(
+        .d(receiving$d),
+        .q(receiving$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$transpositions$writes_received writes_received(
+        .d(writes_received$d),
+        .q(writes_received$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$transpositions$deepest_new deepest_new(
+        .d(deepest_new$d),
+        .q(deepest_new$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$transpositions$latest_new latest_new(
+        .d(latest_new$d),
+        .q(latest_new$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$transpositions$deepest_is_new deepest_is_new(
+        .d(deepest_is_new$d),
+        .q(deepest_is_new$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$transpositions$latest_is_new latest_is_new(
+        .d(latest_is_new$d),
+        .q(latest_is_new$q),
+        .clock(clock)
+    );
+    accelerator$engines$helpers$0$transpositions$deepest_test deepest_test(
+        .entry(deepest_test$entry),
+        .tag(deepest_test$tag),
+        .remaining(deepest_test$remaining),
+        .alpha(deepest_test$alpha),
+        .beta(deepest_test$beta),
+        .is_this(deepest_test$is_this),
+        .settles(deepest_test$settles)
+    );
+    accelerator$engines$helpers$0$transpositions$latest_test latest_test(
+        .entry(latest_test$entry),
+        .tag(latest_test$tag),
+        .remaining(latest_test$remaining),
+        .alpha(latest_test$alpha),
+        .beta(latest_test$beta),
+        .is_this(latest_test$is_this),
+        .settles(latest_test$settles)
+    );
+    
+    // Update code
+    always @(*) begin
+        key_now$d = key_now$q;
+        in_deepest$d = in_deepest$q;
+        in_latest$d = in_latest$q;
+        deepest_hits$d = deepest_hits$q;
+        latest_hits$d = latest_hits$q;
+        deepest_settles$d = deepest_settles$q;
+        latest_settles$d = latest_settles$q;
+        stored$d = stored$q;
+        storing_next$d = storing_next$q;
+        storing$d = storing$q;
+        placed_last$d = placed_last$q;
+        placed$d = placed$q;
+        moving$d = moving$q;
+        moved$d = moved$q;
+        moved_to$d = moved_to$q;
+        received$d = received$q;
+        receiving$d = receiving$q;
+        writes_received$d = writes_received$q;
+        deepest_new$d = deepest_new$q;
+        latest_new$d = latest_new$q;
+        deepest_is_new$d = deepest_is_new$q;
+        latest_is_new$d = latest_is_new$q;
+        key_now$d = key;
+        read_index = key[(32'h0)+:(13)] & places;
+        deepest$read_address = read_index;
+        latest$read_address = read_index;
+        if (~hold) begin
+            in_deepest$d = deepest$read_data;
+            if (deepest_is_new$q) begin
+                in_deepest$d = deepest_new$q;
+            end
+            in_latest$d = latest$read_data;
+            if (latest_is_new$q) begin
+                in_latest$d = latest_new$q;
+            end
+        end
+        index = key_now$q[(32'h0)+:(13)] & places;
+        tag = key_now$q[(32'hc)+:(28)];
+        deepest_test$entry = in_deepest$q;
+        deepest_test$tag = tag;
+        deepest_test$remaining = remaining;
+        deepest_test$alpha = alpha;
+        deepest_test$beta = beta;
+        latest_test$entry = in_latest$q;
+        latest_test$tag = tag;
+        latest_test$remaining = remaining;
+        latest_test$alpha = alpha;
+        latest_test$beta = beta;
+        deepest_hits$d = deepest_test$is_this;
+        deepest_will_hit = deepest_test$is_this;
+        in_deepest_place = in_deepest$q[(32'h0)+:(40)];
+        in_latest_place = in_latest$q[(32'h0)+:(40)];
+        latest_hits$d = latest_test$is_this;
+        deepest_settles$d = deepest_test$settles;
+        latest_settles$d = latest_test$settles;
+        known = in_latest$q[(32'h0)+:(40)];
+        hit = latest_hits$q;
+        settles = latest_hits$q & latest_settles$q;
+        if (deepest_hits$q) begin
+            known = in_deepest$q[(32'h0)+:(40)];
+            hit = 1'b1;
+            settles = deepest_settles$q;
+        end
+        if (store) begin
+            stored$d = finding;
+        end
+        storing_next$d = store;
+        storing$d = storing_next$q;
+        deepest_stays = (|in_deepest$q[(32'h25)+:(2)] & (in_deepest$q[(32'h28)+:(7)] == root_ply)) & (in_deepest$q[(32'h1f)+:(6)] > stored$q[(32'h1f)+:(6)]);
+        new_entry = ((stored$q) & 75'h7ffffffffffffffffff) | (((root_ply) & 75'h7ffffffffffffffffff) << 32'h28) | (((tag) & 75'h7ffffffffffffffffff) << 32'h2f);
+        deepest$write_enable = storing$q & (~deepest_stays);
+        deepest$write_address = index;
+        deepest$write_data = new_entry;
+        placed_last$d = storing$q & (~deepest_stays);
+        moving$d = storing$q & (deepest_stays | (~deepest_test$is_this));
+        if (storing$q) begin
+            placed$d = new_entry;
+            moved$d = in_deepest$q;
+            if (deepest_stays) begin
+                moved$d = new_entry;
+            end
+            moved_to$d = index;
+        end
+        latest$write_enable = moving$q;
+        latest$write_address = moved_to$q;
+        latest$write_data = moved$q;
+        written = ((moved_to$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) | (((placed$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'hd) | (((moved$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'h58) | (((((placed_last$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha3) | (((((moving$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha4);
+        still_receiving = receiving$q;
+        if (writes_received$q) begin
+            deepest$write_enable = received$q[32'ha3];
+            deepest$write_address = received$q[(32'h0)+:(13)];
+            deepest$write_data = received$q[(32'hd)+:(75)];
+            latest$write_enable = received$q[32'ha4];
+            latest$write_address = received$q[(32'h0)+:(13)];
+            latest$write_data = received$q[(32'h58)+:(75)];
+            still_receiving = 1'b0;
+        end
+        if (|peer_written[(32'ha3)+:(2)]) begin
+            received$d = peer_written;
+            still_receiving = 1'b1;
+        end
+        if (clear) begin
+            received$d = ((cleared) & 165'h1fffffffffffffffffffffffffffffffffffffffff) | (((both) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha3);
+            still_receiving = 1'b1;
+        end
+        receiving$d = still_receiving;
+        writes_received$d = still_receiving & (~(storing_next$q | storing$q));
+        deepest_new$d = deepest$write_data;
+        latest_new$d = latest$write_data;
+        deepest_is_new$d = (deepest$write_enable & shared) & (deepest$write_address == read_index);
+        latest_is_new$d = (latest$write_enable & shared) & (latest$write_address == read_index);
+    end
+    
+endmodule // accelerator$engines$helpers$0$transpositions
+
+
+module accelerator$engines$helpers$0$transpositions$deepest(clock,read_address,read_data,write_enable,write_address,write_data);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [12:0] read_address;
+    output reg  [74:0] read_data;
+    input wire  write_enable;
+    input wire  [12:0] write_address;
+    input wire  [74:0] write_data;
+    
+    // Update code (custom)
+    reg [1:0] column_0 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[1:0] <= 2'bx;
+        else
+            read_data[1:0] <= column_0[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_0[write_address[12:0]] <= write_data[1:0];
+    end
+    
+    reg [1:0] column_1 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[3:2] <= 2'bx;
+        else
+            read_data[3:2] <= column_1[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_1[write_address[12:0]] <= write_data[3:2];
+    end
+    
+    reg [1:0] column_2 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[5:4] <= 2'bx;
+        else
+            read_data[5:4] <= column_2[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_2[write_address[12:0]] <= write_data[5:4];
+    end
+    
+    reg [1:0] column_3 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[7:6] <= 2'bx;
+        else
+            read_data[7:6] <= column_3[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_3[write_address[12:0]] <= write_data[7:6];
+    end
+    
+    reg [1:0] column_4 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[9:8] <= 2'bx;
+        else
+            read_data[9:8] <= column_4[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_4[write_address[12:0]] <= write_data[9:8];
+    end
+    
+    reg [1:0] column_5 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[11:10] <= 2'bx;
+        else
+            read_data[11:10] <= column_5[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_5[write_address[12:0]] <= write_data[11:10];
+    end
+    
+    reg [1:0] column_6 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[13:12] <= 2'bx;
+        else
+            read_data[13:12] <= column_6[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_6[write_address[12:0]] <= write_data[13:12];
+    end
+    
+    reg [1:0] column_7 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[15:14] <= 2'bx;
+        else
+            read_data[15:14] <= column_7[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_7[write_address[12:0]] <= write_data[15:14];
+    end
+    
+    reg [1:0] column_8 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[17:16] <= 2'bx;
+        else
+            read_data[17:16] <= column_8[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_8[write_address[12:0]] <= write_data[17:16];
+    end
+    
+    reg [1:0] column_9 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[19:18] <= 2'bx;
+        else
+            read_data[19:18] <= column_9[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_9[write_address[12:0]] <= write_data[19:18];
+    end
+    
+    reg [1:0] column_10 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[21:20] <= 2'bx;
+        else
+            read_data[21:20] <= column_10[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_10[write_address[12:0]] <= write_data[21:20];
+    end
+    
+    reg [1:0] column_11 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[23:22] <= 2'bx;
+        else
+            read_data[23:22] <= column_11[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_11[write_address[12:0]] <= write_data[23:22];
+    end
+    
+    reg [1:0] column_12 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[25:24] <= 2'bx;
+        else
+            read_data[25:24] <= column_12[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_12[write_address[12:0]] <= write_data[25:24];
+    end
+    
+    reg [1:0] column_13 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[27:26] <= 2'bx;
+        else
+            read_data[27:26] <= column_13[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_13[write_address[12:0]] <= write_data[27:26];
+    end
+    
+    reg [1:0] column_14 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[29:28] <= 2'bx;
+        else
+            read_data[29:28] <= column_14[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_14[write_address[12:0]] <= write_data[29:28];
+    end
+    
+    reg [1:0] column_15 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[31:30] <= 2'bx;
+        else
+            read_data[31:30] <= column_15[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_15[write_address[12:0]] <= write_data[31:30];
+    end
+    
+    reg [1:0] column_16 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[33:32] <= 2'bx;
+        else
+            read_data[33:32] <= column_16[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_16[write_address[12:0]] <= write_data[33:32];
+    end
+    
+    reg [1:0] column_17 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[35:34] <= 2'bx;
+        else
+            read_data[35:34] <= column_17[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_17[write_address[12:0]] <= write_data[35:34];
+    end
+    
+    reg [1:0] column_18 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[37:36] <= 2'bx;
+        else
+            read_data[37:36] <= column_18[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_18[write_address[12:0]] <= write_data[37:36];
+    end
+    
+    reg [1:0] column_19 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[39:38] <= 2'bx;
+        else
+            read_data[39:38] <= column_19[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_19[write_address[12:0]] <= write_data[39:38];
+    end
+    
+    reg [1:0] column_20 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[41:40] <= 2'bx;
+        else
+            read_data[41:40] <= column_20[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_20[write_address[12:0]] <= write_data[41:40];
+    end
+    
+    reg [1:0] column_21 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[43:42] <= 2'bx;
+        else
+            read_data[43:42] <= column_21[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_21[write_address[12:0]] <= write_data[43:42];
+    end
+    
+    reg [1:0] column_22 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[45:44] <= 2'bx;
+        else
+            read_data[45:44] <= column_22[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_22[write_address[12:0]] <= write_data[45:44];
+    end
+    
+    reg [1:0] column_23 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[47:46] <= 2'bx;
+        else
+            read_data[47:46] <= column_23[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_23[write_address[12:0]] <= write_data[47:46];
+    end
+    
+    reg [1:0] column_24 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[49:48] <= 2'bx;
+        else
+            read_data[49:48] <= column_24[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_24[write_address[12:0]] <= write_data[49:48];
+    end
+    
+    reg [1:0] column_25 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[51:50] <= 2'bx;
+        else
+            read_data[51:50] <= column_25[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_25[write_address[12:0]] <= write_data[51:50];
+    end
+    
+    reg [1:0] column_26 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[53:52] <= 2'bx;
+        else
+            read_data[53:52] <= column_26[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_26[write_address[12:0]] <= write_data[53:52];
+    end
+    
+    reg [1:0] column_27 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[55:54] <= 2'bx;
+        else
+            read_data[55:54] <= column_27[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_27[write_address[12:0]] <= write_data[55:54];
+    end
+    
+    reg [1:0] column_28 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[57:56] <= 2'bx;
+        else
+            read_data[57:56] <= column_28[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_28[write_address[12:0]] <= write_data[57:56];
+    end
+    
+    reg [1:0] column_29 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[59:58] <= 2'bx;
+        else
+            read_data[59:58] <= column_29[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_29[write_address[12:0]] <= write_data[59:58];
+    end
+    
+    reg [1:0] column_30 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[61:60] <= 2'bx;
+        else
+            read_data[61:60] <= column_30[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_30[write_address[12:0]] <= write_data[61:60];
+    end
+    
+    reg [1:0] column_31 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[63:62] <= 2'bx;
+        else
+            read_data[63:62] <= column_31[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_31[write_address[12:0]] <= write_data[63:62];
+    end
+    
+    reg [1:0] column_32 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[65:64] <= 2'bx;
+        else
+            read_data[65:64] <= column_32[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_32[write_address[12:0]] <= write_data[65:64];
+    end
+    
+    reg [1:0] column_33 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[67:66] <= 2'bx;
+        else
+            read_data[67:66] <= column_33[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_33[write_address[12:0]] <= write_data[67:66];
+    end
+    
+    reg [1:0] column_34 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[69:68] <= 2'bx;
+        else
+            read_data[69:68] <= column_34[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_34[write_address[12:0]] <= write_data[69:68];
+    end
+    
+    reg [1:0] column_35 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[71:70] <= 2'bx;
+        else
+            read_data[71:70] <= column_35[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_35[write_address[12:0]] <= write_data[71:70];
+    end
+    
+    reg [1:0] column_36 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[73:72] <= 2'bx;
+        else
+            read_data[73:72] <= column_36[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_36[write_address[12:0]] <= write_data[73:72];
+    end
+    
+    reg [0:0] column_37 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[74:74] <= 1'bx;
+        else
+            read_data[74:74] <= column_37[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_37[write_address[12:0]] <= write_data[74:74];
+    end
+endmodule // accelerator$engines$helpers$0$transpositions$deepest
+
+
+module accelerator$engines$helpers$0$transpositions$deepest_hits(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$transpositions$deepest_hits
+
+
+module accelerator$engines$helpers$0$transpositions$deepest_is_new(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$transpositions$deepest_is_new
+
+
+module accelerator$engines$helpers$0$transpositions$deepest_new(d,q,clock);
+    
+    // Module arguments
+    input wire  [74:0] d;
+    output reg  [74:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 75'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$transpositions$deepest_new
+
+
+module accelerator$engines$helpers$0$transpositions$deepest_settles(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$transpositions$deepest_settles
+
+
+module accelerator$engines$helpers$0$transpositions$deepest_test(entry,tag,remaining,alpha,beta,is_this,settles);
+    
+    // Module arguments
+    input wire  [74:0] entry;
+    input wire  [27:0] tag;
+    input wire  [5:0] remaining;
+    input wire  [15:0] alpha;
+    input wire  [15:0] beta;
+    output reg  is_this;
+    output reg  settles;
+    
+    // Constant declarations
+    localparam  upper_bound = 2'b1;
+    localparam  exact_bound = 2'b10;
+    localparam  lower_bound = 2'b11;
+    
+    // Local signals
+    reg  [15:0] value;
+    reg  [5:0] plies;
+    reg  [1:0] bound;
+    reg  decides;
+    
+    // Update code
+    always @(*) begin
+        value = entry[(32'h0)+:(16)];
+        plies = entry[(32'h1f)+:(6)];
+        bound = entry[(32'h25)+:(2)];
+        is_this = |bound & (entry[(32'h2f)+:(28)] == tag);
+        decides = (bound == exact_bound) | ((bound == lower_bound) & (value >= beta)) | ((bound == upper_bound) & (value <= alpha));
+        settles = decides & ((~entry[32'h27]) | (plies >= remaining));
+    end
+    
+endmodule // accelerator$engines$helpers$0$transpositions$deepest_test
+
+
+module accelerator$engines$helpers$0$transpositions$in_deepest(d,q,clock);
+    
+    // Module arguments
+    input wire  [74:0] d;
+    output reg  [74:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 75'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$transpositions$in_deepest
+
+
+module accelerator$engines$helpers$0$transpositions$in_latest(d,q,clock);
+    
+    // Module arguments
+    input wire  [74:0] d;
+    output reg  [74:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 75'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$transpositions$in_latest
+
+
+module accelerator$engines$helpers$0$transpositions$key_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [39:0] d;
+    output reg  [39:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 40'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$transpositions$key_now
+
+
+module accelerator$engines$helpers$0$transpositions$latest(clock,read_address,read_data,write_enable,write_address,write_data);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [12:0] read_address;
+    output reg  [74:0] read_data;
+    input wire  write_enable;
+    input wire  [12:0] write_address;
+    input wire  [74:0] write_data;
+    
+    // Update code (custom)
+    reg [1:0] column_0 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[1:0] <= 2'bx;
+        else
+            read_data[1:0] <= column_0[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_0[write_address[12:0]] <= write_data[1:0];
+    end
+    
+    reg [1:0] column_1 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[3:2] <= 2'bx;
+        else
+            read_data[3:2] <= column_1[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_1[write_address[12:0]] <= write_data[3:2];
+    end
+    
+    reg [1:0] column_2 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[5:4] <= 2'bx;
+        else
+            read_data[5:4] <= column_2[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_2[write_address[12:0]] <= write_data[5:4];
+    end
+    
+    reg [1:0] column_3 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[7:6] <= 2'bx;
+        else
+            read_data[7:6] <= column_3[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_3[write_address[12:0]] <= write_data[7:6];
+    end
+    
+    reg [1:0] column_4 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[9:8] <= 2'bx;
+        else
+            read_data[9:8] <= column_4[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_4[write_address[12:0]] <= write_data[9:8];
+    end
+    
+    reg [1:0] column_5 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[11:10] <= 2'bx;
+        else
+            read_data[11:10] <= column_5[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_5[write_address[12:0]] <= write_data[11:10];
+    end
+    
+    reg [1:0] column_6 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[13:12] <= 2'bx;
+        else
+            read_data[13:12] <= column_6[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_6[write_address[12:0]] <= write_data[13:12];
+    end
+    
+    reg [1:0] column_7 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[15:14] <= 2'bx;
+        else
+            read_data[15:14] <= column_7[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_7[write_address[12:0]] <= write_data[15:14];
+    end
+    
+    reg [1:0] column_8 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[17:16] <= 2'bx;
+        else
+            read_data[17:16] <= column_8[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_8[write_address[12:0]] <= write_data[17:16];
+    end
+    
+    reg [1:0] column_9 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[19:18] <= 2'bx;
+        else
+            read_data[19:18] <= column_9[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_9[write_address[12:0]] <= write_data[19:18];
+    end
+    
+    reg [1:0] column_10 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[21:20] <= 2'bx;
+        else
+            read_data[21:20] <= column_10[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_10[write_address[12:0]] <= write_data[21:20];
+    end
+    
+    reg [1:0] column_11 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[23:22] <= 2'bx;
+        else
+            read_data[23:22] <= column_11[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_11[write_address[12:0]] <= write_data[23:22];
+    end
+    
+    reg [1:0] column_12 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[25:24] <= 2'bx;
+        else
+            read_data[25:24] <= column_12[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_12[write_address[12:0]] <= write_data[25:24];
+    end
+    
+    reg [1:0] column_13 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[27:26] <= 2'bx;
+        else
+            read_data[27:26] <= column_13[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_13[write_address[12:0]] <= write_data[27:26];
+    end
+    
+    reg [1:0] column_14 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[29:28] <= 2'bx;
+        else
+            read_data[29:28] <= column_14[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_14[write_address[12:0]] <= write_data[29:28];
+    end
+    
+    reg [1:0] column_15 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[31:30] <= 2'bx;
+        else
+            read_data[31:30] <= column_15[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_15[write_address[12:0]] <= write_data[31:30];
+    end
+    
+    reg [1:0] column_16 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[33:32] <= 2'bx;
+        else
+            read_data[33:32] <= column_16[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_16[write_address[12:0]] <= write_data[33:32];
+    end
+    
+    reg [1:0] column_17 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[35:34] <= 2'bx;
+        else
+            read_data[35:34] <= column_17[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_17[write_address[12:0]] <= write_data[35:34];
+    end
+    
+    reg [1:0] column_18 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[37:36] <= 2'bx;
+        else
+            read_data[37:36] <= column_18[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_18[write_address[12:0]] <= write_data[37:36];
+    end
+    
+    reg [1:0] column_19 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[39:38] <= 2'bx;
+        else
+            read_data[39:38] <= column_19[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_19[write_address[12:0]] <= write_data[39:38];
+    end
+    
+    reg [1:0] column_20 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[41:40] <= 2'bx;
+        else
+            read_data[41:40] <= column_20[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_20[write_address[12:0]] <= write_data[41:40];
+    end
+    
+    reg [1:0] column_21 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[43:42] <= 2'bx;
+        else
+            read_data[43:42] <= column_21[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_21[write_address[12:0]] <= write_data[43:42];
+    end
+    
+    reg [1:0] column_22 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[45:44] <= 2'bx;
+        else
+            read_data[45:44] <= column_22[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_22[write_address[12:0]] <= write_data[45:44];
+    end
+    
+    reg [1:0] column_23 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[47:46] <= 2'bx;
+        else
+            read_data[47:46] <= column_23[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_23[write_address[12:0]] <= write_data[47:46];
+    end
+    
+    reg [1:0] column_24 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[49:48] <= 2'bx;
+        else
+            read_data[49:48] <= column_24[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_24[write_address[12:0]] <= write_data[49:48];
+    end
+    
+    reg [1:0] column_25 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[51:50] <= 2'bx;
+        else
+            read_data[51:50] <= column_25[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_25[write_address[12:0]] <= write_data[51:50];
+    end
+    
+    reg [1:0] column_26 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[53:52] <= 2'bx;
+        else
+            read_data[53:52] <= column_26[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_26[write_address[12:0]] <= write_data[53:52];
+    end
+    
+    reg [1:0] column_27 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[55:54] <= 2'bx;
+        else
+            read_data[55:54] <= column_27[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_27[write_address[12:0]] <= write_data[55:54];
+    end
+    
+    reg [1:0] column_28 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[57:56] <= 2'bx;
+        else
+            read_data[57:56] <= column_28[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_28[write_address[12:0]] <= write_data[57:56];
+    end
+    
+    reg [1:0] column_29 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[59:58] <= 2'bx;
+        else
+            read_data[59:58] <= column_29[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_29[write_address[12:0]] <= write_data[59:58];
+    end
+    
+    reg [1:0] column_30 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[61:60] <= 2'bx;
+        else
+            read_data[61:60] <= column_30[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_30[write_address[12:0]] <= write_data[61:60];
+    end
+    
+    reg [1:0] column_31 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[63:62] <= 2'bx;
+        else
+            read_data[63:62] <= column_31[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_31[write_address[12:0]] <= write_data[63:62];
+    end
+    
+    reg [1:0] column_32 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[65:64] <= 2'bx;
+        else
+            read_data[65:64] <= column_32[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_32[write_address[12:0]] <= write_data[65:64];
+    end
+    
+    reg [1:0] column_33 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[67:66] <= 2'bx;
+        else
+            read_data[67:66] <= column_33[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_33[write_address[12:0]] <= write_data[67:66];
+    end
+    
+    reg [1:0] column_34 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[69:68] <= 2'bx;
+        else
+            read_data[69:68] <= column_34[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_34[write_address[12:0]] <= write_data[69:68];
+    end
+    
+    reg [1:0] column_35 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[71:70] <= 2'bx;
+        else
+            read_data[71:70] <= column_35[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_35[write_address[12:0]] <= write_data[71:70];
+    end
+    
+    reg [1:0] column_36 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[73:72] <= 2'bx;
+        else
+            read_data[73:72] <= column_36[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_36[write_address[12:0]] <= write_data[73:72];
+    end
+    
+    reg [0:0] column_37 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[74:74] <= 1'bx;
+        else
+            read_data[74:74] <= column_37[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_37[write_address[12:0]] <= write_data[74:74];
+    end
+endmodule // accelerator$engines$helpers$0$transpositions$latest
+
+
+module accelerator$engines$helpers$0$transpositions$latest_hits(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$transpositions$latest_hits
+
+
+module accelerator$engines$helpers$0$transpositions$latest_is_new(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$transpositions$latest_is_new
+
+
+module accelerator$engines$helpers$0$transpositions$latest_new(d,q,clock);
+    
+    // Module arguments
+    input wire  [74:0] d;
+    output reg  [74:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 75'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$transpositions$latest_new
+
+
+module accelerator$engines$helpers$0$transpositions$latest_settles(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$transpositions$latest_settles
+
+
+module accelerator$engines$helpers$0$transpositions$latest_test(entry,tag,remaining,alpha,beta,is_this,settles);
+    
+    // Module arguments
+    input wire  [74:0] entry;
+    input wire  [27:0] tag;
+    input wire  [5:0] remaining;
+    input wire  [15:0] alpha;
+    input wire  [15:0] beta;
+    output reg  is_this;
+    output reg  settles;
+    
+    // Constant declarations
+    localparam  upper_bound = 2'b1;
+    localparam  exact_bound = 2'b10;
+    localparam  lower_bound = 2'b11;
+    
+    // Local signals
+    reg  [15:0] value;
+    reg  [5:0] plies;
+    reg  [1:0] bound;
+    reg  decides;
+    
+    // Update code
+    always @(*) begin
+        value = entry[(32'h0)+:(16)];
+        plies = entry[(32'h1f)+:(6)];
+        bound = entry[(32'h25)+:(2)];
+        is_this = |bound & (entry[(32'h2f)+:(28)] == tag);
+        decides = (bound == exact_bound) | ((bound == lower_bound) & (value >= beta)) | ((bound == upper_bound) & (value <= alpha));
+        settles = decides & ((~entry[32'h27]) | (plies >= remaining));
+    end
+    
+endmodule // accelerator$engines$helpers$0$transpositions$latest_test
+
+
+module accelerator$engines$helpers$0$transpositions$moved(d,q,clock);
+    
+    // Module arguments
+    input wire  [74:0] d;
+    output reg  [74:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 75'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$transpositions$moved
+
+
+module accelerator$engines$helpers$0$transpositions$moved_to(d,q,clock);
+    
+    // Module arguments
+    input wire  [12:0] d;
+    output reg  [12:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 13'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$transpositions$moved_to
+
+
+module accelerator$engines$helpers$0$transpositions$moving(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$transpositions$moving
+
+
+module accelerator$engines$helpers$0$transpositions$placed(d,q,clock);
+    
+    // Module arguments
+    input wire  [74:0] d;
+    output reg  [74:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 75'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$transpositions$placed
+
+
+module accelerator$engines$helpers$0$transpositions$placed_last(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$transpositions$placed_last
+
+
+module accelerator$engines$helpers$0$transpositions$received(d,q,clock);
+    
+    // Module arguments
+    input wire  [164:0] d;
+    output reg  [164:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 165'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$transpositions$received
+
+
+module accelerator$engines$helpers$0$transpositions$receiving(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$transpositions$receiving
+
+
+module accelerator$engines$helpers$0$transpositions$stored(d,q,clock);
+    
+    // Module arguments
+    input wire  [39:0] d;
+    output reg  [39:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 40'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$transpositions$stored
+
+
+module accelerator$engines$helpers$0$transpositions$storing(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$transpositions$storing
+
+
+module accelerator$engines$helpers$0$transpositions$storing_next(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$transpositions$storing_next
+
+
+module accelerator$engines$helpers$0$transpositions$writes_received(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$transpositions$writes_received
+
+
+module accelerator$engines$helpers$0$tried$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$tried$0
+
+
+module accelerator$engines$helpers$0$tried$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$tried$1
+
+
+module accelerator$engines$helpers$0$tried$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$tried$2
+
+
+module accelerator$engines$helpers$0$tried_before(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$tried_before
+
+
+module accelerator$engines$helpers$0$trying(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$trying
+
+
+module accelerator$engines$helpers$0$unmaking(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$unmaking
+
+
+module accelerator$engines$helpers$0$usable(own,other,starts_at_ten,free,corners);
+    
+    // Module arguments
+    input wire  [195:0] own;
+    input wire  [195:0] other;
+    input wire  starts_at_ten;
+    output reg  [195:0] free;
+    output reg  [195:0] corners;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    localparam  five = 196'h1000000000000000;
+    localparam  ten = 196'h8000000000000000000000000000000000;
+    localparam  nowhere = 196'h0;
+    
+    // Local signals
+    reg  [195:0] sideways;
+    reg  [195:0] edges;
+    reg  [195:0] diagonals;
+    reg  [195:0] usable;
+    reg  [195:0] start;
+    
+    // Update code
+    always @(*) begin
+        sideways = ((own << 32'h1) & not_first_column) | ((own >> 32'h1) & not_last_column);
+        edges = sideways | (own << 32'he) | (own >> 32'he);
+        diagonals = (sideways << 32'he) | (sideways >> 32'he);
+        usable = ~(own | other | edges);
+        free = usable;
+        start = five;
+        if (starts_at_ten) begin
+            start = ten;
+        end
+        if (|own) begin
+            start = nowhere;
+        end
+        corners = (diagonals | start) & usable;
+    end
+    
+endmodule // accelerator$engines$helpers$0$usable
+
+
+module accelerator$engines$helpers$0$was_tried$0(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$was_tried$0
+
+
+module accelerator$engines$helpers$0$was_tried$1(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$was_tried$1
+
+
+module accelerator$engines$helpers$0$was_tried$2(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // accelerator$engines$helpers$0$was_tried$2
 
 
 module accelerator$engines$node_count(d,q,clock);

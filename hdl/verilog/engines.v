@@ -24418,7 +24418,7 @@ module engines$first$transpositions(clock,key,root_ply,remaining,alpha,beta,stor
     output reg  settles;
     
     // Constant declarations
-    localparam  no_entry = 75'h0;
+    localparam  both = 2'b11;
     localparam  places = 13'b1111111111111;
     localparam  shared = 1'b1;
     
@@ -24467,8 +24467,8 @@ module engines$first$transpositions(clock,key,root_ply,remaining,alpha,beta,stor
     wire  [164:0] received$q;
     reg  receiving$d;
     wire  receiving$q;
-    reg  stored_last$d;
-    wire  stored_last$q;
+    reg  writes_received$d;
+    wire  writes_received$q;
     reg  [74:0] deepest_new$d;
     wire  [74:0] deepest_new$q;
     reg  [74:0] latest_new$d;
@@ -24495,7 +24495,7 @@ module engines$first$transpositions(clock,key,root_ply,remaining,alpha,beta,stor
     // Local signals
     reg  [12:0] index;
     reg  [12:0] read_index;
-    reg  writes_received;
+    reg  still_receiving;
     reg  [27:0] tag;
     reg  deepest_stays;
     reg  [74:0] new_entry;
@@ -24602,9 +24602,9 @@ module engines$first$transpositions(clock,key,root_ply,remaining,alpha,beta,stor
         .q(receiving$q),
         .clock(clock)
     );
-    engines$first$transpositions$stored_last stored_last(
-        .d(stored_last$d),
-        .q(stored_last$q),
+    engines$first$transpositions$writes_received writes_received(
+        .d(writes_received$d),
+        .q(writes_received$q),
         .clock(clock)
     );
     engines$first$transpositions$deepest_new deepest_new(
@@ -24665,7 +24665,7 @@ module engines$first$transpositions(clock,key,root_ply,remaining,alpha,beta,stor
         moved_to$d = moved_to$q;
         received$d = received$q;
         receiving$d = receiving$q;
-        stored_last$d = stored_last$q;
+        writes_received$d = writes_received$q;
         deepest_new$d = deepest_new$q;
         latest_new$d = latest_new$q;
         deepest_is_new$d = deepest_is_new$q;
@@ -24735,30 +24735,26 @@ module engines$first$transpositions(clock,key,root_ply,remaining,alpha,beta,stor
         latest$write_address = moved_to$q;
         latest$write_data = moved$q;
         written = ((moved_to$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) | (((placed$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'hd) | (((moved$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'h58) | (((((placed_last$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha3) | (((((moving$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha4);
-        stored_last$d = storing$q;
-        writes_received = receiving$q & (~(storing$q | stored_last$q));
-        if (writes_received) begin
+        still_receiving = receiving$q;
+        if (writes_received$q) begin
             deepest$write_enable = received$q[32'ha3];
             deepest$write_address = received$q[(32'h0)+:(13)];
             deepest$write_data = received$q[(32'hd)+:(75)];
             latest$write_enable = received$q[32'ha4];
             latest$write_address = received$q[(32'h0)+:(13)];
             latest$write_data = received$q[(32'h58)+:(75)];
-            receiving$d = 1'b0;
+            still_receiving = 1'b0;
         end
         if (|peer_written[(32'ha3)+:(2)]) begin
             received$d = peer_written;
-            receiving$d = 1'b1;
+            still_receiving = 1'b1;
         end
         if (clear) begin
-            receiving$d = 1'b0;
-            deepest$write_enable = 1'b1;
-            deepest$write_address = cleared;
-            deepest$write_data = no_entry;
-            latest$write_enable = 1'b1;
-            latest$write_address = cleared;
-            latest$write_data = no_entry;
+            received$d = ((cleared) & 165'h1fffffffffffffffffffffffffffffffffffffffff) | (((both) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha3);
+            still_receiving = 1'b1;
         end
+        receiving$d = still_receiving;
+        writes_received$d = still_receiving & (~(storing_next$q | storing$q));
         deepest_new$d = deepest$write_data;
         latest_new$d = latest$write_data;
         deepest_is_new$d = (deepest$write_enable & shared) & (deepest$write_address == read_index);
@@ -26289,25 +26285,6 @@ module engines$first$transpositions$stored(d,q,clock);
 endmodule // engines$first$transpositions$stored
 
 
-module engines$first$transpositions$stored_last(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // engines$first$transpositions$stored_last
-
-
 module engines$first$transpositions$storing(d,q,clock);
     
     // Module arguments
@@ -26344,6 +26321,25 @@ module engines$first$transpositions$storing_next(d,q,clock);
     end
           
 endmodule // engines$first$transpositions$storing_next
+
+
+module engines$first$transpositions$writes_received(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // engines$first$transpositions$writes_received
 
 
 module engines$first$tried$0(d,q,clock);
@@ -50706,7 +50702,7 @@ module engines$helpers$0$transpositions(clock,key,root_ply,remaining,alpha,beta,
     output reg  settles;
     
     // Constant declarations
-    localparam  no_entry = 75'h0;
+    localparam  both = 2'b11;
     localparam  places = 13'b1111111111111;
     localparam  shared = 1'b1;
     
@@ -50755,8 +50751,8 @@ module engines$helpers$0$transpositions(clock,key,root_ply,remaining,alpha,beta,
     wire  [164:0] received$q;
     reg  receiving$d;
     wire  receiving$q;
-    reg  stored_last$d;
-    wire  stored_last$q;
+    reg  writes_received$d;
+    wire  writes_received$q;
     reg  [74:0] deepest_new$d;
     wire  [74:0] deepest_new$q;
     reg  [74:0] latest_new$d;
@@ -50783,7 +50779,7 @@ module engines$helpers$0$transpositions(clock,key,root_ply,remaining,alpha,beta,
     // Local signals
     reg  [12:0] index;
     reg  [12:0] read_index;
-    reg  writes_received;
+    reg  still_receiving;
     reg  [27:0] tag;
     reg  deepest_stays;
     reg  [74:0] new_entry;
@@ -50890,9 +50886,9 @@ module engines$helpers$0$transpositions(clock,key,root_ply,remaining,alpha,beta,
         .q(receiving$q),
         .clock(clock)
     );
-    engines$helpers$0$transpositions$stored_last stored_last(
-        .d(stored_last$d),
-        .q(stored_last$q),
+    engines$helpers$0$transpositions$writes_received writes_received(
+        .d(writes_received$d),
+        .q(writes_received$q),
         .clock(clock)
     );
     engines$helpers$0$transpositions$deepest_new deepest_new(
@@ -50953,7 +50949,7 @@ module engines$helpers$0$transpositions(clock,key,root_ply,remaining,alpha,beta,
         moved_to$d = moved_to$q;
         received$d = received$q;
         receiving$d = receiving$q;
-        stored_last$d = stored_last$q;
+        writes_received$d = writes_received$q;
         deepest_new$d = deepest_new$q;
         latest_new$d = latest_new$q;
         deepest_is_new$d = deepest_is_new$q;
@@ -51023,30 +51019,26 @@ module engines$helpers$0$transpositions(clock,key,root_ply,remaining,alpha,beta,
         latest$write_address = moved_to$q;
         latest$write_data = moved$q;
         written = ((moved_to$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) | (((placed$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'hd) | (((moved$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'h58) | (((((placed_last$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha3) | (((((moving$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha4);
-        stored_last$d = storing$q;
-        writes_received = receiving$q & (~(storing$q | stored_last$q));
-        if (writes_received) begin
+        still_receiving = receiving$q;
+        if (writes_received$q) begin
             deepest$write_enable = received$q[32'ha3];
             deepest$write_address = received$q[(32'h0)+:(13)];
             deepest$write_data = received$q[(32'hd)+:(75)];
             latest$write_enable = received$q[32'ha4];
             latest$write_address = received$q[(32'h0)+:(13)];
             latest$write_data = received$q[(32'h58)+:(75)];
-            receiving$d = 1'b0;
+            still_receiving = 1'b0;
         end
         if (|peer_written[(32'ha3)+:(2)]) begin
             received$d = peer_written;
-            receiving$d = 1'b1;
+            still_receiving = 1'b1;
         end
         if (clear) begin
-            receiving$d = 1'b0;
-            deepest$write_enable = 1'b1;
-            deepest$write_address = cleared;
-            deepest$write_data = no_entry;
-            latest$write_enable = 1'b1;
-            latest$write_address = cleared;
-            latest$write_data = no_entry;
+            received$d = ((cleared) & 165'h1fffffffffffffffffffffffffffffffffffffffff) | (((both) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha3);
+            still_receiving = 1'b1;
         end
+        receiving$d = still_receiving;
+        writes_received$d = still_receiving & (~(storing_next$q | storing$q));
         deepest_new$d = deepest$write_data;
         latest_new$d = latest$write_data;
         deepest_is_new$d = (deepest$write_enable & shared) & (deepest$write_address == read_index);
@@ -52577,25 +52569,6 @@ module engines$helpers$0$transpositions$stored(d,q,clock);
 endmodule // engines$helpers$0$transpositions$stored
 
 
-module engines$helpers$0$transpositions$stored_last(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // engines$helpers$0$transpositions$stored_last
-
-
 module engines$helpers$0$transpositions$storing(d,q,clock);
     
     // Module arguments
@@ -52632,6 +52605,25 @@ module engines$helpers$0$transpositions$storing_next(d,q,clock);
     end
           
 endmodule // engines$helpers$0$transpositions$storing_next
+
+
+module engines$helpers$0$transpositions$writes_received(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // engines$helpers$0$transpositions$writes_received
 
 
 module engines$helpers$0$tried$0(d,q,clock);

@@ -24147,7 +24147,7 @@ module search$transpositions(clock,key,root_ply,remaining,alpha,beta,store,findi
     output reg  settles;
     
     // Constant declarations
-    localparam  no_entry = 75'h0;
+    localparam  both = 2'b11;
     localparam  places = 13'b1111111111111;
     localparam  shared = 1'b1;
     
@@ -24196,8 +24196,8 @@ module search$transpositions(clock,key,root_ply,remaining,alpha,beta,store,findi
     wire  [164:0] received$q;
     reg  receiving$d;
     wire  receiving$q;
-    reg  stored_last$d;
-    wire  stored_last$q;
+    reg  writes_received$d;
+    wire  writes_received$q;
     reg  [74:0] deepest_new$d;
     wire  [74:0] deepest_new$q;
     reg  [74:0] latest_new$d;
@@ -24224,7 +24224,7 @@ module search$transpositions(clock,key,root_ply,remaining,alpha,beta,store,findi
     // Local signals
     reg  [12:0] index;
     reg  [12:0] read_index;
-    reg  writes_received;
+    reg  still_receiving;
     reg  [27:0] tag;
     reg  deepest_stays;
     reg  [74:0] new_entry;
@@ -24331,9 +24331,9 @@ module search$transpositions(clock,key,root_ply,remaining,alpha,beta,store,findi
         .q(receiving$q),
         .clock(clock)
     );
-    search$transpositions$stored_last stored_last(
-        .d(stored_last$d),
-        .q(stored_last$q),
+    search$transpositions$writes_received writes_received(
+        .d(writes_received$d),
+        .q(writes_received$q),
         .clock(clock)
     );
     search$transpositions$deepest_new deepest_new(
@@ -24394,7 +24394,7 @@ module search$transpositions(clock,key,root_ply,remaining,alpha,beta,store,findi
         moved_to$d = moved_to$q;
         received$d = received$q;
         receiving$d = receiving$q;
-        stored_last$d = stored_last$q;
+        writes_received$d = writes_received$q;
         deepest_new$d = deepest_new$q;
         latest_new$d = latest_new$q;
         deepest_is_new$d = deepest_is_new$q;
@@ -24464,30 +24464,26 @@ module search$transpositions(clock,key,root_ply,remaining,alpha,beta,store,findi
         latest$write_address = moved_to$q;
         latest$write_data = moved$q;
         written = ((moved_to$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) | (((placed$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'hd) | (((moved$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'h58) | (((((placed_last$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha3) | (((((moving$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha4);
-        stored_last$d = storing$q;
-        writes_received = receiving$q & (~(storing$q | stored_last$q));
-        if (writes_received) begin
+        still_receiving = receiving$q;
+        if (writes_received$q) begin
             deepest$write_enable = received$q[32'ha3];
             deepest$write_address = received$q[(32'h0)+:(13)];
             deepest$write_data = received$q[(32'hd)+:(75)];
             latest$write_enable = received$q[32'ha4];
             latest$write_address = received$q[(32'h0)+:(13)];
             latest$write_data = received$q[(32'h58)+:(75)];
-            receiving$d = 1'b0;
+            still_receiving = 1'b0;
         end
         if (|peer_written[(32'ha3)+:(2)]) begin
             received$d = peer_written;
-            receiving$d = 1'b1;
+            still_receiving = 1'b1;
         end
         if (clear) begin
-            receiving$d = 1'b0;
-            deepest$write_enable = 1'b1;
-            deepest$write_address = cleared;
-            deepest$write_data = no_entry;
-            latest$write_enable = 1'b1;
-            latest$write_address = cleared;
-            latest$write_data = no_entry;
+            received$d = ((cleared) & 165'h1fffffffffffffffffffffffffffffffffffffffff) | (((both) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha3);
+            still_receiving = 1'b1;
         end
+        receiving$d = still_receiving;
+        writes_received$d = still_receiving & (~(storing_next$q | storing$q));
         deepest_new$d = deepest$write_data;
         latest_new$d = latest$write_data;
         deepest_is_new$d = (deepest$write_enable & shared) & (deepest$write_address == read_index);
@@ -26018,25 +26014,6 @@ module search$transpositions$stored(d,q,clock);
 endmodule // search$transpositions$stored
 
 
-module search$transpositions$stored_last(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$transpositions$stored_last
-
-
 module search$transpositions$storing(d,q,clock);
     
     // Module arguments
@@ -26073,6 +26050,25 @@ module search$transpositions$storing_next(d,q,clock);
     end
           
 endmodule // search$transpositions$storing_next
+
+
+module search$transpositions$writes_received(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$transpositions$writes_received
 
 
 module search$tried$0(d,q,clock);

@@ -182,18 +182,17 @@ fn a_whole_game_of_the_small_configuration() {
     let (seed, budget_cycles) = (seed(4), 20_000);
     let mut line = Line::to(Configuration::SMALL, *b"XY", budget_cycles, seed);
     let mut rng = fastrand::Rng::with_seed(seed);
-    let techniques = Techniques { features: false, ..Techniques::default() };
+    let techniques = Techniques { features: false, ..Techniques::ALONE };
     let end = game_of(techniques, &mut line, Start::Five, Player::First, budget_cycles, &mut rng);
     assert!(end.ply() > 20, "{end}");
 }
 
 #[test]
-fn a_whole_game_of_two_engines() {
+fn a_whole_game_of_one_engine() {
     let (seed, budget_cycles) = (seed(5), 20_000);
-    let mut line = Line::to(Configuration::PAIR, *b"XY", budget_cycles, seed);
+    let mut line = Line::to(Configuration::ALONE, *b"XY", budget_cycles, seed);
     let mut rng = fastrand::Rng::with_seed(seed);
-    let techniques = Techniques { second: true, ..Techniques::default() };
-    let end = game_of(techniques, &mut line, Start::Ten, Player::Second, budget_cycles, &mut rng);
+    let end = game_of(Techniques::ALONE, &mut line, Start::Ten, Player::Second, budget_cycles, &mut rng);
     assert!(end.ply() > 20, "{end}");
 }
 

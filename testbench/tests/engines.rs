@@ -18,10 +18,6 @@ use testbench::waveform::Waveform;
 /// The most cycles before a search begins: the table is cleared for each game.
 const CLEARING: u32 = 1 << MOST_INDEX_BITS;
 
-/// Two engines.
-const TWO: Techniques =
-    Techniques { table: true, killers: true, reductions: true, replies: true, features: true, second: true };
-
 fn bench(seed: u64) -> Lockstep<cycle_model::Engines> {
     let design = Design::build("engines", &verilog("engines", Engines::default())).unwrap();
     Lockstep::new(&design, cycle_model::Engines::default()).with_seed(seed)
@@ -67,7 +63,7 @@ fn run(bench: &mut Lockstep<cycle_model::Engines>, input: In) -> SearchResult {
 }
 
 fn twin_think(position: &Position, budget_cycles: u32) -> SearchResult {
-    variant(&Perspective::from(position), TWO, u64::from(budget_cycles), MAX_DEPTH)
+    variant(&Perspective::from(position), Techniques::ALL, u64::from(budget_cycles), MAX_DEPTH)
 }
 
 #[test]
@@ -92,7 +88,7 @@ fn what_one_search_found_out_the_next_one_of_the_game_knows() {
     let mut bench = bench(seed(2));
     for game in facts::games().take(6) {
         let mut position = Position::new(Start::Five);
-        let mut twin = Twin::new(TWO);
+        let mut twin = Twin::new(Techniques::ALL);
         for (ply, played) in facts::moves(game.moves).enumerate() {
             if !position.is_over() && ply % 4 == 1 {
                 bench.set_context(position.to_string());

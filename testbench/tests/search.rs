@@ -115,7 +115,7 @@ fn what_one_search_found_out_the_next_one_of_the_game_knows() {
     let mut helped = 0;
     for game in facts::games().take(12) {
         let mut position = Position::new(Start::Five);
-        let mut twin = Twin::new(Techniques::default());
+        let mut twin = Twin::new(Techniques::ALONE);
         for (ply, played) in facts::moves(game.moves).enumerate() {
             if !position.is_over() && ply % 3 != 0 {
                 bench.set_context(position.to_string());

@@ -9,7 +9,8 @@
 //!
 //! Two engines have a table each, and each writes into both: what one has written comes to the other on `peer_written` and
 //! is written there two cycles later, or as soon as the other's own writing is done. So each reads in the very cycle in which it asks, and
-//! the tables are as good as one. A word that is read in the cycle in which it is written is the new one.
+//! the tables are as good as one. A word that is read in the cycle in which it is written is the new one. What is cleared goes the same
+//! way: so there are two addresses to choose from, not three, and which of them it is was known a cycle before.
 
 use reference::blokus_duo::evaluation::Evaluation;
 use reference::blokus_duo::search::key::KEY_BITS;
@@ -99,10 +100,10 @@ pub struct Table {
     moving: DFF<Bit>,
     moved: DFF<Entry>,
     moved_to: DFF<Index>,
-    // What the other engine has written, until it is written here, and whether this one wrote in the cycle before.
+    // What the other engine has written or what is to be cleared, until it is written here; it is now.
     received: DFF<Written>,
     receiving: DFF<Bit>,
-    stored_last: DFF<Bit>,
+    writes_received: DFF<Bit>,
     // What was written in the cycle before, if it was what was read.
     deepest_new: DFF<Entry>,
     latest_new: DFF<Entry>,
@@ -111,15 +112,16 @@ pub struct Table {
 
     index: Signal<Local, Index>,
     read_index: Signal<Local, Index>,
-    writes_received: Signal<Local, Bit>,
+    still_receiving: Signal<Local, Bit>,
     tag: Signal<Local, Bits<28>>,
     deepest_test: EntryTest,
     latest_test: EntryTest,
     deepest_stays: Signal<Local, Bit>,
     new_entry: Signal<Local, Entry>,
 
-    #[default(constant(0))]
-    no_entry: Constant<Entry>,
+    // Both are written.
+    #[default(constant(0b11))]
+    both: Constant<Bits<2>>,
     #[default(constant((1 << MOST_INDEX_BITS) - 1))]
     places: Constant<Index>,
     // There is another engine.
@@ -164,7 +166,7 @@ impl Logic for Table {
             clock,
             received,
             receiving,
-            stored_last,
+            writes_received,
             deepest_new,
             latest_new,
             deepest_is_new,
@@ -248,32 +250,29 @@ impl Logic for Table {
             | (bit_cast::<165, 1>(bit_cast::<1, 1>(self.placed_last.q.val().into())) << 163)
             | (bit_cast::<165, 1>(bit_cast::<1, 1>(self.moving.q.val().into())) << 164);
 
-        // Own writing takes two cycles, and there are three at least from one to the next: so what is received need not wait for long.
-        self.stored_last.d.next = self.storing.q.val();
-        self.writes_received.next = self.receiving.q.val() & (!(self.storing.q.val() | self.stored_last.q.val()));
-        if self.writes_received.val() {
+        self.still_receiving.next = self.receiving.q.val();
+        if self.writes_received.q.val() {
             self.deepest.write_enable.next = self.received.q.val().get_bit(163);
             self.deepest.write_address.next = self.received.q.val().get_bits::<13>(0);
             self.deepest.write_data.next = self.received.q.val().get_bits::<75>(13);
             self.latest.write_enable.next = self.received.q.val().get_bit(164);
             self.latest.write_address.next = self.received.q.val().get_bits::<13>(0);
             self.latest.write_data.next = self.received.q.val().get_bits::<75>(88);
-            self.receiving.d.next = false;
+            self.still_receiving.next = false;
         }
         if self.peer_written.val().get_bits::<2>(163).any() {
             self.received.d.next = self.peer_written.val();
-            self.receiving.d.next = true;
+            self.still_receiving.next = true;
         }
-
         if self.clear.val() {
-            self.receiving.d.next = false;
-            self.deepest.write_enable.next = true;
-            self.deepest.write_address.next = self.cleared.val();
-            self.deepest.write_data.next = self.no_entry.val();
-            self.latest.write_enable.next = true;
-            self.latest.write_address.next = self.cleared.val();
-            self.latest.write_data.next = self.no_entry.val();
+            self.received.d.next =
+                bit_cast::<165, 13>(self.cleared.val()) | (bit_cast::<165, 2>(self.both.val()) << 163);
+            self.still_receiving.next = true;
         }
+        self.receiving.d.next = self.still_receiving.val();
+        // Own writing takes two cycles, and there are three at least from one to the next: so what is received need not wait for long.
+        self.writes_received.d.next =
+            self.still_receiving.val() & (!(self.storing_next.q.val() | self.storing.q.val()));
 
         self.deepest_new.d.next = self.deepest.write_data.val();
         self.latest_new.d.next = self.latest.write_data.val();

@@ -13,10 +13,10 @@ pub struct Configuration {
 
 impl Configuration {
     /// The main board's: what closes at its clock.
-    pub const MAIN: Configuration = Configuration { evaluation: Evaluation::Whole, engines: 1 };
+    pub const MAIN: Configuration = Configuration { evaluation: Evaluation::Whole, engines: 2 };
 
-    /// Two engines.
-    pub const PAIR: Configuration = Configuration { engines: 2, ..Configuration::MAIN };
+    /// One engine.
+    pub const ALONE: Configuration = Configuration { engines: 1, ..Configuration::MAIN };
 
     /// For a small board.
     pub const SMALL: Configuration = Configuration { evaluation: Evaluation::Small, engines: 1 };

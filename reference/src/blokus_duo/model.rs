@@ -23,14 +23,14 @@ use super::search::table::{Entry, Table};
 use super::search::techniques::Techniques;
 use super::search::{Search, SearchResult, MAX_DEPTH};
 
-/// Searches on the accelerator's clock for `budget_cycles`, with nothing known before; see [`Search`].
+/// Searches on the clock of an accelerator with one engine for `budget_cycles`, with nothing known before; see [`Search`].
 pub fn think(position: &Position, budget_cycles: u64) -> SearchResult {
     search(&Perspective::from(position), budget_cycles)
 }
 
 /// The same from the point of view of the side to move.
 pub fn search(root: &Perspective, budget_cycles: u64) -> SearchResult {
-    variant(root, Techniques::default(), budget_cycles, MAX_DEPTH)
+    variant(root, Techniques::ALONE, budget_cycles, MAX_DEPTH)
 }
 
 /// What the accelerator would do with these techniques only, to `max_depth` at most.

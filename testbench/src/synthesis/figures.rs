@@ -141,8 +141,8 @@ pub fn cycles_per_node(board: &Board) -> Result<f64> {
     if evaluation == Evaluation::Small {
         bench.args(["--without", "features"]);
     }
-    if engines > 1 {
-        bench.arg("--second");
+    if engines == 1 {
+        bench.args(["--without", "helper"]);
     }
     let output = progress::announce("counting cycles a node: blokus-duo bench", || command::run(&mut bench))?;
     let text = String::from_utf8_lossy(&output.stdout);

@@ -3,6 +3,7 @@
 //! Everything is made in `target/synth/<board>`; what it came to is kept in `constraints/<board>.json`.
 
 pub mod figures;
+mod floorplan;
 pub mod netlist;
 pub mod place_and_route;
 pub mod plot;
@@ -46,6 +47,7 @@ pub fn run(board: &Board, seeds: u32, jobs: usize) -> Result<Figures> {
 
     let netlist = netlist::synthesised(&top, &verilog, netlist::synthesis(board.part))?.join(netlist::JSON);
     fs::copy(&netlist, dir.join(netlist::JSON)).with_context(|| format!("cannot copy {}", netlist.display()))?;
+    floorplan::hold(board, &dir.join(netlist::JSON))?;
     let routed = place_and_route_all(board, &dir, seeds, jobs)?;
     let best = routed.iter().max_by(|a, b| a.fmax_mhz.total_cmp(&b.fmax_mhz)).context("there is at least one seed")?;
     let figures = Figures::new(board, &verilog, best, routed.iter().map(Seed::from).collect());

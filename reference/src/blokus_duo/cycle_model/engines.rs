@@ -96,7 +96,7 @@ impl Engines {
 /// Two of them.
 impl Default for Engines {
     fn default() -> Engines {
-        Engines::new(Configuration::PAIR)
+        Engines::new(Configuration::MAIN)
     }
 }
 

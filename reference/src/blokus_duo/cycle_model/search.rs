@@ -394,17 +394,17 @@ impl Search {
     /// The table's memories in a cycle of this state: what is written comes first, since what is read then is the new word.
     fn step_table(&mut self, state: State, input: &In, store: Option<(u64, Entry)>) {
         let [first, second, third] = self.writing;
-        let clearing = state == State::Clear && self.clearing_all;
-        if clearing {
-            self.received = None;
-        } else {
-            second.iter().for_each(|writes| self.table.write_deepest(writes));
-            third.iter().for_each(|writes| self.table.write_latest(writes));
-            if second.is_none() && third.is_none() {
-                self.received.take().iter().for_each(|writes| self.table.write(writes));
-            }
-            self.received = input.peer_written.writes().or(self.received);
+        let clearing = (state == State::Clear && self.clearing_all).then_some(self.step);
+        second.iter().for_each(|writes| self.table.write_deepest(writes));
+        third.iter().for_each(|writes| self.table.write_latest(writes));
+        if second.is_none() && third.is_none() {
+            self.received.take().iter().for_each(|writes| self.table.write(writes));
         }
+        // What is cleared goes the way of what another engine has written.
+        self.received = match clearing {
+            Some(place) => Some(Writes::clearing(place)),
+            None => input.peer_written.writes().or(self.received),
+        };
         self.out.written = second.map_or(self.out.written.past(), |writes| Written::from(&writes));
         self.writing = [store.map(|(key, entry)| self.table.writes(key, entry)), first, second];
         if state == State::Enter && self.state == State::LookUp {
@@ -442,9 +442,6 @@ impl Search {
     /// Killers are cleared for each search, the table for each game.
     fn clear(&mut self) {
         let count = if self.clearing_all { self.table.places() } else { LEVELS };
-        if self.clearing_all {
-            self.table.clear(self.step);
-        }
         if self.step + 1 == count {
             self.table.begin(self.node.ply);
             self.begin_iteration(1);

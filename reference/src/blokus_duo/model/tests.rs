@@ -175,7 +175,7 @@ fn the_output_is_kept_busy() {
 
 fn assert_the_same(position: &Position, budget_cycles: u64) {
     let root = Perspective::from(position);
-    for techniques in [Techniques::default(), Techniques { features: false, ..Techniques::default() }] {
+    for techniques in [Techniques::ALONE, Techniques { features: false, ..Techniques::ALONE }] {
         let evaluation = techniques.evaluation();
         let mut table = Table::new(evaluation);
         table.begin(root.ply);

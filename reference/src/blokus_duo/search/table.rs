@@ -116,6 +116,13 @@ impl Place {
     const EMPTY: Place = Place { deepest: Entry::EMPTY, latest: Entry::EMPTY };
 }
 
+impl Writes {
+    /// What forgets all that stands in a place.
+    pub fn clearing(place: usize) -> Writes {
+        Writes { place, deepest: Entry::EMPTY, to_deepest: true, latest: Entry::EMPTY, to_latest: true }
+    }
+}
+
 impl Table {
     /// The table of the accelerator that evaluates so, empty.
     pub fn new(evaluation: Evaluation) -> Table {
@@ -125,11 +132,6 @@ impl Table {
     /// How many places there are.
     pub fn places(&self) -> usize {
         self.places.len()
-    }
-
-    /// Forgets what stands in a place.
-    pub fn clear(&mut self, index: usize) {
-        self.places[index] = Place::EMPTY;
     }
 
     /// A search begins from a position before which so many turns were taken.
@@ -211,7 +213,7 @@ mod tests {
         assert_eq!(table.get(key), Some(Entry { tag: tag(key), ..entry(3, Bound::Exact, true) }));
         assert_eq!(table.get(key ^ 1 << MOST_INDEX_BITS), None);
         assert_eq!(table.get(key ^ 1), None);
-        table.clear(key as usize % table.places());
+        table.write(&Writes::clearing(key as usize % table.places()));
         assert_eq!(table.get(key), None);
     }
 

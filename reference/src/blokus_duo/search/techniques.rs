@@ -7,7 +7,7 @@ use std::str::FromStr;
 use crate::blokus_duo::configuration::Configuration;
 use crate::blokus_duo::evaluation::Evaluation;
 
-/// Techniques, each used or left out, and whether two engines use them.
+/// Techniques, each used or left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Techniques {
     /// The transposition table.
@@ -21,27 +21,27 @@ pub struct Techniques {
     /// All features of the evaluation, not only those that a small device has room for.
     pub features: bool,
     /// A second engine shares the work.
-    pub second: bool,
+    pub helper: bool,
 }
 
+impl Techniques {
+    /// Those of the main board.
+    pub const ALL: Techniques =
+        Techniques { table: true, killers: true, reductions: true, replies: true, features: true, helper: true };
+
+    /// All that one engine can do.
+    pub const ALONE: Techniques = Techniques { helper: false, ..Techniques::ALL };
+}
+
+/// All of them.
 impl Default for Techniques {
     fn default() -> Techniques {
-        Techniques {
-            table: true,
-            killers: true,
-            reductions: true,
-            replies: true,
-            features: true,
-            second: Configuration::MAIN.engines > 1,
-        }
+        Techniques::ALL
     }
 }
 
 /// Their names, in the order of the fields.
-pub const NAMES: [&str; 5] = ["table", "killers", "reductions", "replies", "features"];
-
-/// What stands behind them where a second engine shares the work.
-pub const SECOND: &str = "+second";
+pub const NAMES: [&str; 6] = ["table", "killers", "reductions", "replies", "features", "helper"];
 
 /// A name that is no technique's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -61,7 +61,7 @@ impl Techniques {
 
     /// What an accelerator is made of that uses them.
     pub fn configuration(self) -> Configuration {
-        Configuration { evaluation: self.evaluation(), engines: 1 + usize::from(self.second) }
+        Configuration { evaluation: self.evaluation(), engines: 1 + usize::from(self.helper) }
     }
 
     /// The evaluation that goes with them.
@@ -74,17 +74,17 @@ impl Techniques {
     }
 
     fn fields(&mut self) -> [&mut bool; NAMES.len()] {
-        [&mut self.table, &mut self.killers, &mut self.reductions, &mut self.replies, &mut self.features]
+        let Techniques { table, killers, reductions, replies, features, helper } = self;
+        [table, killers, reductions, replies, features, helper]
     }
 }
 
-/// What is left out, a minus before each name, and [`SECOND`]: nothing for all with one engine.
+/// What is left out, a minus before each name: nothing for all.
 impl fmt::Display for Techniques {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut copy = *self;
         let mut left_out = NAMES.iter().zip(copy.fields()).filter(|(_, used)| !**used);
-        left_out.try_for_each(|(name, _)| write!(f, "-{name}"))?;
-        f.write_str(if self.second { SECOND } else { "" })
+        left_out.try_for_each(|(name, _)| write!(f, "-{name}"))
     }
 }
 
@@ -92,9 +92,6 @@ impl FromStr for Techniques {
     type Err = UnknownTechnique;
 
     fn from_str(text: &str) -> Result<Techniques, UnknownTechnique> {
-        if let Some(text) = text.strip_suffix(SECOND) {
-            return Ok(Techniques { second: true, ..text.parse()? });
-        }
         if text.is_empty() {
             return Ok(Techniques::default());
         }
@@ -119,10 +116,7 @@ mod tests {
         let two: Techniques = "-replies-table".parse().unwrap();
         assert_eq!((two.table, two.replies, two.killers), (false, false, true));
         assert_eq!(two.to_string(), "-table-replies");
-        let second: Techniques = "-replies+second".parse().unwrap();
-        assert!(second.second && !second.replies && second.table);
-        assert_eq!(second.to_string(), "-replies+second");
-        assert_eq!("+second".parse(), Ok(Techniques { second: true, ..Techniques::default() }));
+        assert_eq!("-helper".parse(), Ok(Techniques::ALONE));
     }
 
     #[test]

@@ -16,10 +16,10 @@ pub struct SynthArgs {
     board: &'static Board,
 
     /// Place and route with so many seeds; the clock must be reached with each
-    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=100))]
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=100))]
     seeds: u32,
 
-    /// So many of them at a time, each in about a gigabyte of memory [default: one for each processor]
+    /// So many of them at a time, each in about one and a half gigabytes of memory [default: one for each processor]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=64))]
     jobs: Option<u32>,
 }

@@ -46,13 +46,9 @@ pub struct BenchArgs {
     #[arg(long, value_name = "N", conflicts_with = "budget_cycles", value_parser = clap::value_parser!(u32).range(1..=i64::from(MAX_DEPTH)))]
     depth: Option<u32>,
 
-    /// Search without these techniques: table, killers, reductions, replies, features (model only)
+    /// Search without these techniques: table, killers, reductions, replies, features, helper (model only)
     #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',')]
     without: Vec<String>,
-
-    /// Search with two engines that share the work (model only)
-    #[arg(long)]
-    second: bool,
 
     /// Write one JSON object a position and one for the sum
     #[arg(long)]
@@ -139,13 +135,13 @@ fn search(player: &mut dyn Player, number: usize, game: &Game) -> anyhow::Result
 impl BenchArgs {
     fn player(&self) -> anyhow::Result<Box<dyn Player>> {
         let techniques = self.without.iter().try_fold(Techniques::default(), |used, name| used.without(name));
-        let techniques = Techniques { second: self.second, ..techniques.map_err(bad_input)? };
+        let techniques = techniques.map_err(bad_input)?;
         Ok(match (self.on, self.depth) {
             (On::Model, None) => Box::new(Model::new(techniques, self.budget_cycles)),
             (On::Model, Some(depth)) => Box::new(Model::to_depth(techniques, depth)),
-            _ if self.depth.is_some() || !self.without.is_empty() || self.second => {
+            _ if self.depth.is_some() || !self.without.is_empty() => {
                 return Err(bad_input(
-                    "--depth, --without and --second are for --on model: the simulation has a budget, and the main board's accelerator",
+                    "--depth and --without are for --on model: the simulation has a budget, and the main board's accelerator",
                 ));
             }
             (On::Sim, _) => Box::new(sim(self.budget_cycles)?),

@@ -16,11 +16,11 @@ use super::wire::{Telling, WirePlayer};
 use super::Player;
 use crate::line::serial::SerialLine;
 use referee_client::fail::bad_input;
-use reference::blokus_duo::search::techniques::{Techniques, UnknownTechnique, SECOND};
+use reference::blokus_duo::search::techniques::{Techniques, UnknownTechnique};
 
 /// What `--player`, `--first` and `--second` take.
 pub const PLAYERS: &str =
-    "sim, model[-TECHNIQUE...][+second][+ponder], engine, first-legal, random[:SEED], human, serial:PATH, gtp:COMMAND";
+    "sim, model[-TECHNIQUE...][+ponder], engine, first-legal, random[:SEED], human, serial:PATH, gtp:COMMAND";
 
 /// A player by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,9 +75,7 @@ impl FromStr for PlayerSpec {
                 let alone = techniques.strip_suffix(PONDERING);
                 let ponders = alone.is_some();
                 match alone.unwrap_or(techniques) {
-                    more if more.strip_suffix(SECOND).unwrap_or(more).contains('+') => {
-                        Err(BadSpec::Unknown(text.to_owned()))
-                    }
+                    more if more.contains('+') => Err(BadSpec::Unknown(text.to_owned())),
                     techniques => Ok(PlayerSpec::Model(techniques.parse()?, ponders)),
                 }
             }

@@ -13,7 +13,7 @@ use crate::blokus_duo::search::{SearchResult, MAX_DEPTH};
 
 /// Every number of engines that there is.
 fn all() -> [Techniques; 2] {
-    [true, false].map(|second| Techniques { second, ..Techniques::default() })
+    [Techniques::ALL, Techniques::ALONE]
 }
 
 /// The answer to an input that begins a search.

@@ -1,0 +1,55 @@
+//! Where the memories of two engines lie, so that each engine is placed around its own.
+//!
+//! Left to itself the placer mixes the two, and every signal crosses the device. What a search reads in most of its cycles (stack, lists,
+//! killers, weights, names) is held in the middle of a half of the device; the rest of the engine follows. hdl/doc/boards.md has what that
+//! is worth.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{ensure, Context, Result};
+use hdl::board::{Board, Part};
+use serde_json::Value;
+
+/// How the names of the cells of each engine begin, that of the left half first.
+const ENGINES: [&str; 2] = ["machine.accelerator.engines.first.", "machine.accelerator.engines.helpers$0."];
+
+/// What the other names have of a memory that is not held: the table takes more block RAMs than there are nearby.
+const NOT_HELD: &str = ".transpositions.";
+
+/// Block RAMs of an LFE5U-85F as nextpnr names them, in the row next to the middle of the device: those in the middle of the left half, and
+/// those in the middle of the right one.
+#[rustfmt::skip]
+const PLACES: [[&str; 10]; 2] = [
+    [
+        "X22/Y46/EBR0", "X24/Y46/EBR1", "X26/Y46/EBR2", "X28/Y46/EBR3", "X31/Y46/EBR0",
+        "X33/Y46/EBR1", "X35/Y46/EBR2", "X37/Y46/EBR3", "X40/Y46/EBR0", "X42/Y46/EBR1",
+    ],
+    [
+        "X102/Y46/EBR3", "X100/Y46/EBR2", "X98/Y46/EBR1", "X96/Y46/EBR0", "X93/Y46/EBR3",
+        "X91/Y46/EBR2", "X89/Y46/EBR1", "X87/Y46/EBR0", "X84/Y46/EBR3", "X82/Y46/EBR2",
+    ],
+];
+
+/// Holds the memories in the netlist at `path`, if the board has two engines and is one whose places are known.
+///
+/// # Errors
+/// If the netlist does not have the memories that there are places for.
+pub fn hold(board: &Board, path: &Path) -> Result<()> {
+    if !matches!(board.part, Part::Ecp5 { size: "85k", .. }) || board.configuration.engines != ENGINES.len() {
+        return Ok(());
+    }
+    let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let mut netlist: Value = serde_json::from_str(&text).context("Yosys' netlist cannot be read")?;
+    let cells = netlist["modules"][board.name.replace('-', "_")]["cells"].as_object_mut();
+    let cells = cells.context("Yosys' netlist has no cells")?;
+    for (engine, places) in ENGINES.into_iter().zip(PLACES) {
+        let held = |(name, cell): &(&String, &mut Value)| {
+            cell["type"] == "DP16KD" && name.starts_with(engine) && !name.contains(NOT_HELD)
+        };
+        let memories: Vec<_> = cells.iter_mut().filter(held).collect();
+        ensure!(memories.len() == places.len(), "{engine}: {} block RAMs for {} places", memories.len(), places.len());
+        memories.into_iter().zip(places).for_each(|((_, cell), place)| cell["attributes"]["BEL"] = place.into());
+    }
+    fs::write(path, netlist.to_string()).with_context(|| format!("cannot write {}", path.display()))
+}
