@@ -90,7 +90,7 @@ impl Engines {
     pub fn new(configuration: Configuration) -> Engines {
         let Configuration { evaluation, engines } = configuration;
         assert!((1..=2).contains(&engines), "{engines} engines");
-        let engine = || Search::new(evaluation, engines > 1);
+        let engine = || Search::new(evaluation);
         Engines { first: engine(), helpers: (1..engines).map(|_| engine()).collect(), ..Engines::default() }
     }
 }

@@ -433,10 +433,10 @@ pub struct Search {
 }
 
 impl Search {
-    /// An engine that evaluates so, with another one beside it or not.
-    pub fn new(evaluation: Evaluation, shared: bool) -> Search {
+    /// An engine that evaluates so.
+    pub fn new(evaluation: Evaluation) -> Search {
         let last_entry = constant((1 << index_bits(evaluation)) - 1);
-        let mut search = Search { transpositions: Table::new(evaluation, shared), last_entry, ..Search::default() };
+        let mut search = Search { transpositions: Table::new(evaluation), last_entry, ..Search::default() };
         search.leaf_unit.evaluate_so(evaluation);
         search
     }

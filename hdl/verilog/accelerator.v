@@ -24734,7 +24734,6 @@ module accelerator$engines$first$transpositions(clock,key,root_ply,remaining,alp
     // Constant declarations
     localparam  both = 2'b11;
     localparam  places = 13'b1111111111111;
-    localparam  shared = 1'b1;
     
     // Stub signals
     reg  [12:0] deepest$read_address;
@@ -24767,8 +24766,8 @@ module accelerator$engines$first$transpositions(clock,key,root_ply,remaining,alp
     wire  storing_next$q;
     reg  storing$d;
     wire  storing$q;
-    reg  placed_last$d;
-    wire  placed_last$q;
+    reg  placing$d;
+    wire  placing$q;
     reg  [74:0] placed$d;
     wire  [74:0] placed$q;
     reg  moving$d;
@@ -24881,9 +24880,9 @@ module accelerator$engines$first$transpositions(clock,key,root_ply,remaining,alp
         .q(storing$q),
         .clock(clock)
     );
-    accelerator$engines$first$transpositions$placed_last placed_last(
-        .d(placed_last$d),
-        .q(placed_last$q),
+    accelerator$engines$first$transpositions$placing placing(
+        .d(placing$d),
+        .q(placing$q),
         .clock(clock)
     );
     accelerator$engines$first$transpositions$placed placed(
@@ -24972,7 +24971,7 @@ module accelerator$engines$first$transpositions(clock,key,root_ply,remaining,alp
         stored$d = stored$q;
         storing_next$d = storing_next$q;
         storing$d = storing$q;
-        placed_last$d = placed_last$q;
+        placing$d = placing$q;
         placed$d = placed$q;
         moving$d = moving$q;
         moved$d = moved$q;
@@ -25032,10 +25031,7 @@ module accelerator$engines$first$transpositions(clock,key,root_ply,remaining,alp
         storing$d = storing_next$q;
         deepest_stays = (|in_deepest$q[(32'h25)+:(2)] & (in_deepest$q[(32'h28)+:(7)] == root_ply)) & (in_deepest$q[(32'h1f)+:(6)] > stored$q[(32'h1f)+:(6)]);
         new_entry = ((stored$q) & 75'h7ffffffffffffffffff) | (((root_ply) & 75'h7ffffffffffffffffff) << 32'h28) | (((tag) & 75'h7ffffffffffffffffff) << 32'h2f);
-        deepest$write_enable = storing$q & (~deepest_stays);
-        deepest$write_address = index;
-        deepest$write_data = new_entry;
-        placed_last$d = storing$q & (~deepest_stays);
+        placing$d = storing$q & (~deepest_stays);
         moving$d = storing$q & (deepest_stays | (~deepest_test$is_this));
         if (storing$q) begin
             placed$d = new_entry;
@@ -25045,10 +25041,13 @@ module accelerator$engines$first$transpositions(clock,key,root_ply,remaining,alp
             end
             moved_to$d = index;
         end
+        deepest$write_enable = placing$q;
+        deepest$write_address = moved_to$q;
+        deepest$write_data = placed$q;
         latest$write_enable = moving$q;
         latest$write_address = moved_to$q;
         latest$write_data = moved$q;
-        written = ((moved_to$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) | (((placed$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'hd) | (((moved$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'h58) | (((((placed_last$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha3) | (((((moving$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha4);
+        written = ((moved_to$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) | (((placed$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'hd) | (((moved$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'h58) | (((((placing$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha3) | (((((moving$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha4);
         still_receiving = receiving$q;
         if (writes_received$q) begin
             deepest$write_enable = received$q[32'ha3];
@@ -25068,11 +25067,11 @@ module accelerator$engines$first$transpositions(clock,key,root_ply,remaining,alp
             still_receiving = 1'b1;
         end
         receiving$d = still_receiving;
-        writes_received$d = still_receiving & (~(storing_next$q | storing$q));
+        writes_received$d = still_receiving & (~storing$q);
         deepest_new$d = deepest$write_data;
         latest_new$d = latest$write_data;
-        deepest_is_new$d = (deepest$write_enable & shared) & (deepest$write_address == read_index);
-        latest_is_new$d = (latest$write_enable & shared) & (latest$write_address == read_index);
+        deepest_is_new$d = deepest$write_enable & (deepest$write_address == read_index);
+        latest_is_new$d = latest$write_enable & (latest$write_address == read_index);
     end
     
 endmodule // accelerator$engines$first$transpositions
@@ -26523,7 +26522,7 @@ module accelerator$engines$first$transpositions$placed(d,q,clock);
 endmodule // accelerator$engines$first$transpositions$placed
 
 
-module accelerator$engines$first$transpositions$placed_last(d,q,clock);
+module accelerator$engines$first$transpositions$placing(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -26539,7 +26538,7 @@ module accelerator$engines$first$transpositions$placed_last(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$engines$first$transpositions$placed_last
+endmodule // accelerator$engines$first$transpositions$placing
 
 
 module accelerator$engines$first$transpositions$received(d,q,clock);
@@ -51018,7 +51017,6 @@ module accelerator$engines$helpers$0$transpositions(clock,key,root_ply,remaining
     // Constant declarations
     localparam  both = 2'b11;
     localparam  places = 13'b1111111111111;
-    localparam  shared = 1'b1;
     
     // Stub signals
     reg  [12:0] deepest$read_address;
@@ -51051,8 +51049,8 @@ module accelerator$engines$helpers$0$transpositions(clock,key,root_ply,remaining
     wire  storing_next$q;
     reg  storing$d;
     wire  storing$q;
-    reg  placed_last$d;
-    wire  placed_last$q;
+    reg  placing$d;
+    wire  placing$q;
     reg  [74:0] placed$d;
     wire  [74:0] placed$q;
     reg  moving$d;
@@ -51165,9 +51163,9 @@ module accelerator$engines$helpers$0$transpositions(clock,key,root_ply,remaining
         .q(storing$q),
         .clock(clock)
     );
-    accelerator$engines$helpers$0$transpositions$placed_last placed_last(
-        .d(placed_last$d),
-        .q(placed_last$q),
+    accelerator$engines$helpers$0$transpositions$placing placing(
+        .d(placing$d),
+        .q(placing$q),
         .clock(clock)
     );
     accelerator$engines$helpers$0$transpositions$placed placed(
@@ -51256,7 +51254,7 @@ module accelerator$engines$helpers$0$transpositions(clock,key,root_ply,remaining
         stored$d = stored$q;
         storing_next$d = storing_next$q;
         storing$d = storing$q;
-        placed_last$d = placed_last$q;
+        placing$d = placing$q;
         placed$d = placed$q;
         moving$d = moving$q;
         moved$d = moved$q;
@@ -51316,10 +51314,7 @@ module accelerator$engines$helpers$0$transpositions(clock,key,root_ply,remaining
         storing$d = storing_next$q;
         deepest_stays = (|in_deepest$q[(32'h25)+:(2)] & (in_deepest$q[(32'h28)+:(7)] == root_ply)) & (in_deepest$q[(32'h1f)+:(6)] > stored$q[(32'h1f)+:(6)]);
         new_entry = ((stored$q) & 75'h7ffffffffffffffffff) | (((root_ply) & 75'h7ffffffffffffffffff) << 32'h28) | (((tag) & 75'h7ffffffffffffffffff) << 32'h2f);
-        deepest$write_enable = storing$q & (~deepest_stays);
-        deepest$write_address = index;
-        deepest$write_data = new_entry;
-        placed_last$d = storing$q & (~deepest_stays);
+        placing$d = storing$q & (~deepest_stays);
         moving$d = storing$q & (deepest_stays | (~deepest_test$is_this));
         if (storing$q) begin
             placed$d = new_entry;
@@ -51329,10 +51324,13 @@ module accelerator$engines$helpers$0$transpositions(clock,key,root_ply,remaining
             end
             moved_to$d = index;
         end
+        deepest$write_enable = placing$q;
+        deepest$write_address = moved_to$q;
+        deepest$write_data = placed$q;
         latest$write_enable = moving$q;
         latest$write_address = moved_to$q;
         latest$write_data = moved$q;
-        written = ((moved_to$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) | (((placed$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'hd) | (((moved$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'h58) | (((((placed_last$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha3) | (((((moving$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha4);
+        written = ((moved_to$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) | (((placed$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'hd) | (((moved$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'h58) | (((((placing$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha3) | (((((moving$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha4);
         still_receiving = receiving$q;
         if (writes_received$q) begin
             deepest$write_enable = received$q[32'ha3];
@@ -51352,11 +51350,11 @@ module accelerator$engines$helpers$0$transpositions(clock,key,root_ply,remaining
             still_receiving = 1'b1;
         end
         receiving$d = still_receiving;
-        writes_received$d = still_receiving & (~(storing_next$q | storing$q));
+        writes_received$d = still_receiving & (~storing$q);
         deepest_new$d = deepest$write_data;
         latest_new$d = latest$write_data;
-        deepest_is_new$d = (deepest$write_enable & shared) & (deepest$write_address == read_index);
-        latest_is_new$d = (latest$write_enable & shared) & (latest$write_address == read_index);
+        deepest_is_new$d = deepest$write_enable & (deepest$write_address == read_index);
+        latest_is_new$d = latest$write_enable & (latest$write_address == read_index);
     end
     
 endmodule // accelerator$engines$helpers$0$transpositions
@@ -52807,7 +52805,7 @@ module accelerator$engines$helpers$0$transpositions$placed(d,q,clock);
 endmodule // accelerator$engines$helpers$0$transpositions$placed
 
 
-module accelerator$engines$helpers$0$transpositions$placed_last(d,q,clock);
+module accelerator$engines$helpers$0$transpositions$placing(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -52823,7 +52821,7 @@ module accelerator$engines$helpers$0$transpositions$placed_last(d,q,clock);
        q <= d;
     end
           
-endmodule // accelerator$engines$helpers$0$transpositions$placed_last
+endmodule // accelerator$engines$helpers$0$transpositions$placing
 
 
 module accelerator$engines$helpers$0$transpositions$received(d,q,clock);

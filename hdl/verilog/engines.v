@@ -24420,7 +24420,6 @@ module engines$first$transpositions(clock,key,root_ply,remaining,alpha,beta,stor
     // Constant declarations
     localparam  both = 2'b11;
     localparam  places = 13'b1111111111111;
-    localparam  shared = 1'b1;
     
     // Stub signals
     reg  [12:0] deepest$read_address;
@@ -24453,8 +24452,8 @@ module engines$first$transpositions(clock,key,root_ply,remaining,alpha,beta,stor
     wire  storing_next$q;
     reg  storing$d;
     wire  storing$q;
-    reg  placed_last$d;
-    wire  placed_last$q;
+    reg  placing$d;
+    wire  placing$q;
     reg  [74:0] placed$d;
     wire  [74:0] placed$q;
     reg  moving$d;
@@ -24567,9 +24566,9 @@ module engines$first$transpositions(clock,key,root_ply,remaining,alpha,beta,stor
         .q(storing$q),
         .clock(clock)
     );
-    engines$first$transpositions$placed_last placed_last(
-        .d(placed_last$d),
-        .q(placed_last$q),
+    engines$first$transpositions$placing placing(
+        .d(placing$d),
+        .q(placing$q),
         .clock(clock)
     );
     engines$first$transpositions$placed placed(
@@ -24658,7 +24657,7 @@ module engines$first$transpositions(clock,key,root_ply,remaining,alpha,beta,stor
         stored$d = stored$q;
         storing_next$d = storing_next$q;
         storing$d = storing$q;
-        placed_last$d = placed_last$q;
+        placing$d = placing$q;
         placed$d = placed$q;
         moving$d = moving$q;
         moved$d = moved$q;
@@ -24718,10 +24717,7 @@ module engines$first$transpositions(clock,key,root_ply,remaining,alpha,beta,stor
         storing$d = storing_next$q;
         deepest_stays = (|in_deepest$q[(32'h25)+:(2)] & (in_deepest$q[(32'h28)+:(7)] == root_ply)) & (in_deepest$q[(32'h1f)+:(6)] > stored$q[(32'h1f)+:(6)]);
         new_entry = ((stored$q) & 75'h7ffffffffffffffffff) | (((root_ply) & 75'h7ffffffffffffffffff) << 32'h28) | (((tag) & 75'h7ffffffffffffffffff) << 32'h2f);
-        deepest$write_enable = storing$q & (~deepest_stays);
-        deepest$write_address = index;
-        deepest$write_data = new_entry;
-        placed_last$d = storing$q & (~deepest_stays);
+        placing$d = storing$q & (~deepest_stays);
         moving$d = storing$q & (deepest_stays | (~deepest_test$is_this));
         if (storing$q) begin
             placed$d = new_entry;
@@ -24731,10 +24727,13 @@ module engines$first$transpositions(clock,key,root_ply,remaining,alpha,beta,stor
             end
             moved_to$d = index;
         end
+        deepest$write_enable = placing$q;
+        deepest$write_address = moved_to$q;
+        deepest$write_data = placed$q;
         latest$write_enable = moving$q;
         latest$write_address = moved_to$q;
         latest$write_data = moved$q;
-        written = ((moved_to$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) | (((placed$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'hd) | (((moved$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'h58) | (((((placed_last$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha3) | (((((moving$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha4);
+        written = ((moved_to$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) | (((placed$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'hd) | (((moved$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'h58) | (((((placing$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha3) | (((((moving$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha4);
         still_receiving = receiving$q;
         if (writes_received$q) begin
             deepest$write_enable = received$q[32'ha3];
@@ -24754,11 +24753,11 @@ module engines$first$transpositions(clock,key,root_ply,remaining,alpha,beta,stor
             still_receiving = 1'b1;
         end
         receiving$d = still_receiving;
-        writes_received$d = still_receiving & (~(storing_next$q | storing$q));
+        writes_received$d = still_receiving & (~storing$q);
         deepest_new$d = deepest$write_data;
         latest_new$d = latest$write_data;
-        deepest_is_new$d = (deepest$write_enable & shared) & (deepest$write_address == read_index);
-        latest_is_new$d = (latest$write_enable & shared) & (latest$write_address == read_index);
+        deepest_is_new$d = deepest$write_enable & (deepest$write_address == read_index);
+        latest_is_new$d = latest$write_enable & (latest$write_address == read_index);
     end
     
 endmodule // engines$first$transpositions
@@ -26209,7 +26208,7 @@ module engines$first$transpositions$placed(d,q,clock);
 endmodule // engines$first$transpositions$placed
 
 
-module engines$first$transpositions$placed_last(d,q,clock);
+module engines$first$transpositions$placing(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -26225,7 +26224,7 @@ module engines$first$transpositions$placed_last(d,q,clock);
        q <= d;
     end
           
-endmodule // engines$first$transpositions$placed_last
+endmodule // engines$first$transpositions$placing
 
 
 module engines$first$transpositions$received(d,q,clock);
@@ -50704,7 +50703,6 @@ module engines$helpers$0$transpositions(clock,key,root_ply,remaining,alpha,beta,
     // Constant declarations
     localparam  both = 2'b11;
     localparam  places = 13'b1111111111111;
-    localparam  shared = 1'b1;
     
     // Stub signals
     reg  [12:0] deepest$read_address;
@@ -50737,8 +50735,8 @@ module engines$helpers$0$transpositions(clock,key,root_ply,remaining,alpha,beta,
     wire  storing_next$q;
     reg  storing$d;
     wire  storing$q;
-    reg  placed_last$d;
-    wire  placed_last$q;
+    reg  placing$d;
+    wire  placing$q;
     reg  [74:0] placed$d;
     wire  [74:0] placed$q;
     reg  moving$d;
@@ -50851,9 +50849,9 @@ module engines$helpers$0$transpositions(clock,key,root_ply,remaining,alpha,beta,
         .q(storing$q),
         .clock(clock)
     );
-    engines$helpers$0$transpositions$placed_last placed_last(
-        .d(placed_last$d),
-        .q(placed_last$q),
+    engines$helpers$0$transpositions$placing placing(
+        .d(placing$d),
+        .q(placing$q),
         .clock(clock)
     );
     engines$helpers$0$transpositions$placed placed(
@@ -50942,7 +50940,7 @@ module engines$helpers$0$transpositions(clock,key,root_ply,remaining,alpha,beta,
         stored$d = stored$q;
         storing_next$d = storing_next$q;
         storing$d = storing$q;
-        placed_last$d = placed_last$q;
+        placing$d = placing$q;
         placed$d = placed$q;
         moving$d = moving$q;
         moved$d = moved$q;
@@ -51002,10 +51000,7 @@ module engines$helpers$0$transpositions(clock,key,root_ply,remaining,alpha,beta,
         storing$d = storing_next$q;
         deepest_stays = (|in_deepest$q[(32'h25)+:(2)] & (in_deepest$q[(32'h28)+:(7)] == root_ply)) & (in_deepest$q[(32'h1f)+:(6)] > stored$q[(32'h1f)+:(6)]);
         new_entry = ((stored$q) & 75'h7ffffffffffffffffff) | (((root_ply) & 75'h7ffffffffffffffffff) << 32'h28) | (((tag) & 75'h7ffffffffffffffffff) << 32'h2f);
-        deepest$write_enable = storing$q & (~deepest_stays);
-        deepest$write_address = index;
-        deepest$write_data = new_entry;
-        placed_last$d = storing$q & (~deepest_stays);
+        placing$d = storing$q & (~deepest_stays);
         moving$d = storing$q & (deepest_stays | (~deepest_test$is_this));
         if (storing$q) begin
             placed$d = new_entry;
@@ -51015,10 +51010,13 @@ module engines$helpers$0$transpositions(clock,key,root_ply,remaining,alpha,beta,
             end
             moved_to$d = index;
         end
+        deepest$write_enable = placing$q;
+        deepest$write_address = moved_to$q;
+        deepest$write_data = placed$q;
         latest$write_enable = moving$q;
         latest$write_address = moved_to$q;
         latest$write_data = moved$q;
-        written = ((moved_to$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) | (((placed$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'hd) | (((moved$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'h58) | (((((placed_last$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha3) | (((((moving$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha4);
+        written = ((moved_to$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) | (((placed$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'hd) | (((moved$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'h58) | (((((placing$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha3) | (((((moving$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha4);
         still_receiving = receiving$q;
         if (writes_received$q) begin
             deepest$write_enable = received$q[32'ha3];
@@ -51038,11 +51036,11 @@ module engines$helpers$0$transpositions(clock,key,root_ply,remaining,alpha,beta,
             still_receiving = 1'b1;
         end
         receiving$d = still_receiving;
-        writes_received$d = still_receiving & (~(storing_next$q | storing$q));
+        writes_received$d = still_receiving & (~storing$q);
         deepest_new$d = deepest$write_data;
         latest_new$d = latest$write_data;
-        deepest_is_new$d = (deepest$write_enable & shared) & (deepest$write_address == read_index);
-        latest_is_new$d = (latest$write_enable & shared) & (latest$write_address == read_index);
+        deepest_is_new$d = deepest$write_enable & (deepest$write_address == read_index);
+        latest_is_new$d = latest$write_enable & (latest$write_address == read_index);
     end
     
 endmodule // engines$helpers$0$transpositions
@@ -52493,7 +52491,7 @@ module engines$helpers$0$transpositions$placed(d,q,clock);
 endmodule // engines$helpers$0$transpositions$placed
 
 
-module engines$helpers$0$transpositions$placed_last(d,q,clock);
+module engines$helpers$0$transpositions$placing(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -52509,7 +52507,7 @@ module engines$helpers$0$transpositions$placed_last(d,q,clock);
        q <= d;
     end
           
-endmodule // engines$helpers$0$transpositions$placed_last
+endmodule // engines$helpers$0$transpositions$placing
 
 
 module engines$helpers$0$transpositions$received(d,q,clock);

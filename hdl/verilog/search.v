@@ -24149,7 +24149,6 @@ module search$transpositions(clock,key,root_ply,remaining,alpha,beta,store,findi
     // Constant declarations
     localparam  both = 2'b11;
     localparam  places = 13'b1111111111111;
-    localparam  shared = 1'b1;
     
     // Stub signals
     reg  [12:0] deepest$read_address;
@@ -24182,8 +24181,8 @@ module search$transpositions(clock,key,root_ply,remaining,alpha,beta,store,findi
     wire  storing_next$q;
     reg  storing$d;
     wire  storing$q;
-    reg  placed_last$d;
-    wire  placed_last$q;
+    reg  placing$d;
+    wire  placing$q;
     reg  [74:0] placed$d;
     wire  [74:0] placed$q;
     reg  moving$d;
@@ -24296,9 +24295,9 @@ module search$transpositions(clock,key,root_ply,remaining,alpha,beta,store,findi
         .q(storing$q),
         .clock(clock)
     );
-    search$transpositions$placed_last placed_last(
-        .d(placed_last$d),
-        .q(placed_last$q),
+    search$transpositions$placing placing(
+        .d(placing$d),
+        .q(placing$q),
         .clock(clock)
     );
     search$transpositions$placed placed(
@@ -24387,7 +24386,7 @@ module search$transpositions(clock,key,root_ply,remaining,alpha,beta,store,findi
         stored$d = stored$q;
         storing_next$d = storing_next$q;
         storing$d = storing$q;
-        placed_last$d = placed_last$q;
+        placing$d = placing$q;
         placed$d = placed$q;
         moving$d = moving$q;
         moved$d = moved$q;
@@ -24447,10 +24446,7 @@ module search$transpositions(clock,key,root_ply,remaining,alpha,beta,store,findi
         storing$d = storing_next$q;
         deepest_stays = (|in_deepest$q[(32'h25)+:(2)] & (in_deepest$q[(32'h28)+:(7)] == root_ply)) & (in_deepest$q[(32'h1f)+:(6)] > stored$q[(32'h1f)+:(6)]);
         new_entry = ((stored$q) & 75'h7ffffffffffffffffff) | (((root_ply) & 75'h7ffffffffffffffffff) << 32'h28) | (((tag) & 75'h7ffffffffffffffffff) << 32'h2f);
-        deepest$write_enable = storing$q & (~deepest_stays);
-        deepest$write_address = index;
-        deepest$write_data = new_entry;
-        placed_last$d = storing$q & (~deepest_stays);
+        placing$d = storing$q & (~deepest_stays);
         moving$d = storing$q & (deepest_stays | (~deepest_test$is_this));
         if (storing$q) begin
             placed$d = new_entry;
@@ -24460,10 +24456,13 @@ module search$transpositions(clock,key,root_ply,remaining,alpha,beta,store,findi
             end
             moved_to$d = index;
         end
+        deepest$write_enable = placing$q;
+        deepest$write_address = moved_to$q;
+        deepest$write_data = placed$q;
         latest$write_enable = moving$q;
         latest$write_address = moved_to$q;
         latest$write_data = moved$q;
-        written = ((moved_to$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) | (((placed$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'hd) | (((moved$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'h58) | (((((placed_last$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha3) | (((((moving$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha4);
+        written = ((moved_to$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) | (((placed$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'hd) | (((moved$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'h58) | (((((placing$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha3) | (((((moving$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha4);
         still_receiving = receiving$q;
         if (writes_received$q) begin
             deepest$write_enable = received$q[32'ha3];
@@ -24483,11 +24482,11 @@ module search$transpositions(clock,key,root_ply,remaining,alpha,beta,store,findi
             still_receiving = 1'b1;
         end
         receiving$d = still_receiving;
-        writes_received$d = still_receiving & (~(storing_next$q | storing$q));
+        writes_received$d = still_receiving & (~storing$q);
         deepest_new$d = deepest$write_data;
         latest_new$d = latest$write_data;
-        deepest_is_new$d = (deepest$write_enable & shared) & (deepest$write_address == read_index);
-        latest_is_new$d = (latest$write_enable & shared) & (latest$write_address == read_index);
+        deepest_is_new$d = deepest$write_enable & (deepest$write_address == read_index);
+        latest_is_new$d = latest$write_enable & (latest$write_address == read_index);
     end
     
 endmodule // search$transpositions
@@ -25938,7 +25937,7 @@ module search$transpositions$placed(d,q,clock);
 endmodule // search$transpositions$placed
 
 
-module search$transpositions$placed_last(d,q,clock);
+module search$transpositions$placing(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -25954,7 +25953,7 @@ module search$transpositions$placed_last(d,q,clock);
        q <= d;
     end
           
-endmodule // search$transpositions$placed_last
+endmodule // search$transpositions$placing
 
 
 module search$transpositions$received(d,q,clock);

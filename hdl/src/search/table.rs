@@ -4,11 +4,11 @@
 //! has a register behind it: `hit` and `settles` hold three cycles after the
 //! position came, `known` as soon as they do. With `hold`, what stands in these registers stays.
 //!
-//! The place of what is stored is looked at again two cycles later; the position stays until then. What has to make room for it among
-//! the deepest moves to the latest a cycle after that.
+//! The place of what is stored is looked at again two cycles later; the position stays until then. What goes where is written in the cycle
+//! after that, from registers: the wires to the block RAMs are the longest of all.
 //!
 //! Two engines have a table each, and each writes into both: what one has written comes to the other on `peer_written` and
-//! is written there two cycles later, or as soon as the other's own writing is done. So each reads in the very cycle in which it asks, and
+//! is written there two cycles later, or three if it writes itself then. So each reads in the very cycle in which it asks, and
 //! the tables are as good as one. A word that is read in the cycle in which it is written is the new one. What is cleared goes the same
 //! way: so there are two addresses to choose from, not three, and which of them it is was known a cycle before.
 
@@ -94,8 +94,8 @@ pub struct Table {
     stored: DFF<Finding>,
     storing_next: DFF<Bit>,
     storing: DFF<Bit>,
-    // What has gone to the deepest, and what goes to the latest.
-    placed_last: DFF<Bit>,
+    // What goes to the deepest, what goes to the latest, and where.
+    placing: DFF<Bit>,
     placed: DFF<Entry>,
     moving: DFF<Bit>,
     moved: DFF<Entry>,
@@ -124,20 +124,16 @@ pub struct Table {
     both: Constant<Bits<2>>,
     #[default(constant((1 << MOST_INDEX_BITS) - 1))]
     places: Constant<Index>,
-    // There is another engine.
-    #[default(Constant::new(true))]
-    shared: Constant<Bit>,
 }
 
 impl Table {
-    /// The table of an engine that evaluates so, with another one beside it or not.
-    pub fn new(evaluation: Evaluation, shared: bool) -> Table {
+    /// The table of an engine that evaluates so.
+    pub fn new(evaluation: Evaluation) -> Table {
         let bits = index_bits(evaluation);
         Table {
             deepest: Ram::with_address_bits(bits),
             latest: Ram::with_address_bits(bits),
             places: constant((1 << bits) - 1),
-            shared: Constant::new(shared),
             ..Table::default()
         }
     }
@@ -155,7 +151,7 @@ impl Logic for Table {
             stored,
             storing_next,
             storing,
-            placed_last,
+            placing,
             placed,
             moving,
             moved,
@@ -228,10 +224,7 @@ impl Logic for Table {
         self.new_entry.next = bit_cast::<75, 40>(self.stored.q.val())
             | (bit_cast::<75, 7>(self.root_ply.val()) << 40)
             | (bit_cast::<75, 28>(self.tag.val()) << 47);
-        self.deepest.write_enable.next = self.storing.q.val() & (!self.deepest_stays.val());
-        self.deepest.write_address.next = self.index.val();
-        self.deepest.write_data.next = self.new_entry.val();
-        self.placed_last.d.next = self.storing.q.val() & (!self.deepest_stays.val());
+        self.placing.d.next = self.storing.q.val() & (!self.deepest_stays.val());
         self.moving.d.next = self.storing.q.val() & (self.deepest_stays.val() | (!self.deepest_test.is_this.val()));
         if self.storing.q.val() {
             self.placed.d.next = self.new_entry.val();
@@ -241,13 +234,16 @@ impl Logic for Table {
             }
             self.moved_to.d.next = self.index.val();
         }
+        self.deepest.write_enable.next = self.placing.q.val();
+        self.deepest.write_address.next = self.moved_to.q.val();
+        self.deepest.write_data.next = self.placed.q.val();
         self.latest.write_enable.next = self.moving.q.val();
         self.latest.write_address.next = self.moved_to.q.val();
         self.latest.write_data.next = self.moved.q.val();
         self.written.next = bit_cast::<165, 13>(self.moved_to.q.val())
             | (bit_cast::<165, 75>(self.placed.q.val()) << 13)
             | (bit_cast::<165, 75>(self.moved.q.val()) << 88)
-            | (bit_cast::<165, 1>(bit_cast::<1, 1>(self.placed_last.q.val().into())) << 163)
+            | (bit_cast::<165, 1>(bit_cast::<1, 1>(self.placing.q.val().into())) << 163)
             | (bit_cast::<165, 1>(bit_cast::<1, 1>(self.moving.q.val().into())) << 164);
 
         self.still_receiving.next = self.receiving.q.val();
@@ -270,16 +266,15 @@ impl Logic for Table {
             self.still_receiving.next = true;
         }
         self.receiving.d.next = self.still_receiving.val();
-        // Own writing takes two cycles, and there are three at least from one to the next: so what is received need not wait for long.
-        self.writes_received.d.next =
-            self.still_receiving.val() & (!(self.storing_next.q.val() | self.storing.q.val()));
+        // There are three cycles at least from one own writing to the next: so what is received waits for one cycle at most.
+        self.writes_received.d.next = self.still_receiving.val() & (!self.storing.q.val());
 
         self.deepest_new.d.next = self.deepest.write_data.val();
         self.latest_new.d.next = self.latest.write_data.val();
-        self.deepest_is_new.d.next = (self.deepest.write_enable.val() & self.shared.val())
-            & (self.deepest.write_address.val() == self.read_index.val());
-        self.latest_is_new.d.next = (self.latest.write_enable.val() & self.shared.val())
-            & (self.latest.write_address.val() == self.read_index.val());
+        self.deepest_is_new.d.next =
+            self.deepest.write_enable.val() & (self.deepest.write_address.val() == self.read_index.val());
+        self.latest_is_new.d.next =
+            self.latest.write_enable.val() & (self.latest.write_address.val() == self.read_index.val());
     }
 }
 

@@ -2,16 +2,20 @@
 
 use anyhow::{anyhow, Context, Result};
 use plotters::prelude::*;
+use plotters::style::text_anchor::{HPos, Pos, VPos};
 use serde::Deserialize;
 
 use super::figures::Figures;
 use crate::workspace;
 
 /// Width and height in pixels.
-const SIZE: (u32, u32) = (860, 430);
+const SIZE: (u32, u32) = (1000, 430);
 
 /// A line of text, in million nodes a second.
-const LINE: f64 = 2.2;
+const LINE: f64 = 4.0;
+
+/// Thousands of look-up tables between which the text stands at the right of its point: most designs are there.
+const CROWD: std::ops::Range<f64> = 25.0..45.0;
 
 const TYPEFACE: &str = "sans-serif";
 
@@ -80,7 +84,7 @@ fn draw(picture: &mut String, designs: &[Design]) -> Result<(), Box<dyn std::err
         .margin(14)
         .x_label_area_size(44)
         .y_label_area_size(60)
-        .build_cartesian_2d(15.0..65.0, 0.0..50.0)?;
+        .build_cartesian_2d(0.0..70.0, 0.0..100.0)?;
     chart
         .configure_mesh()
         .light_line_style(TRANSPARENT)
@@ -96,13 +100,16 @@ fn draw(picture: &mut String, designs: &[Design]) -> Result<(), Box<dyn std::err
     // Labels stand beside their points, and below each other where those are close.
     let mut ordered: Vec<&Design> = designs.iter().collect();
     ordered.sort_by(|a, b| b.million_nodes().total_cmp(&a.million_nodes()));
-    let mut lowest = f64::INFINITY;
+    let mut lowest = [f64::INFINITY; 2];
     for design in ordered {
         let (luts, nodes) = (design.luts as f64 / 1e3, design.million_nodes());
-        lowest = nodes.min(lowest - LINE);
-        let place = (luts + 1.2, lowest);
-        chart.draw_series([PathElement::new([(luts, nodes), place], BLACK.mix(0.25))])?;
-        let label = Text::new(design.label(), (place.0 + 0.2, lowest + LINE / 2.0), (TYPEFACE, 13).into_font());
+        let crowded = CROWD.contains(&luts);
+        let (aside, side) = if crowded { (1.2, HPos::Left) } else { (-1.2, HPos::Right) };
+        let lowest = &mut lowest[usize::from(crowded)];
+        *lowest = nodes.min(*lowest - LINE);
+        chart.draw_series([PathElement::new([(luts, nodes), (luts + aside, *lowest)], BLACK.mix(0.25))])?;
+        let style = TextStyle::from((TYPEFACE, 13).into_font()).pos(Pos::new(side, VPos::Center));
+        let label = Text::new(design.label(), (luts + aside * 1.17, *lowest), style);
         chart.draw_series([label])?;
     }
     Ok(area.present()?)

@@ -395,11 +395,9 @@ impl Search {
     fn step_table(&mut self, state: State, input: &In, store: Option<(u64, Entry)>) {
         let [first, second, third] = self.writing;
         let clearing = (state == State::Clear && self.clearing_all).then_some(self.step);
-        second.iter().for_each(|writes| self.table.write_deepest(writes));
-        third.iter().for_each(|writes| self.table.write_latest(writes));
-        if second.is_none() && third.is_none() {
-            self.received.take().iter().for_each(|writes| self.table.write(writes));
-        }
+        // What is received waits for own writing.
+        let written = third.or_else(|| self.received.take());
+        written.iter().for_each(|writes| self.table.write(writes));
         // What is cleared goes the way of what another engine has written.
         self.received = match clearing {
             Some(place) => Some(Writes::clearing(place)),

@@ -14,8 +14,8 @@ use crate::blokus_duo::search::SHOWN_LEVELS;
 /// Cycles from leaving a node to writing what it has found out into the other engine's table.
 const LEAVE_TO_PEER: u64 = 4;
 
-/// Cycles from leaving a node to the first and to the last one of writing into its own.
-const LEAVE_TO_WRITE: (u64, u64) = (2, 3);
+/// Cycles from leaving a node to writing it into its own.
+const LEAVE_TO_WRITE: u64 = 3;
 
 /// How an engine waits: it hands over the cycle that it has come to, and gets back whether the search was ended before.
 pub(super) type Waits = Yielder<bool, u64>;
@@ -103,7 +103,7 @@ impl<'a> Peer<'a> {
         self.write_what_came(table, cycle);
         let writes = table.writes(key, entry);
         // Its place has been looked at; what comes now is overwritten.
-        self.write_what_came(table, cycle + 1);
+        self.write_what_came(table, cycle + LEAVE_TO_WRITE - 1);
         table.write(&writes);
         let told = &mut self.exchange.borrow_mut()[self.own];
         told.stored = Some(cycle);
@@ -126,11 +126,8 @@ pub(super) fn write_what_came(exchange: &Exchange, own: usize, table: &mut Table
     let writes = &mut told[1 - own].writes;
     while let Some((left, written)) = writes.front() {
         let came = left + LEAVE_TO_PEER;
-        let (begins, ends) = LEAVE_TO_WRITE;
-        let time = match stored {
-            Some(stored) if (stored + begins..=stored + ends).contains(&came) => stored + ends + 1,
-            _ => came,
-        };
+        let waits = stored.is_some_and(|stored| stored + LEAVE_TO_WRITE == came);
+        let time = came + u64::from(waits);
         if time > cycle {
             break;
         }

@@ -167,21 +167,12 @@ impl Table {
 
     /// Writes it.
     pub fn write(&mut self, writes: &Writes) {
-        self.write_deepest(writes);
-        self.write_latest(writes);
-    }
-
-    /// Writes what of it goes to the deepest.
-    pub fn write_deepest(&mut self, writes: &Writes) {
+        let place = &mut self.places[writes.place];
         if writes.to_deepest {
-            self.places[writes.place].deepest = writes.deepest;
+            place.deepest = writes.deepest;
         }
-    }
-
-    /// Writes what of it goes to the latest.
-    pub fn write_latest(&mut self, writes: &Writes) {
         if writes.to_latest {
-            self.places[writes.place].latest = writes.latest;
+            place.latest = writes.latest;
         }
     }
 
