@@ -14,7 +14,7 @@ use serde_json::Value;
 /// How the names of the cells of each engine begin, that of the left half first.
 const ENGINES: [&str; 2] = ["machine.accelerator.engines.first.", "machine.accelerator.engines.helpers$0."];
 
-/// What the other names have of a memory that is not held: the table takes more block RAMs than there are nearby.
+/// What the names of memories have in them that are not held: the table takes more block RAMs than there are nearby.
 const NOT_HELD: &str = ".transpositions.";
 
 /// Block RAMs of an LFE5U-85F as nextpnr names them, in the row next to the middle of the device: those in the middle of the left half, and
@@ -41,8 +41,13 @@ pub fn hold(board: &Board, path: &Path) -> Result<()> {
     }
     let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
     let mut netlist: Value = serde_json::from_str(&text).context("Yosys' netlist cannot be read")?;
-    let cells = netlist["modules"][board.name.replace('-', "_")]["cells"].as_object_mut();
-    let cells = cells.context("Yosys' netlist has no cells")?;
+    place(&mut netlist, &board.name.replace('-', "_"))?;
+    fs::write(path, netlist.to_string()).with_context(|| format!("cannot write {}", path.display()))
+}
+
+/// Gives each memory its place, by the attribute that nextpnr reads.
+fn place(netlist: &mut Value, top: &str) -> Result<()> {
+    let cells = netlist["modules"][top]["cells"].as_object_mut().context("Yosys' netlist has no cells")?;
     for (engine, places) in ENGINES.into_iter().zip(PLACES) {
         let held = |(name, cell): &(&String, &mut Value)| {
             cell["type"] == "DP16KD" && name.starts_with(engine) && !name.contains(NOT_HELD)
@@ -51,5 +56,44 @@ pub fn hold(board: &Board, path: &Path) -> Result<()> {
         ensure!(memories.len() == places.len(), "{engine}: {} block RAMs for {} places", memories.len(), places.len());
         memories.into_iter().zip(places).for_each(|((_, cell), place)| cell["attributes"]["BEL"] = place.into());
     }
-    fs::write(path, netlist.to_string()).with_context(|| format!("cannot write {}", path.display()))
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{json, Map};
+
+    use super::*;
+
+    /// A netlist in which each engine has so many memories besides its table.
+    fn netlist(memories: usize) -> Value {
+        let mut cells = Map::new();
+        for engine in ENGINES {
+            let mut add = |name: String, kind: &str| {
+                cells.insert(engine.to_owned() + &name, json!({ "type": kind, "attributes": {} }))
+            };
+            (0..memories).for_each(|i| _ = add(format!("stack.{i}"), "DP16KD"));
+            add("transpositions.latest.0".into(), "DP16KD");
+            add("state".into(), "TRELLIS_FF");
+        }
+        json!({ "modules": { "top": { "cells": cells } } })
+    }
+
+    #[test]
+    fn every_memory_but_the_tables_has_a_place_of_its_own() {
+        let mut netlist = netlist(10);
+        place(&mut netlist, "top").unwrap();
+        let cells = netlist["modules"]["top"]["cells"].as_object().unwrap();
+        let held = cells.iter().filter_map(|(name, cell)| Some((cell["attributes"]["BEL"].as_str()?, name)));
+        let held: std::collections::BTreeMap<_, _> = held.collect();
+        assert_eq!(held.len(), 20);
+        assert!(held.values().all(|name| name.contains("stack")));
+    }
+
+    #[test]
+    fn memories_that_nobody_has_counted_on_are_an_error() {
+        let error = place(&mut netlist(11), "top").unwrap_err().to_string();
+        assert_eq!(error, "machine.accelerator.engines.first.: 11 block RAMs for 10 places");
+        assert!(place(&mut netlist(10), "another").is_err());
+    }
 }
