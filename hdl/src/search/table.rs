@@ -100,7 +100,7 @@ pub struct Table {
     moving: DFF<Bit>,
     moved: DFF<Entry>,
     moved_to: DFF<Index>,
-    // What the other engine has written or what is to be cleared, until it is written here; it is now.
+    // What the other engine has written, or what is to be cleared; whether it waits to be written here, and is written now.
     received: DFF<Written>,
     receiving: DFF<Bit>,
     writes_received: DFF<Bit>,

@@ -114,7 +114,7 @@ fn of_family(board: &Board, seed: u32) -> Vec<String> {
             format!("--speed={speed}"),
             format!("--lpf={constraints}"),
             format!("--textcfg={}", config(seed)),
-            // Twice as fast to route as what the usual placer makes: a fifth less wire.
+            // It leaves a fifth less wire than the usual one: see hdl/doc/boards.md.
             "--placer=static".to_owned(),
         ],
         Part::Gowin { number, .. } => vec![

@@ -14,7 +14,7 @@ use crate::blokus_duo::search::SHOWN_LEVELS;
 /// Cycles from leaving a node to writing what it has found out into the other engine's table.
 const LEAVE_TO_PEER: u64 = 4;
 
-/// Cycles from leaving a node to writing it into its own.
+/// Cycles from leaving a node to writing what it has found out into its own table.
 const LEAVE_TO_WRITE: u64 = 3;
 
 /// How an engine waits: it hands over the cycle that it has come to, and gets back whether the search was ended before.
