@@ -3,12 +3,17 @@
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Write};
 use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use anyhow::Context;
 
 use crate::fail::bad_input;
 
 const LOCK: &str = "lock";
+
+/// A program that is killed while it starts another one leaves the lock to that one, until it has become what it is to be.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Keeps others from working in the folder as long as it lives; it goes with the program, however that ends.
 pub struct Lock(#[expect(dead_code, reason = "the lock lasts as long as the file is open")] File);
@@ -18,10 +23,16 @@ pub fn lock(path: &Path, inner: &str) -> anyhow::Result<Lock> {
     let cannot = |why: io::Error| bad_input(format!("cannot write in {}: {why}", path.display()));
     fs::create_dir_all(path.join(inner)).map_err(cannot)?;
     let file = File::create(path.join(LOCK)).map_err(cannot)?;
-    match file.try_lock() {
-        Ok(()) => Ok(Lock(file)),
-        Err(TryLockError::WouldBlock) => Err(bad_input(format!("another program is at work in {}", path.display()))),
-        Err(TryLockError::Error(why)) => Err(cannot(why)),
+    let begun = Instant::now();
+    loop {
+        match file.try_lock() {
+            Ok(()) => return Ok(Lock(file)),
+            Err(TryLockError::WouldBlock) if begun.elapsed() < PATIENCE => thread::sleep(PATIENCE / 100),
+            Err(TryLockError::WouldBlock) => {
+                return Err(bad_input(format!("another program is at work in {}", path.display())));
+            }
+            Err(TryLockError::Error(why)) => return Err(cannot(why)),
+        }
     }
 }
 
