@@ -23,20 +23,9 @@ fn bench(seed: u64) -> Lockstep<cycle_model::Engines> {
     Lockstep::new(&design, cycle_model::Engines::default()).with_seed(seed)
 }
 
+/// At the beginning of a game.
 fn inputs(position: &Position, budget_cycles: u32) -> In {
-    let seen = Perspective::from(position);
-    In {
-        own: seen.own,
-        other: seen.other,
-        own_left: seen.own_left,
-        other_left: seen.other_left,
-        starts_at_ten: seen.start == Start::Ten,
-        ply: seen.ply,
-        passed: seen.passed(),
-        budget_cycles,
-        new_game: true,
-        ..In::default()
-    }
+    In { new_game: true, ..In::of(position, budget_cycles) }
 }
 
 /// The answer of model and design, as at the beginning of a game.
@@ -50,13 +39,7 @@ fn run(bench: &mut Lockstep<cycle_model::Engines>, input: In) -> SearchResult {
     for _ in 0..=input.budget_cycles + CLEARING + 2_000 {
         let out: Out = bench.step(input).unwrap();
         if out.done {
-            return SearchResult {
-                best: out.placement.to_move(),
-                score: i32::from(out.score),
-                nodes: u64::from(out.nodes),
-                cycles: u64::from(out.cycles),
-                depth: u32::from(out.depth),
-            };
+            return out.result();
         }
     }
     panic!("no answer within the budget: {input:?}");

@@ -2,6 +2,7 @@
 
 use hdl::emit::verilog;
 use hdl::search::Search;
+use reference::blokus_duo::cycle_model::engines;
 use reference::blokus_duo::cycle_model::search::exchange::{Path, Written};
 use reference::blokus_duo::cycle_model::search::{self as cycle_model, In, Out};
 use reference::blokus_duo::cycle_model::wire::MoveWord;
@@ -33,20 +34,9 @@ fn bench(seed: u64) -> Lockstep<cycle_model::Search> {
     Lockstep::new(&design, cycle_model::Search::default()).with_seed(seed)
 }
 
+/// At the beginning of a game.
 fn inputs(position: &Position, budget_cycles: u32) -> In {
-    let seen = Perspective::from(position);
-    In {
-        own: seen.own,
-        other: seen.other,
-        own_left: seen.own_left,
-        other_left: seen.other_left,
-        starts_at_ten: seen.start == Start::Ten,
-        ply: seen.ply,
-        passed: seen.passed(),
-        budget_cycles,
-        new_game: true,
-        ..In::default()
-    }
+    In { new_game: true, ..engines::In::of(position, budget_cycles).of_one() }
 }
 
 /// The answer of model and design, as at the beginning of a game.
@@ -60,13 +50,7 @@ fn run(bench: &mut Lockstep<cycle_model::Search>, input: In) -> SearchResult {
     for _ in 0..=input.budget_cycles + CLEARING + 2_000 {
         let out: Out = bench.step(input).unwrap();
         if out.done {
-            return SearchResult {
-                best: out.placement.to_move(),
-                score: i32::from(out.score),
-                nodes: u64::from(out.nodes),
-                cycles: u64::from(out.cycles),
-                depth: u32::from(out.depth),
-            };
+            return out.result();
         }
     }
     panic!("no answer within the budget: {input:?}");

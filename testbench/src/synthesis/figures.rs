@@ -108,11 +108,6 @@ impl Figures {
         let text = serde_json::to_string_pretty(self)? + "\n";
         fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))
     }
-
-    /// Whether they were made from this Verilog.
-    pub fn is_of(&self, verilog: &str) -> bool {
-        self.verilog_sha256 == sha256(verilog)
-    }
 }
 
 /// What nextpnr calls look-up tables (and carry cells), flip-flops, block RAMs and multipliers.
@@ -151,7 +146,8 @@ pub fn cycles_per_node(board: &Board) -> Result<f64> {
     Ok(sum.cycles_per_node)
 }
 
-fn sha256(text: &str) -> String {
+/// What a machine's Verilog is known by where figures are kept.
+pub fn sha256(text: &str) -> String {
     Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 

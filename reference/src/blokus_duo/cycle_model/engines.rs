@@ -5,7 +5,10 @@ use super::wire::MoveWord;
 use super::CycleModel;
 use crate::blokus_duo::cells::Cells;
 use crate::blokus_duo::configuration::Configuration;
-use crate::blokus_duo::player::PieceSet;
+use crate::blokus_duo::perspective::Perspective;
+use crate::blokus_duo::player::{PieceSet, Start};
+use crate::blokus_duo::position::Position;
+use crate::blokus_duo::search::SearchResult;
 
 crate::ports! {
     /// What the engines read.
@@ -54,6 +57,51 @@ crate::ports! {
         pub nodes: u32 [32],
         /// Clock cycles since the start.
         pub cycles: u32 [32],
+    }
+}
+
+impl In {
+    /// What asks for the best move in a position; `start` begins.
+    pub fn of(position: &Position, budget_cycles: u32) -> In {
+        let seen = Perspective::from(position);
+        In {
+            own: seen.own,
+            other: seen.other,
+            own_left: seen.own_left,
+            other_left: seen.other_left,
+            starts_at_ten: seen.start == Start::Ten,
+            ply: seen.ply,
+            passed: seen.passed(),
+            budget_cycles,
+            ..In::default()
+        }
+    }
+
+    /// The same for one engine that has no other beside it.
+    pub fn of_one(self) -> search::In {
+        search::In {
+            start: self.start,
+            new_game: self.new_game,
+            behind_answer: self.behind_answer,
+            stop: self.stop,
+            own: self.own,
+            other: self.other,
+            own_left: self.own_left,
+            other_left: self.other_left,
+            starts_at_ten: self.starts_at_ten,
+            ply: self.ply,
+            passed: self.passed,
+            budget_cycles: self.budget_cycles,
+            ..search::In::default()
+        }
+    }
+}
+
+impl Out {
+    /// The answer, once it is final.
+    pub fn result(&self) -> SearchResult {
+        let Out { placement, score, depth, nodes, cycles, .. } = *self;
+        search::Out { placement, score, depth, nodes, cycles, ..search::Out::default() }.result()
     }
 }
 
@@ -110,21 +158,7 @@ impl CycleModel for Engines {
         let helper = self.helper.as_ref().map(Search::outputs).unwrap_or_default();
         let agree = self.finished == Some(CLOSING - 1);
         let helper_is_deeper = helper.depth > first.depth;
-        let alone = search::In {
-            start: input.start,
-            new_game: input.new_game,
-            behind_answer: input.behind_answer,
-            stop: input.stop,
-            own: input.own,
-            other: input.other,
-            own_left: input.own_left,
-            other_left: input.other_left,
-            starts_at_ten: input.starts_at_ten,
-            ply: input.ply,
-            passed: input.passed,
-            budget_cycles: input.budget_cycles,
-            ..search::In::default()
-        };
+        let alone = input.of_one();
         let seeing = |peer: &search::Out, adopt| search::In {
             peer_written: peer.written,
             peer_path: peer.path,

@@ -17,7 +17,8 @@ use crate::blokus_duo::search::key::key;
 use crate::blokus_duo::search::killers::Killers;
 use crate::blokus_duo::search::table::{Bound, Entry, Table, Writes};
 use crate::blokus_duo::search::{
-    may_be_put_off, FEWEST_TRIED, FIRST_REDUCED, INFINITY, MAX_DEPTH, MOST_LISTED, REDUCED_FROM, SHOWN_LEVELS,
+    may_be_put_off, SearchResult, FEWEST_TRIED, FIRST_REDUCED, INFINITY, MAX_DEPTH, MOST_LISTED, REDUCED_FROM,
+    SHOWN_LEVELS,
 };
 
 pub mod exchange;
@@ -95,6 +96,19 @@ crate::ports! {
         pub written: Written [165],
         /// What this engine is searching.
         pub path: Path [164],
+    }
+}
+
+impl Out {
+    /// The answer, once it is final.
+    pub fn result(&self) -> SearchResult {
+        SearchResult {
+            best: self.placement.to_move(),
+            score: i32::from(self.score),
+            nodes: u64::from(self.nodes),
+            cycles: u64::from(self.cycles),
+            depth: u32::from(self.depth),
+        }
     }
 }
 

@@ -4,9 +4,12 @@ mod board_argument;
 mod checks;
 mod emit;
 mod formal;
+mod games;
 mod lint;
 mod load;
+mod made;
 mod report;
+mod strength;
 mod synth;
 mod test;
 mod tidy;
@@ -39,8 +42,10 @@ enum Job {
     },
     /// Make a board's bitstream: Yosys, nextpnr with several seeds, packer; timing must close. Keeps the figures in constraints/.
     Synth(synth::SynthArgs),
-    /// Show the boards' figures: cells, clock, cycles a node, nodes a second.
+    /// Show what was measured: the boards' cells, clock, cycles a node, nodes a second; and what games came to.
     Report(report::ReportArgs),
+    /// Play games that tell how strong the accelerator is and what each technique is worth. Keeps the figures in testbench/strength.json.
+    Strength(strength::StrengthArgs),
     /// Put a bitstream on a board with openFPGALoader, and ask the board who it is.
     Load(load::LoadArgs),
     /// Read the emitted Verilog with Verilator's and Yosys' eyes; testbench/lint/waivers.vlt holds what is allowed, and why.
@@ -69,6 +74,7 @@ fn main() -> ExitCode {
         Job::Emit { check: true } => emit::check(),
         Job::Synth(args) => synth::run(&args),
         Job::Report(args) => report::run(&args),
+        Job::Strength(args) => strength::run(&args),
         Job::Load(args) => load::run(&args),
         Job::Lint => lint::run(),
         Job::Formal => formal::run(),

@@ -1,4 +1,4 @@
-//! `cargo xtask report`: the figures of the boards, the table of them in the README, and the picture of the designs.
+//! `cargo xtask report`: what was measured, the boards' figures and the games', as tables in the documents and as a picture.
 
 use std::fs;
 use std::path::PathBuf;
@@ -11,10 +11,7 @@ use testbench::synthesis::plot;
 use testbench::{progress, workspace};
 
 use crate::board_argument::board;
-
-/// The table stands between these lines of the README.
-const BEGIN: &str = "<!-- boards: made by `cargo xtask report --write` -->\n";
-const END: &str = "<!-- end of boards -->\n";
+use crate::{made, strength};
 
 /// The designs, drawn.
 const PICTURE: &str = "hdl/doc/designs.svg";
@@ -29,7 +26,7 @@ pub struct ReportArgs {
     #[arg(value_parser = board)]
     board: Option<&'static Board>,
 
-    /// Put the table into the README, and draw the designs anew
+    /// Put the tables into the documents, and draw the designs anew
     #[arg(long, conflicts_with = "board")]
     write: bool,
 }
@@ -38,39 +35,43 @@ pub struct ReportArgs {
 pub fn run(args: &ReportArgs) -> Result<()> {
     if let Some(board) = args.board {
         let figures = Figures::kept(board)?;
-        note_if_stale(board, &figures);
+        note_if_stale(board, &figures)?;
         println!("{}", serde_json::to_string(&figures)?);
         return Ok(());
     }
-    let table = table()?;
-    print!("{table}");
+    print!("{}\n{}", table()?, strength::table::whole()?);
     for board in ALL {
         if let Ok(figures) = Figures::kept(board) {
-            note_if_stale(board, &figures);
+            note_if_stale(board, &figures)?;
         }
     }
     if args.write {
-        let readme = readme()?;
-        fs::write(workspace::root().join("README.md"), with_table(&readme, &table)?)?;
-        fs::write(picture(), plot::svg(&kept()?)?)?;
+        for (path, text) in documents()? {
+            fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
+        }
     }
     Ok(())
 }
 
-/// Fails if the README's table or the picture is not that of the kept figures.
+/// Fails if a document is not what the kept figures make of it.
 pub fn check() -> Result<()> {
-    let readme = readme()?;
-    if with_table(&readme, &table()?)? != readme {
-        bail!("the README's table of boards is not that of constraints/*.json; run `cargo xtask report --write`");
-    }
-    if fs::read_to_string(picture()).ok() != Some(plot::svg(&kept()?)?) {
-        bail!("{PICTURE} is not that of constraints/*.json; run `cargo xtask report --write`");
+    for (path, text) in documents()? {
+        if fs::read_to_string(&path).ok() != Some(text) {
+            let path = path.strip_prefix(workspace::root()).unwrap_or(&path).display();
+            bail!("{path} does not show the figures that are kept; run `cargo xtask report --write`");
+        }
     }
     Ok(())
 }
 
-fn picture() -> PathBuf {
-    workspace::root().join(PICTURE)
+/// Every document with figures in it, as it should be.
+fn documents() -> Result<Vec<(PathBuf, String)>> {
+    let place = |name| workspace::root().join(name);
+    let read = |name| fs::read_to_string(place(name)).with_context(|| format!("cannot read {name}"));
+    let readme = made::with(&read("README.md")?, "boards", &table()?)?;
+    let readme = made::with(&readme, "strength", &strength::table::headlines()?)?;
+    let search = made::with(&read("hdl/doc/search.md")?, "strength", &strength::table::whole()?)?;
+    Ok(vec![(place("README.md"), readme), (place("hdl/doc/search.md"), search), (place(PICTURE), plot::svg(&kept()?)?)])
 }
 
 /// The figures of every board that has some.
@@ -79,15 +80,16 @@ fn kept() -> Result<Vec<Figures>> {
 }
 
 /// Figures outlive changes of the hardware, because making them anew takes long; but one should know.
-fn note_if_stale(board: &'static Board, figures: &Figures) {
+fn note_if_stale(board: &'static Board, figures: &Figures) -> Result<()> {
     let message = format!("emitting the Verilog of {}", board.name);
-    if !figures.is_of(&progress::announce(&message, || board.emit()).verilog) {
+    let today = figures::sha256(&progress::announce(&message, || board.emit()).verilog);
+    if figures.verilog_sha256 != today {
         eprintln!("the figures of {0} are of other Verilog than today's: cargo xtask synth {0}", board.name);
     }
-}
-
-fn readme() -> Result<String> {
-    fs::read_to_string(workspace::root().join("README.md")).context("cannot read README.md")
+    if board.name == ALL[0].name {
+        strength::note_if_stale(&today)?;
+    }
+    Ok(())
 }
 
 /// A row for each board whose figures are kept.
@@ -125,23 +127,4 @@ fn table() -> Result<String> {
         ));
     }
     Ok(table)
-}
-
-/// The text with its table replaced.
-fn with_table(text: &str, table: &str) -> Result<String> {
-    let (before, rest) = text.split_once(BEGIN).with_context(|| format!("README.md has no line {BEGIN}"))?;
-    let (_, after) = rest.split_once(END).with_context(|| format!("README.md has no line {END}"))?;
-    Ok(format!("{before}{BEGIN}{table}{END}{after}"))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_table_is_replaced_and_nothing_else() {
-        let text = format!("above\n{BEGIN}old\n{END}below\n");
-        assert_eq!(with_table(&text, "new\n").unwrap(), format!("above\n{BEGIN}new\n{END}below\n"));
-        assert!(with_table("no table here", "new\n").is_err());
-    }
 }

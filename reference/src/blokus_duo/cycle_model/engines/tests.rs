@@ -22,29 +22,8 @@ fn run(engines: &mut Engines, input: In) -> SearchResult {
     loop {
         let out = engines.step(input);
         if out.done {
-            return SearchResult {
-                best: out.placement.to_move(),
-                score: i32::from(out.score),
-                nodes: u64::from(out.nodes),
-                cycles: u64::from(out.cycles),
-                depth: u32::from(out.depth),
-            };
+            return out.result();
         }
-    }
-}
-
-fn input(position: &Position, budget_cycles: u32) -> In {
-    let seen = Perspective::from(position);
-    In {
-        own: seen.own,
-        other: seen.other,
-        own_left: seen.own_left,
-        other_left: seen.other_left,
-        starts_at_ten: seen.start == Start::Ten,
-        ply: seen.ply,
-        passed: seen.passed(),
-        budget_cycles,
-        ..In::default()
     }
 }
 
@@ -56,7 +35,7 @@ fn the_twin_searches_the_same() {
             let budget_cycles = 1 << (index % 18);
             let position = fact.position();
             let expected = Twin::new(techniques).search(&Perspective::from(&position), budget_cycles.into(), MAX_DEPTH);
-            let found = run(&mut engines, In { new_game: true, ..input(&position, budget_cycles) });
+            let found = run(&mut engines, In { new_game: true, ..In::of(&position, budget_cycles) });
             assert_eq!(found, expected, "{position}, {budget_cycles} cycles, model{techniques}");
         }
     }
@@ -71,7 +50,7 @@ fn the_twin_knows_the_same_from_move_to_move() {
             for (ply, played) in facts::moves(game.moves).enumerate() {
                 if !position.is_over() && ply % 4 == 0 {
                     let root = Perspective::from(&position);
-                    let input = In { new_game: ply == 0, ..input(&position, 30_000) };
+                    let input = In { new_game: ply == 0, ..In::of(&position, 30_000) };
                     let found = run(&mut engines, input);
                     assert_eq!(found, twin.search(&root, 30_000, MAX_DEPTH), "{position}, model{techniques}");
                     let behind = run(&mut engines, In { behind_answer: true, new_game: false, ..input });
@@ -94,7 +73,7 @@ fn the_twin_plays_the_end_of_the_game_the_same() {
             for (ply, &played) in moves.iter().enumerate() {
                 if ply + 9 > moves.len() && !position.is_over() {
                     let expected = Twin::new(techniques).search(&Perspective::from(&position), 30_000, MAX_DEPTH);
-                    let found = run(&mut engines, In { new_game: true, ..input(&position, 30_000) });
+                    let found = run(&mut engines, In { new_game: true, ..In::of(&position, 30_000) });
                     assert_eq!(found, expected, "{position}, model{techniques}");
                 }
                 position.play_unchecked(played);

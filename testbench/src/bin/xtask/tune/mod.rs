@@ -1,14 +1,12 @@
 //! `cargo xtask tune`: games in, weights of the evaluation out, and what they are worth.
 
+mod against;
 mod curve;
 mod fit;
 mod game;
-mod openings;
 mod regression;
 mod samples;
-mod scatter;
 mod self_play;
-mod strength;
 mod weights_file;
 
 use std::path::PathBuf;
@@ -30,7 +28,7 @@ pub enum Step {
     Fit(fit::Arguments),
     /// Play paired games between the working tree and another revision, twin against twin at equal cycles.
     #[command(after_help = "Example: cargo xtask tune match --against HEAD~1 --openings 100 --budget-cycles 300000")]
-    Match(strength::Arguments),
+    Match(against::Arguments),
 }
 
 /// Does one of them.
@@ -38,7 +36,7 @@ pub fn run(step: Step) -> Result<()> {
     match step {
         Step::Games(arguments) => self_play::run(&arguments),
         Step::Fit(arguments) => fit::run(&arguments),
-        Step::Match(arguments) => strength::run(&arguments),
+        Step::Match(arguments) => against::run(&arguments),
     }
 }
 

@@ -16,8 +16,9 @@ use reference::blokus_duo::placement::Move;
 use reference::blokus_duo::player::Start;
 use reference::blokus_duo::position::Position;
 
+use super::dir;
 use super::game::{Game, Turn};
-use super::{dir, scatter};
+use crate::games::scatter;
 
 /// One game in so many begins with a known opening.
 const KNOWN_OPENING: u64 = 8;

@@ -1,0 +1,74 @@
+//! What games came to, as it is kept in `testbench/strength.json`.
+
+use std::fs;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use serde::{Deserialize, Serialize};
+use testbench::workspace;
+
+use super::questions;
+use crate::games::tally::Tally;
+
+/// What the games about a question came to at one budget.
+#[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
+pub struct Kept {
+    /// The question's name.
+    pub question: String,
+    /// What the first player had for a move, in clock cycles of the main board.
+    pub cycles: u64,
+    #[serde(flatten)]
+    pub tally: Tally,
+    /// Of the main board's Verilog that played.
+    pub verilog_sha256: String,
+}
+
+impl Kept {
+    /// Keeps it in the place of what was known about the question at this budget.
+    pub fn keep(self) -> Result<()> {
+        let path = path();
+        let text = serde_json::to_string_pretty(&with(all()?, self))? + "\n";
+        fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))
+    }
+}
+
+/// All that is kept, in the order of the questions, large budgets first.
+pub fn all() -> Result<Vec<Kept>> {
+    let path = path();
+    if !path.is_file() {
+        return Ok(Vec::new());
+    }
+    let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    serde_json::from_str(&text).with_context(|| format!("cannot read {}", path.display()))
+}
+
+fn with(mut all: Vec<Kept>, new: Kept) -> Vec<Kept> {
+    all.retain(|kept| (&kept.question, kept.cycles) != (&new.question, new.cycles));
+    all.push(new);
+    let place = |name: &str| questions::ALL.iter().position(|question| question.name == name);
+    all.sort_by_key(|kept| (place(&kept.question), std::cmp::Reverse(kept.cycles)));
+    all
+}
+
+fn path() -> PathBuf {
+    workspace::root().join("testbench/strength.json")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_new_takes_the_place_of_what_was_known() {
+        let kept = |question: &str, cycles, won| Kept {
+            question: question.to_owned(),
+            cycles,
+            tally: Tally { won, ..Tally::default() },
+            verilog_sha256: String::new(),
+        };
+        let all = [kept("table", 10, 1), kept("engine", 10, 2), kept("engine", 76, 3), kept("table", 10, 4)]
+            .into_iter()
+            .fold(Vec::new(), with);
+        assert_eq!(all, [kept("engine", 76, 3), kept("engine", 10, 2), kept("table", 10, 4)]);
+    }
+}

@@ -1,0 +1,95 @@
+//! `cargo xtask strength`: how strong the accelerator is, and what each of its techniques is worth, by games.
+
+mod kept;
+mod questions;
+pub mod table;
+
+use anyhow::{Context, Result};
+use clap::Args;
+use hdl::board;
+use testbench::synthesis::figures;
+use testbench::{progress, workspace};
+
+use self::kept::Kept;
+use self::questions::Question;
+use crate::games::tally::Tally;
+use crate::games::{self, openings, Meeting};
+
+/// Arguments of `strength`.
+#[derive(Args)]
+#[command(after_help = "Examples: cargo xtask strength engine\n          \
+    cargo xtask strength killers --seconds 0.01 --openings 100\n\n\
+    What was played stays in target/strength, so a run that was cut off goes on where it was; the figures go to\n\
+    testbench/strength.json as games end, and from there into README and docs by `cargo xtask report --write`.")]
+pub struct StrengthArgs {
+    /// What to find out [default: everything, one after the other]
+    #[arg(value_parser = questions::named)]
+    question: Option<&'static Question>,
+
+    /// How long the main board may think about a move, by its own clock
+    #[arg(long, value_name = "S", default_value_t = 0.95, value_parser = seconds)]
+    seconds: f64,
+
+    /// So many openings, each played from both sides
+    #[arg(long, value_name = "N", default_value_t = 16, value_parser = clap::value_parser!(u32).range(2..=10_000))]
+    openings: u32,
+}
+
+/// Plays, and keeps what came of it.
+pub fn run(args: &StrengthArgs) -> Result<()> {
+    let main = board::ALL[0];
+    let message = format!("emitting the Verilog of {}", main.name);
+    let verilog_sha256 = figures::sha256(&progress::announce(&message, || main.emit()).verilog);
+    let openings = progress::announce("looking for openings", || openings::list(args.openings as usize));
+    let cycles = (args.seconds * f64::from(main.clock_hz)).round() as u64;
+    let dir = workspace::target_dir().join("strength");
+    std::fs::create_dir_all(&dir).with_context(|| format!("cannot create {}", dir.display()))?;
+    let program = dir.join("blokus-duo");
+    games::build_working_tree(&program)?;
+    for question in
+        questions::ALL.iter().filter(|question| args.question.is_none_or(|asked| asked.name == question.name))
+    {
+        let players = question.players(cycles, args.seconds);
+        eprintln!("{}: {} against {}, {} openings", question.name, players[0], players[1], openings.len());
+        // Another machine plays other games.
+        let games = format!("{}-{cycles}-{}-{}", question.name, openings.len(), &verilog_sha256[..8]);
+        let meeting = Meeting {
+            program: &program,
+            dir: &dir.join(games),
+            players,
+            openings: &openings,
+            side_by_side: !question.goes_by_the_clock(),
+        };
+        let keep = |pairs: &[_]| {
+            if pairs.len() < 2 {
+                return Ok(());
+            }
+            let tally = Tally::of(pairs);
+            Kept { question: question.name.to_owned(), cycles, tally, verilog_sha256: verilog_sha256.clone() }.keep()
+        };
+        let pairs = meeting.play(keep)?;
+        // Once more: all may have been played before.
+        keep(&pairs)?;
+        println!("{}", Tally::of(&pairs));
+    }
+    Ok(())
+}
+
+/// Figures outlive changes of the hardware, because making them anew takes long; but one should know.
+pub fn note_if_stale(verilog_sha256: &str) -> Result<()> {
+    for kept in kept::all()?.iter().filter(|kept| kept.verilog_sha256 != verilog_sha256) {
+        let seconds = kept.cycles as f64 / f64::from(board::ALL[0].clock_hz);
+        eprintln!(
+            "the games about {0} are another machine's than today's: cargo xtask strength {0} --seconds {seconds}",
+            kept.question
+        );
+    }
+    Ok(())
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(seconds) if (1e-4..=10.0).contains(&seconds) => Ok(seconds),
+        _ => Err("seconds are a number from 0.0001 to 10".to_owned()),
+    }
+}

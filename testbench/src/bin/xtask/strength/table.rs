@@ -1,0 +1,41 @@
+//! The games' figures as tables: what a reader of the README wants to know, and all of it.
+
+use anyhow::{Context, Result};
+
+use super::kept::{self, Kept};
+use super::questions;
+
+/// What the README tells, each at the largest budget that was played.
+const HEADLINES: [&str; 3] = ["engine", "budget", "helper"];
+
+/// The rows for the README.
+pub fn headlines() -> Result<String> {
+    let all = kept::all()?;
+    let largest = |name: &&str| all.iter().find(|kept| kept.question == **name);
+    rows(HEADLINES.iter().filter_map(largest))
+}
+
+/// All rows.
+pub fn whole() -> Result<String> {
+    rows(kept::all()?.iter())
+}
+
+fn rows<'a>(all: impl Iterator<Item = &'a Kept>) -> Result<String> {
+    let mut table = String::from(
+        "| with against without | cycles a move | won | drawn | lost | score | points ahead |\n|---|---|---|---|---|---|---|\n",
+    );
+    for Kept { question, cycles, tally, .. } in all {
+        let title = questions::named(question).ok().context("a question that nobody asks is kept")?.title;
+        table.push_str(&format!(
+            "| {title} | {} million | {} | {} | {} | {:.3} ± {:.3} | {:+.1} |\n",
+            *cycles as f64 / 1e6,
+            tally.won,
+            tally.drawn,
+            tally.lost,
+            tally.score,
+            tally.error,
+            tally.margin
+        ));
+    }
+    Ok(table)
+}
