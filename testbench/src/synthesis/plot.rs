@@ -14,8 +14,8 @@ const SIZE: (u32, u32) = (1000, 430);
 /// A line of text, in million nodes a second.
 const LINE: f64 = 4.0;
 
-/// Thousands of look-up tables between which the text stands at the right of its point: most designs are there.
-const CROWD: std::ops::Range<f64> = 25.0..45.0;
+/// Thousands of look-up tables between which the text stands in a column at the right of all points: most designs are there.
+const CROWD: std::ops::Range<f64> = 20.0..45.0;
 
 const TYPEFACE: &str = "sans-serif";
 
@@ -84,7 +84,7 @@ fn draw(picture: &mut String, designs: &[Design]) -> Result<(), Box<dyn std::err
         .margin(14)
         .x_label_area_size(44)
         .y_label_area_size(60)
-        .build_cartesian_2d(0.0..70.0, 0.0..100.0)?;
+        .build_cartesian_2d(0.0..84.0, 0.0..100.0)?;
     chart
         .configure_mesh()
         .light_line_style(TRANSPARENT)
@@ -104,12 +104,12 @@ fn draw(picture: &mut String, designs: &[Design]) -> Result<(), Box<dyn std::err
     for design in ordered {
         let (luts, nodes) = (design.luts as f64 / 1e3, design.million_nodes());
         let crowded = CROWD.contains(&luts);
-        let (aside, side) = if crowded { (1.2, HPos::Left) } else { (-1.2, HPos::Right) };
+        let (beside, side) = if crowded { (CROWD.end, HPos::Left) } else { (luts - 1.4, HPos::Right) };
         let lowest = &mut lowest[usize::from(crowded)];
         *lowest = nodes.min(*lowest - LINE);
-        chart.draw_series([PathElement::new([(luts, nodes), (luts + aside, *lowest)], BLACK.mix(0.25))])?;
+        chart.draw_series([PathElement::new([(luts, nodes), (beside, *lowest)], BLACK.mix(0.25))])?;
         let style = TextStyle::from((TYPEFACE, 13).into_font()).pos(Pos::new(side, VPos::Center));
-        let label = Text::new(design.label(), (luts + aside * 1.17, *lowest), style);
+        let label = Text::new(design.label(), (beside, *lowest), style);
         chart.draw_series([label])?;
     }
     Ok(area.present()?)
