@@ -69,20 +69,29 @@ impl Evaluation {
 
     /// The weights that hold after `ply` turns.
     pub fn weights_at(self, ply: u8) -> &'static Weights {
-        let weights = self.weights();
-        &weights[(ply as usize).min(weights.len() - 1)]
+        weights_at(self.weights(), ply)
     }
 
     /// What a legal move of the side to move is worth.
     pub fn leaf(self, before: &Perspective, played: Move) -> Leaf {
-        let mut mover = before.after(played).turned();
-        mover.last = Some(played);
-        if mover.own_left.is_empty() {
-            let bonus = completion_bonus(mover.monomino_was_last());
-            return Leaf { score: exact_score(bonus + mover.other_left.cells() as i32), terminal: true };
-        }
-        Leaf { score: Differences::of(&mover).score(self.weights_at(mover.ply)), terminal: false }
+        leaf(self.weights(), before, played)
     }
+}
+
+/// Those of these weights, given by ply, that hold after `ply` turns.
+pub fn weights_at(weights: &[Weights], ply: u8) -> &Weights {
+    &weights[(ply as usize).min(weights.len() - 1)]
+}
+
+/// What a legal move of the side to move is worth under these weights, given by ply.
+pub fn leaf(weights: &[Weights], before: &Perspective, played: Move) -> Leaf {
+    let mut mover = before.after(played).turned();
+    mover.last = Some(played);
+    if mover.own_left.is_empty() {
+        let bonus = completion_bonus(mover.monomino_was_last());
+        return Leaf { score: exact_score(bonus + mover.other_left.cells() as i32), terminal: true };
+    }
+    Leaf { score: Differences::of(&mover).score(weights_at(weights, mover.ply)), terminal: false }
 }
 
 /// The sizes of the sets that [`FREEDOM`] names, for a side with these free cells and corners, when the other side has those

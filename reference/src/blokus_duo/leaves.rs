@@ -1,8 +1,8 @@
 //! The evaluation at host speed: what all moves of a node share is computed once.
 //!
-//! [`Evaluation::leaf`] says what a leaf is worth; this gives the same, faster.
+//! [`evaluation::leaf`](super::evaluation::leaf) says what a leaf is worth; this gives the same, faster.
 
-use super::evaluation::{completion_bonus, exact_score, Evaluation, Leaf, Weights, HEURISTIC_LIMIT};
+use super::evaluation::{completion_bonus, exact_score, weights_at, Leaf, Weights, HEURISTIC_LIMIT};
 use super::evaluation::{FREEDOM, REACH_STEPS, WAVE_STEPS};
 use super::lanes::{Lanes, Stamp, ROWS_ABOVE};
 use super::orientations::{Orientation, ORIENTATION_COUNT};
@@ -12,7 +12,7 @@ use super::placement::Placement;
 
 /// A node made ready for the evaluation of its placements.
 pub(super) struct Leaves<L> {
-    weights: &'static Weights,
+    weights: Weights,
     own_free: L,
     /// Cells diagonal to the mover's stones.
     own_diagonal: L,
@@ -26,8 +26,8 @@ pub(super) struct Leaves<L> {
 
 impl<L: Lanes> Leaves<L> {
     #[inline(always)]
-    pub(super) fn new(node: &Perspective, evaluation: Evaluation) -> Leaves<L> {
-        let weights = evaluation.weights_at(node.ply + 1);
+    pub(super) fn new(node: &Perspective, weights: &[Weights]) -> Leaves<L> {
+        let weights = *weights_at(weights, node.ply + 1);
         let other_free = free(node.other, node.own);
         let (own_squares, other_squares) = (node.own_left.cells() as i32, node.other_left.cells() as i32);
         Leaves {
@@ -128,6 +128,7 @@ const fn stamps_of(shape: &Orientation) -> Stamps {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::blokus_duo::evaluation::Evaluation;
     use crate::blokus_duo::facts;
     use crate::blokus_duo::lanes::{self, Plain, Task};
     use crate::blokus_duo::moves::legal_placements;
@@ -143,7 +144,7 @@ mod tests {
         fn run<L: Lanes>(self) {
             let Compare(position, evaluation) = self;
             let node = Perspective::from(position);
-            let leaves = Leaves::<L>::new(&node, evaluation);
+            let leaves = Leaves::<L>::new(&node, evaluation.weights());
             for placement in legal_placements(position) {
                 let expected = evaluation.leaf(&node, Move::Place(placement));
                 assert_eq!(leaves.evaluate(placement), expected, "{position}, {placement:?}, {evaluation:?}");

@@ -14,7 +14,7 @@ use self::generator::Generator;
 use self::peer::Peer;
 use super::configuration::Configuration;
 use super::cycle_model::leaf_unit::LATENCY as LEAF_LATENCY;
-use super::evaluation::{Evaluation, Leaf};
+use super::evaluation::{leaf, Leaf, Weights};
 use super::perspective::Perspective;
 use super::placement::{Move, Placement};
 use super::position::Position;
@@ -42,6 +42,8 @@ pub fn variant(root: &Perspective, techniques: Techniques, budget_cycles: u64, m
 #[derive(Clone, Debug)]
 pub struct Twin {
     techniques: Techniques,
+    /// The evaluation's, by ply.
+    weights: Vec<Weights>,
     /// The engines' tables, the first one's first.
     tables: Vec<Table>,
 }
@@ -49,19 +51,25 @@ pub struct Twin {
 impl Twin {
     /// At the beginning of a game, with these techniques only.
     pub fn new(techniques: Techniques) -> Twin {
+        Twin::weighing(techniques, techniques.evaluation().weights())
+    }
+
+    /// The same as it would be with these weights, given by ply, in the place of those that are built in.
+    pub fn weighing(techniques: Techniques, weights: &[Weights]) -> Twin {
         let Configuration { evaluation, engines } = techniques.configuration();
-        Twin { techniques, tables: vec![Table::new(evaluation); engines] }
+        Twin { techniques, weights: weights.to_vec(), tables: vec![Table::new(evaluation); engines] }
     }
 
     /// Searches on the accelerator's clock for `budget_cycles`, to `max_depth` at most. Starting and answering take no cycle that the
     /// accelerator counts.
     pub fn search(&mut self, root: &Perspective, budget_cycles: u64, max_depth: u32) -> SearchResult {
         self.tables.iter_mut().for_each(|table| table.begin(root.ply));
-        let techniques = self.techniques;
-        match &mut self.tables[..] {
-            [first, helper] => pair::search(root, techniques, [first, helper], budget_cycles, max_depth),
+        let Twin { techniques, weights, tables } = self;
+        let techniques = *techniques;
+        match &mut tables[..] {
+            [first, helper] => pair::search(root, techniques, weights, [first, helper], budget_cycles, max_depth),
             tables => {
-                let machine = Clocked::new(techniques.evaluation(), &mut tables[0], budget_cycles, None);
+                let machine = Clocked::new(weights, &mut tables[0], budget_cycles, None);
                 Search::new(machine, techniques).run(root, max_depth)
             }
         }
@@ -70,7 +78,7 @@ impl Twin {
 
 /// The hardware's clock and order of moves.
 struct Clocked<'a> {
-    evaluation: Evaluation,
+    weights: &'a [Weights],
     table: &'a mut Table,
     cycles: u64,
     budget_cycles: u64,
@@ -84,9 +92,9 @@ struct Clocked<'a> {
 }
 
 impl<'a> Clocked<'a> {
-    fn new(evaluation: Evaluation, table: &'a mut Table, budget_cycles: u64, peer: Option<Peer<'a>>) -> Clocked<'a> {
+    fn new(weights: &'a [Weights], table: &'a mut Table, budget_cycles: u64, peer: Option<Peer<'a>>) -> Clocked<'a> {
         let generator = Generator::default();
-        Clocked { evaluation, table, cycles: 0, budget_cycles, generator, to_make: 0, entered: 0, peer }
+        Clocked { weights, table, cycles: 0, budget_cycles, generator, to_make: 0, entered: 0, peer }
     }
 }
 
@@ -143,11 +151,11 @@ impl Machine for Clocked<'_> {
         probes: [Option<Placement>; 2],
         sink: impl FnMut(Move, Leaf) -> ControlFlow<()>,
     ) {
-        self.cycles += self.generator.stream(node, self.evaluation, probes, sink) + LEAF_LATENCY as u64;
+        self.cycles += self.generator.stream(node, self.weights, probes, sink) + LEAF_LATENCY as u64;
     }
 
     fn evaluate(&self, before: &Perspective, played: Move) -> Leaf {
-        self.evaluation.leaf(before, played)
+        leaf(self.weights, before, played)
     }
 
     fn store(&mut self, count: usize) {

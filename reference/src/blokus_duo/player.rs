@@ -191,7 +191,7 @@ mod tests {
             assert!(!set.contains(piece));
             assert_eq!(set.len() as usize, PIECE_COUNT - 1);
             assert_eq!(set.cells(), CELLS_PER_PLAYER - piece.size());
-            assert_eq!(set.cells(), set.iter().map(Piece::size).sum());
+            assert_eq!(set.cells(), set.iter().map(Piece::size).sum::<u32>());
             set.insert(piece);
             assert_eq!(set, PieceSet::FULL);
         }

@@ -33,7 +33,7 @@ impl Task for ListBest<'_> {
     #[inline(always)]
     fn run<L: Lanes>(self) -> usize {
         let ListBest { node, width, list } = self;
-        let leaves = Leaves::<L>::new(node, Evaluation::Whole);
+        let leaves = Leaves::<L>::new(node, Evaluation::Whole.weights());
         let places = Places::new(node.free(), node.corners());
         let mut count = 0;
         for orientation in (0..ORIENTATION_COUNT).rev() {
@@ -82,7 +82,7 @@ impl Task for SearchLastPly<'_> {
     #[inline(always)]
     fn run<L: Lanes>(self) -> LastPly {
         let SearchLastPly { node, hints, beta } = self;
-        let leaves = Leaves::<L>::new(node, Evaluation::Whole);
+        let leaves = Leaves::<L>::new(node, Evaluation::Whole.weights());
         let mut found = LastPly { best: None, terminal: node.own_left.len() == 1, nodes: 0 };
         let mut best_score = i32::MIN;
         for placement in hints.into_iter().flatten() {

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use crate::blokus_duo::corner_order::{CornerOrder, Receiver};
-use crate::blokus_duo::evaluation::{Evaluation, Leaf};
+use crate::blokus_duo::evaluation::{leaf, Leaf, Weights};
 use crate::blokus_duo::lanes::{self, Lanes, Task};
 use crate::blokus_duo::leaves::Leaves;
 use crate::blokus_duo::perspective::Perspective;
@@ -36,17 +36,17 @@ impl Generator {
     pub(super) fn stream(
         &mut self,
         node: &Perspective,
-        evaluation: Evaluation,
+        weights: &[Weights],
         probes: [Option<Placement>; 2],
         sink: impl FnMut(Move, Leaf) -> ControlFlow<()>,
     ) -> u64 {
-        lanes::run(Stream { node, evaluation, probes, generator: self, sink })
+        lanes::run(Stream { node, weights, probes, generator: self, sink })
     }
 }
 
 struct Stream<'a, S> {
     node: &'a Perspective,
-    evaluation: Evaluation,
+    weights: &'a [Weights],
     probes: [Option<Placement>; 2],
     generator: &'a mut Generator,
     sink: S,
@@ -57,8 +57,8 @@ impl<S: FnMut(Move, Leaf) -> ControlFlow<()>> Task for Stream<'_, S> {
 
     #[inline(always)]
     fn run<L: Lanes>(self) -> u64 {
-        let Stream { node, evaluation, probes, generator: Generator { order }, sink } = self;
-        let leaves = Leaves::<L>::new(node, evaluation);
+        let Stream { node, weights, probes, generator: Generator { order }, sink } = self;
+        let leaves = Leaves::<L>::new(node, weights);
         let mut timed = Timed { leaves, clock: Clock::new(), output: 0, sink };
         for (index, probe) in probes.into_iter().enumerate() {
             let Some(probe) = probe.filter(|&probe| node.allows(probe)) else { continue };
@@ -71,7 +71,7 @@ impl<S: FnMut(Move, Leaf) -> ControlFlow<()>> Task for Stream<'_, S> {
         }
         if timed.output == 0 {
             // The pass comes with the end, so it does not matter whether it breaks the stream.
-            let _ = (timed.sink)(Move::Pass, evaluation.leaf(node, Move::Pass));
+            let _ = (timed.sink)(Move::Pass, leaf(weights, node, Move::Pass));
         }
         timed.clock.end()
     }

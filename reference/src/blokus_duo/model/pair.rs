@@ -8,6 +8,7 @@ use corosensei::{CoroutineResult, ScopedCoroutine, ScopedCoroutineRef, Yielder};
 
 use super::peer::{write_what_came, Exchange, Peer};
 use super::Clocked;
+use crate::blokus_duo::evaluation::Weights;
 use crate::blokus_duo::perspective::Perspective;
 use crate::blokus_duo::search::table::Table;
 use crate::blokus_duo::search::techniques::Techniques;
@@ -21,14 +22,14 @@ const END_TO_STOP: u64 = 1;
 pub(super) fn search(
     root: &Perspective,
     techniques: Techniques,
+    weights: &[Weights],
     [first_table, helper_table]: [&mut Table; 2],
     budget_cycles: u64,
     max_depth: u32,
 ) -> SearchResult {
     let exchange = Exchange::default();
     let run = |own: usize, table: &mut Table, budget_cycles: u64, waits: &Yielder<bool, u64>| {
-        let machine =
-            Clocked::new(techniques.evaluation(), table, budget_cycles, Some(Peer::new(own, &exchange, waits)));
+        let machine = Clocked::new(weights, table, budget_cycles, Some(Peer::new(own, &exchange, waits)));
         Search::new(machine, techniques).run(root, max_depth)
     };
     let first = ScopedCoroutine::new(|waits: &Yielder<bool, u64>, _| run(0, &mut *first_table, budget_cycles, waits));

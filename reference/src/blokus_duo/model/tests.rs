@@ -53,7 +53,7 @@ impl Machine for Specification<'_> {
                 return;
             }
         }
-        self.0.cycles += stream(node, self.0.evaluation, &mut sink);
+        self.0.cycles += stream(node, self.0.weights, &mut sink);
     }
 
     fn evaluate(&self, before: &Perspective, played: Move) -> Leaf {
@@ -143,9 +143,9 @@ fn outputs(node: &Perspective) -> (Vec<Output>, u64) {
 }
 
 /// Hands out the moves; the cycle of the one at which `sink` broke, else of the end of the stream.
-fn stream(node: &Perspective, evaluation: Evaluation, sink: &mut impl FnMut(Move, Leaf) -> ControlFlow<()>) -> u64 {
+fn stream(node: &Perspective, weights: &[Weights], sink: &mut impl FnMut(Move, Leaf) -> ControlFlow<()>) -> u64 {
     let (outputs, end) = outputs(node);
-    let mut hand_out = |played| sink(played, evaluation.leaf(node, played));
+    let mut hand_out = |played| sink(played, leaf(weights, node, played));
     if outputs.is_empty() {
         // The pass comes with the end.
         let _ = hand_out(Move::Pass);
@@ -179,7 +179,7 @@ fn assert_the_same(position: &Position, budget_cycles: u64) {
         let evaluation = techniques.evaluation();
         let mut table = Table::new(evaluation);
         table.begin(root.ply);
-        let specification = Specification(Clocked::new(evaluation, &mut table, budget_cycles, None));
+        let specification = Specification(Clocked::new(evaluation.weights(), &mut table, budget_cycles, None));
         let expected = Search::new(specification, techniques).run(&root, MAX_DEPTH);
         let found = variant(&root, techniques, budget_cycles, MAX_DEPTH);
         assert_eq!(found, expected, "{position}, {budget_cycles} cycles, model{techniques}");

@@ -3,6 +3,7 @@
 use reference::blokus_duo::facts;
 use reference::blokus_duo::model;
 use reference::blokus_duo::notation::encode;
+use reference::blokus_duo::placement::Move;
 use reference::blokus_duo::player::Start;
 use reference::blokus_duo::position::Position;
 
@@ -18,20 +19,21 @@ const BALANCED: i32 = 130;
 /// `count` openings, as codes.
 pub fn list(count: usize) -> Vec<String> {
     let known = facts::openings().map(str::to_string);
-    let drawn = (0..).filter_map(draw);
-    known.chain(drawn).take(count).collect()
+    let codes = |moves: Vec<Move>| moves.into_iter().map(|played| encode(played).to_string()).collect::<Vec<_>>();
+    let drawn = (0..).filter_map(|number| draw(&mut fastrand::Rng::with_seed(number), BUDGET_CYCLES));
+    known.chain(drawn.map(|moves| codes(moves).join(" "))).take(count).collect()
 }
 
-fn draw(number: u64) -> Option<String> {
-    let mut rng = fastrand::Rng::with_seed(number);
+/// Moves drawn by lot, if a search of so many cycles finds them balanced.
+pub fn draw(rng: &mut fastrand::Rng, budget_cycles: u64) -> Option<Vec<Move>> {
     let mut position = Position::new(Start::Five);
-    let mut codes = Vec::new();
+    let mut moves = Vec::new();
     for _ in 0..PLIES {
-        let played = scatter::draw(&position, &mut rng);
+        let played = scatter::draw(&position, rng);
         position.play_unchecked(played);
-        codes.push(encode(played).to_string());
+        moves.push(played);
     }
-    (model::think(&position, BUDGET_CYCLES).score.abs() <= BALANCED).then(|| codes.join(" "))
+    (model::think(&position, budget_cycles).score.abs() <= BALANCED).then_some(moves)
 }
 
 #[cfg(test)]

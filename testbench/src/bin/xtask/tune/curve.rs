@@ -1,10 +1,29 @@
 //! How a weight changes during the game: a line between values at a few plies.
 
+use super::samples::INPUTS;
+
 /// The plies at which a weight's values are fitted.
 pub const KNOTS: [f64; 6] = [4.0, 10.0, 16.0, 22.0, 28.0, 34.0];
 
 /// Weights are kept up to this ply; longer games keep the last ones.
 pub const LAST_PLY: usize = 40;
+
+/// Curves: one for each input of the evaluation, and the tempo after an even and after an odd number of turns, which is who moves
+/// first.
+pub const CURVES: usize = INPUTS + 2;
+
+/// The values of all curves at all knots, curve by curve.
+pub const PARAMETERS: usize = CURVES * KNOTS.len();
+
+/// The curve of the tempo at `ply`.
+pub fn tempo(ply: u8) -> usize {
+    INPUTS + usize::from(ply) % 2
+}
+
+/// The value of a curve at `ply`.
+pub fn value(parameters: &[f64], curve: usize, ply: u8) -> f64 {
+    at(ply).iter().map(|&(knot, share)| parameters[curve * KNOTS.len() + knot] * share).sum()
+}
 
 /// The values at two knots that make up the weight at `ply`: where they stand, and their shares.
 pub fn at(ply: u8) -> [(usize, f64); 2] {

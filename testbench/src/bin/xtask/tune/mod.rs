@@ -1,6 +1,7 @@
 //! `cargo xtask tune`: games in, weights of the evaluation out, and what they are worth.
 
 mod against;
+mod climb;
 mod curve;
 mod fit;
 mod game;
@@ -26,6 +27,9 @@ pub enum Step {
         after_help = "Examples: cargo xtask tune fit --dry-run\n          cargo xtask tune fit --games target/tune/games-200000-2.tsv --outcome-share 1"
     )]
     Fit(fit::Arguments),
+    /// Change the weights bit by bit to where more games are won, and write a new weights.rs.
+    #[command(after_help = "Example: cargo xtask tune climb --pairs 40000")]
+    Climb(climb::Arguments),
     /// Play paired games between the working tree and another revision, twin against twin at equal cycles.
     #[command(after_help = "Example: cargo xtask tune match --against HEAD~1 --openings 100 --budget-cycles 300000")]
     Match(against::Arguments),
@@ -36,6 +40,7 @@ pub fn run(step: Step) -> Result<()> {
     match step {
         Step::Games(arguments) => self_play::run(&arguments),
         Step::Fit(arguments) => fit::run(&arguments),
+        Step::Climb(arguments) => climb::run(&arguments),
         Step::Match(arguments) => against::run(&arguments),
     }
 }

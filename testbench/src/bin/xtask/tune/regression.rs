@@ -1,12 +1,8 @@
 //! Logistic regression by Newton's method, with weights that change during the game.
 
-use super::curve::{self, KNOTS, LAST_PLY};
+use super::curve::{self, KNOTS, LAST_PLY, PARAMETERS};
 use super::samples::{Sample, INPUTS, UNITS_PER_LOGIT};
 use reference::blokus_duo::evaluation::Weights;
-
-/// Curves: one for each input, and the tempo after an even and after an odd number of turns, which is who moves first.
-const CURVES: usize = INPUTS + 2;
-const PARAMETERS: usize = CURVES * KNOTS.len();
 
 /// What each parameter is pulled to zero with, as if so many positions spoke for that.
 const PULL: f64 = 1.0;
@@ -15,7 +11,7 @@ const PULL: f64 = 1.0;
 const STEPS: usize = 12;
 
 /// The largest weight that the hardware's 10 bits hold, in the same range to both sides.
-const LARGEST: f64 = 511.0;
+pub const LARGEST: f64 = 511.0;
 
 /// Weights by ply that make `target` likeliest, rounded to what the hardware holds.
 pub fn fit(samples: &[(Sample, f64)]) -> Vec<Weights> {
@@ -53,7 +49,7 @@ fn scale(samples: &[(Sample, f64)]) -> [f64; INPUTS] {
 
 /// What the parameters are multiplied with; those that are not named, with zero.
 fn row(sample: &Sample, scale: &[f64; INPUTS]) -> [(usize, f64); 2 * (INPUTS + 1)] {
-    let tempo = INPUTS + usize::from(sample.ply) % 2;
+    let tempo = curve::tempo(sample.ply);
     let ends = curve::at(sample.ply);
     std::array::from_fn(|index| {
         let (knot, share) = ends[index % 2];
@@ -65,13 +61,10 @@ fn row(sample: &Sample, scale: &[f64; INPUTS]) -> [(usize, f64); 2 * (INPUTS + 1
 }
 
 fn weights(ply: u8, parameters: &[f64], scale: &[f64; INPUTS]) -> Weights {
-    let value = |curve: usize| -> f64 {
-        let ends = curve::at(ply);
-        UNITS_PER_LOGIT * ends.iter().map(|&(knot, share)| parameters[curve * KNOTS.len() + knot] * share).sum::<f64>()
-    };
+    let value = |curve: usize| UNITS_PER_LOGIT * curve::value(parameters, curve, ply);
     let weight = |input: usize| (value(input) / scale[input]).round().clamp(-LARGEST, LARGEST) as i16;
     Weights {
-        tempo: value(INPUTS + usize::from(ply) % 2).round() as i16,
+        tempo: value(curve::tempo(ply)).round() as i16,
         squares: weight(0),
         freedom: std::array::from_fn(|index| weight(index + 1)),
     }

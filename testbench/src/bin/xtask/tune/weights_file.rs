@@ -1,8 +1,10 @@
-//! The file that holds the weights, as `cargo xtask tune fit` writes it.
+//! The file that holds the weights, as `cargo xtask tune` writes it.
 
 use std::fmt::Write;
+use std::fs;
 use std::path::PathBuf;
 
+use anyhow::{Context, Result};
 use reference::blokus_duo::evaluation::{Evaluation, Weights, FREEDOM};
 use testbench::workspace;
 
@@ -20,7 +22,7 @@ pub fn text<W: AsRef<[Weights]>>(weights: &[W; EVALUATIONS.len()], origin: &str)
         "\
 //! The evaluation's weights by ply: data that software and hardware share.
 //!
-//! Written by `cargo xtask tune fit`: tune anew rather than change it by hand. Fitted to {origin}.
+//! Written by `cargo xtask tune`: tune anew rather than change it by hand. Fitted to {origin}.
 
 use super::evaluation::Weights;
 "
@@ -30,6 +32,13 @@ use super::evaluation::Weights;
         text += &table(evaluation, weights.as_ref());
     }
     text
+}
+
+/// What the file that is there says its weights were fitted to.
+pub fn origin() -> Result<String> {
+    let there = fs::read_to_string(path()).with_context(|| format!("cannot read {}", path().display()))?;
+    let origin = there.split("Fitted to ").nth(1).and_then(|rest| rest.split(".\n\n").next());
+    Ok(origin.with_context(|| format!("{} does not say where its weights are from", path().display()))?.to_owned())
 }
 
 /// What the compiler reads of one evaluation.
@@ -63,8 +72,7 @@ mod tests {
 
     #[test]
     fn the_file_that_is_there_is_as_it_would_be_written() {
-        let there = std::fs::read_to_string(path()).unwrap();
-        let origin = there.split("Fitted to ").nth(1).and_then(|rest| rest.split(".\n\n").next()).unwrap();
-        assert_eq!(text(&EVALUATIONS.map(Evaluation::weights), origin), there);
+        let there = fs::read_to_string(path()).unwrap();
+        assert_eq!(text(&EVALUATIONS.map(Evaluation::weights), &origin().unwrap()), there);
     }
 }
