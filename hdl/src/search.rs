@@ -31,6 +31,7 @@ use reference::blokus_duo::search::key::KEY_BITS;
 use reference::blokus_duo::search::table::{index_bits, Bound, MOST_INDEX_BITS};
 use reference::blokus_duo::search::{
     DEFERRED_FROM, FEWEST_TRIED, FIRST_MOVES, FIRST_REDUCED, MAX_DEPTH, MOST_LISTED, REDUCED_FROM, SHOWN_LEVELS,
+    TWICE_REDUCED_FROM,
 };
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
@@ -319,6 +320,7 @@ pub struct Search {
     level_down: Signal<Local, Bits<6>>,
     remaining_down: Signal<Local, Bits<6>>,
     two_remaining_down: Signal<Local, Bits<6>>,
+    three_remaining_down: Signal<Local, Bits<6>>,
     deeper: Signal<Local, Bits<6>>,
     next_step: Signal<Local, Bits<6>>,
     next_cycle_count: Signal<Local, Bits<32>>,
@@ -396,6 +398,8 @@ pub struct Search {
     first_reduced: Constant<Bits<5>>,
     #[default(constant(REDUCED_FROM as u64))]
     reduced_from: Constant<Bits<6>>,
+    #[default(constant(TWICE_REDUCED_FROM as u64))]
+    twice_reduced_from: Constant<Bits<6>>,
     #[default(constant(DEFERRED_FROM as u64))]
     deferred_from: Constant<Bits<6>>,
     #[default(constants(SHOWN_LEVELS + 1, |i| i as u64))]
@@ -404,6 +408,8 @@ pub struct Search {
     most_listed: Constant<Bits<5>>,
     #[default(constant(2))]
     two_levels: Constant<Bits<6>>,
+    #[default(constant(3))]
+    three_levels: Constant<Bits<6>>,
     #[default(constants(FIRST_MOVES, |i| i as u64))]
     first_slots: Vec<Constant<Bits<5>>>,
     #[default(constant(MoveWord::PASS.0 as u64 * 0x8001))]
@@ -609,8 +615,9 @@ impl Logic for Search {
         self.all_searched.d.next = self.next_child.val() == self.children.q.val();
         self.children_to_come_last.d.next = self.generated.q.val()
             & ((self.remaining.q.val() == self.two_levels.val())
-                | ((self.remaining.q.val() == self.reduced_from.val())
-                    & (self.next_child.val() >= self.first_reduced.val())));
+                | ((self.next_child.val() >= self.first_reduced.val())
+                    & ((self.remaining.q.val() == self.reduced_from.val())
+                        | (self.remaining.q.val() == self.twice_reduced_from.val()))));
         self.level_up.next = self.level.q.val() - self.one_level.val();
         self.level_down.next = self.level.q.val() + self.one_level.val();
         self.popped.next = self.above.q.val();
@@ -643,6 +650,7 @@ impl Logic for Search {
 
         self.remaining_down.next = self.remaining.q.val() - self.one_level.val();
         self.two_remaining_down.next = self.remaining.q.val() - self.two_levels.val();
+        self.three_remaining_down.next = self.remaining.q.val() - self.three_levels.val();
         self.next_step.next = self.step.q.val();
         if self.step.q.val() != self.last_step.val() {
             self.next_step.next = self.step.q.val() + self.steps[1].val();
@@ -1112,6 +1120,9 @@ impl Logic for Search {
                 self.remaining.d.next = self.remaining_down.val();
                 if self.reduced_now.val() {
                     self.remaining.d.next = self.two_remaining_down.val();
+                    if self.remaining.q.val() >= self.twice_reduced_from.val() {
+                        self.remaining.d.next = self.three_remaining_down.val();
+                    }
                 }
                 self.again.d.next = false;
                 // Some other child is searched before and after it, and its move can be written down once more.

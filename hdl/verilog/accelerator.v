@@ -659,6 +659,7 @@ module accelerator$engines$first(clock,start,new_game,behind_answer,stop,own,oth
     localparam  last_entry = 13'b1111111111111;
     localparam  first_reduced = 5'b100;
     localparam  reduced_from = 6'b11;
+    localparam  twice_reduced_from = 6'b100;
     localparam  deferred_from = 6'b11;
     localparam  shown_levels$0 = 6'b0;
     localparam  shown_levels$1 = 6'b1;
@@ -667,6 +668,7 @@ module accelerator$engines$first(clock,start,new_game,behind_answer,stop,own,oth
     localparam  shown_levels$4 = 6'b100;
     localparam  most_listed = 5'b11111;
     localparam  two_levels = 6'b10;
+    localparam  three_levels = 6'b11;
     localparam  first_slots$0 = 5'b0;
     localparam  first_slots$1 = 5'b1;
     localparam  first_slots$2 = 5'b10;
@@ -1039,6 +1041,7 @@ module accelerator$engines$first(clock,start,new_game,behind_answer,stop,own,oth
     reg  [5:0] level_down;
     reg  [5:0] remaining_down;
     reg  [5:0] two_remaining_down;
+    reg  [5:0] three_remaining_down;
     reg  [5:0] deeper;
     reg  [5:0] next_step;
     reg  [31:0] next_cycle_count;
@@ -1909,7 +1912,7 @@ module accelerator$engines$first(clock,start,new_game,behind_answer,stop,own,oth
         next_children = children$q + one_child;
         children_to_come$d = children$q - next_child;
         all_searched$d = next_child == children$q;
-        children_to_come_last$d = generated$q & ((remaining$q == two_levels) | ((remaining$q == reduced_from) & (next_child >= first_reduced)));
+        children_to_come_last$d = generated$q & ((remaining$q == two_levels) | ((next_child >= first_reduced) & ((remaining$q == reduced_from) | (remaining$q == twice_reduced_from))));
         level_up = level$q - one_level;
         level_down = level$q + one_level;
         popped = above$q;
@@ -1938,6 +1941,7 @@ module accelerator$engines$first(clock,start,new_game,behind_answer,stop,own,oth
         listed$d = lists$read_data;
         remaining_down = remaining$q - one_level;
         two_remaining_down = remaining$q - two_levels;
+        three_remaining_down = remaining$q - three_levels;
         next_step = step$q;
         if (step$q != last_step) begin
             next_step = step$q + steps$1;
@@ -2393,6 +2397,9 @@ module accelerator$engines$first(clock,start,new_game,behind_answer,stop,own,oth
                     remaining$d = remaining_down;
                     if (reduced_now) begin
                         remaining$d = two_remaining_down;
+                        if (remaining$q >= twice_reduced_from) begin
+                            remaining$d = three_remaining_down;
+                        end
                     end
                     again$d = 1'b0;
                     may_defer$d = (generated$q & ((remaining$q >= deferred_from) & (~again$q))) & ((child$q != no_child) & (~all_searched$q)) & ((children$q != most_listed) & (level$q < shown_levels$4));
@@ -26942,6 +26949,7 @@ module accelerator$engines$helpers$0(clock,start,new_game,behind_answer,stop,own
     localparam  last_entry = 13'b1111111111111;
     localparam  first_reduced = 5'b100;
     localparam  reduced_from = 6'b11;
+    localparam  twice_reduced_from = 6'b100;
     localparam  deferred_from = 6'b11;
     localparam  shown_levels$0 = 6'b0;
     localparam  shown_levels$1 = 6'b1;
@@ -26950,6 +26958,7 @@ module accelerator$engines$helpers$0(clock,start,new_game,behind_answer,stop,own
     localparam  shown_levels$4 = 6'b100;
     localparam  most_listed = 5'b11111;
     localparam  two_levels = 6'b10;
+    localparam  three_levels = 6'b11;
     localparam  first_slots$0 = 5'b0;
     localparam  first_slots$1 = 5'b1;
     localparam  first_slots$2 = 5'b10;
@@ -27322,6 +27331,7 @@ module accelerator$engines$helpers$0(clock,start,new_game,behind_answer,stop,own
     reg  [5:0] level_down;
     reg  [5:0] remaining_down;
     reg  [5:0] two_remaining_down;
+    reg  [5:0] three_remaining_down;
     reg  [5:0] deeper;
     reg  [5:0] next_step;
     reg  [31:0] next_cycle_count;
@@ -28192,7 +28202,7 @@ module accelerator$engines$helpers$0(clock,start,new_game,behind_answer,stop,own
         next_children = children$q + one_child;
         children_to_come$d = children$q - next_child;
         all_searched$d = next_child == children$q;
-        children_to_come_last$d = generated$q & ((remaining$q == two_levels) | ((remaining$q == reduced_from) & (next_child >= first_reduced)));
+        children_to_come_last$d = generated$q & ((remaining$q == two_levels) | ((next_child >= first_reduced) & ((remaining$q == reduced_from) | (remaining$q == twice_reduced_from))));
         level_up = level$q - one_level;
         level_down = level$q + one_level;
         popped = above$q;
@@ -28221,6 +28231,7 @@ module accelerator$engines$helpers$0(clock,start,new_game,behind_answer,stop,own
         listed$d = lists$read_data;
         remaining_down = remaining$q - one_level;
         two_remaining_down = remaining$q - two_levels;
+        three_remaining_down = remaining$q - three_levels;
         next_step = step$q;
         if (step$q != last_step) begin
             next_step = step$q + steps$1;
@@ -28676,6 +28687,9 @@ module accelerator$engines$helpers$0(clock,start,new_game,behind_answer,stop,own
                     remaining$d = remaining_down;
                     if (reduced_now) begin
                         remaining$d = two_remaining_down;
+                        if (remaining$q >= twice_reduced_from) begin
+                            remaining$d = three_remaining_down;
+                        end
                     end
                     again$d = 1'b0;
                     may_defer$d = (generated$q & ((remaining$q >= deferred_from) & (~again$q))) & ((child$q != no_child) & (~all_searched$q)) & ((children$q != most_listed) & (level$q < shown_levels$4));

@@ -345,6 +345,7 @@ module engines$first(clock,start,new_game,behind_answer,stop,own,other,own_left,
     localparam  last_entry = 13'b1111111111111;
     localparam  first_reduced = 5'b100;
     localparam  reduced_from = 6'b11;
+    localparam  twice_reduced_from = 6'b100;
     localparam  deferred_from = 6'b11;
     localparam  shown_levels$0 = 6'b0;
     localparam  shown_levels$1 = 6'b1;
@@ -353,6 +354,7 @@ module engines$first(clock,start,new_game,behind_answer,stop,own,other,own_left,
     localparam  shown_levels$4 = 6'b100;
     localparam  most_listed = 5'b11111;
     localparam  two_levels = 6'b10;
+    localparam  three_levels = 6'b11;
     localparam  first_slots$0 = 5'b0;
     localparam  first_slots$1 = 5'b1;
     localparam  first_slots$2 = 5'b10;
@@ -725,6 +727,7 @@ module engines$first(clock,start,new_game,behind_answer,stop,own,other,own_left,
     reg  [5:0] level_down;
     reg  [5:0] remaining_down;
     reg  [5:0] two_remaining_down;
+    reg  [5:0] three_remaining_down;
     reg  [5:0] deeper;
     reg  [5:0] next_step;
     reg  [31:0] next_cycle_count;
@@ -1595,7 +1598,7 @@ module engines$first(clock,start,new_game,behind_answer,stop,own,other,own_left,
         next_children = children$q + one_child;
         children_to_come$d = children$q - next_child;
         all_searched$d = next_child == children$q;
-        children_to_come_last$d = generated$q & ((remaining$q == two_levels) | ((remaining$q == reduced_from) & (next_child >= first_reduced)));
+        children_to_come_last$d = generated$q & ((remaining$q == two_levels) | ((next_child >= first_reduced) & ((remaining$q == reduced_from) | (remaining$q == twice_reduced_from))));
         level_up = level$q - one_level;
         level_down = level$q + one_level;
         popped = above$q;
@@ -1624,6 +1627,7 @@ module engines$first(clock,start,new_game,behind_answer,stop,own,other,own_left,
         listed$d = lists$read_data;
         remaining_down = remaining$q - one_level;
         two_remaining_down = remaining$q - two_levels;
+        three_remaining_down = remaining$q - three_levels;
         next_step = step$q;
         if (step$q != last_step) begin
             next_step = step$q + steps$1;
@@ -2079,6 +2083,9 @@ module engines$first(clock,start,new_game,behind_answer,stop,own,other,own_left,
                     remaining$d = remaining_down;
                     if (reduced_now) begin
                         remaining$d = two_remaining_down;
+                        if (remaining$q >= twice_reduced_from) begin
+                            remaining$d = three_remaining_down;
+                        end
                     end
                     again$d = 1'b0;
                     may_defer$d = (generated$q & ((remaining$q >= deferred_from) & (~again$q))) & ((child$q != no_child) & (~all_searched$q)) & ((children$q != most_listed) & (level$q < shown_levels$4));
@@ -26628,6 +26635,7 @@ module engines$helpers$0(clock,start,new_game,behind_answer,stop,own,other,own_l
     localparam  last_entry = 13'b1111111111111;
     localparam  first_reduced = 5'b100;
     localparam  reduced_from = 6'b11;
+    localparam  twice_reduced_from = 6'b100;
     localparam  deferred_from = 6'b11;
     localparam  shown_levels$0 = 6'b0;
     localparam  shown_levels$1 = 6'b1;
@@ -26636,6 +26644,7 @@ module engines$helpers$0(clock,start,new_game,behind_answer,stop,own,other,own_l
     localparam  shown_levels$4 = 6'b100;
     localparam  most_listed = 5'b11111;
     localparam  two_levels = 6'b10;
+    localparam  three_levels = 6'b11;
     localparam  first_slots$0 = 5'b0;
     localparam  first_slots$1 = 5'b1;
     localparam  first_slots$2 = 5'b10;
@@ -27008,6 +27017,7 @@ module engines$helpers$0(clock,start,new_game,behind_answer,stop,own,other,own_l
     reg  [5:0] level_down;
     reg  [5:0] remaining_down;
     reg  [5:0] two_remaining_down;
+    reg  [5:0] three_remaining_down;
     reg  [5:0] deeper;
     reg  [5:0] next_step;
     reg  [31:0] next_cycle_count;
@@ -27878,7 +27888,7 @@ module engines$helpers$0(clock,start,new_game,behind_answer,stop,own,other,own_l
         next_children = children$q + one_child;
         children_to_come$d = children$q - next_child;
         all_searched$d = next_child == children$q;
-        children_to_come_last$d = generated$q & ((remaining$q == two_levels) | ((remaining$q == reduced_from) & (next_child >= first_reduced)));
+        children_to_come_last$d = generated$q & ((remaining$q == two_levels) | ((next_child >= first_reduced) & ((remaining$q == reduced_from) | (remaining$q == twice_reduced_from))));
         level_up = level$q - one_level;
         level_down = level$q + one_level;
         popped = above$q;
@@ -27907,6 +27917,7 @@ module engines$helpers$0(clock,start,new_game,behind_answer,stop,own,other,own_l
         listed$d = lists$read_data;
         remaining_down = remaining$q - one_level;
         two_remaining_down = remaining$q - two_levels;
+        three_remaining_down = remaining$q - three_levels;
         next_step = step$q;
         if (step$q != last_step) begin
             next_step = step$q + steps$1;
@@ -28362,6 +28373,9 @@ module engines$helpers$0(clock,start,new_game,behind_answer,stop,own,other,own_l
                     remaining$d = remaining_down;
                     if (reduced_now) begin
                         remaining$d = two_remaining_down;
+                        if (remaining$q >= twice_reduced_from) begin
+                            remaining$d = three_remaining_down;
+                        end
                     end
                     again$d = 1'b0;
                     may_defer$d = (generated$q & ((remaining$q >= deferred_from) & (~again$q))) & ((child$q != no_child) & (~all_searched$q)) & ((children$q != most_listed) & (level$q < shown_levels$4));

@@ -3,7 +3,7 @@
 //! All moves of a node stream past the evaluation. At the last ply the best result is the node's value, and the stream ends
 //! at the first one that refutes it; two [`killers`] go ahead of it. Further up the [`table`]'s move and the killers are
 //! searched before any move is generated; then the best [`WIDTH`] of the others go into a sorter and are searched in its
-//! order. Late children are searched a ply less deep first, and as deep as the others if that says that they are better. What
+//! order. Late children are searched one or two plies less deep first, and as deep as the others if that says that they are better. What
 //! refutes one child at the last ply is tried on the others before they are searched. A child near the root that another engine
 //! is searching is put off until the others have been searched. A side that cannot place passes; two
 //! passes in a row, or a side without pieces, end the game with its exact score.
@@ -37,10 +37,14 @@ pub const WIDTH: usize = 16;
 /// How many moves may be searched before: the table's and two killers.
 pub const FIRST_MOVES: usize = 3;
 
-/// From this child on, and this many plies from the horizon or more, children are first searched a ply less deep.
+/// From this child on, children are first searched less deep.
 pub const FIRST_REDUCED: usize = 4;
-/// See [`FIRST_REDUCED`].
+
+/// So many plies from the horizon or more they are, by a ply.
 pub const REDUCED_FROM: u32 = 3;
+
+/// So many plies from the horizon or more it is two plies.
+pub const TWICE_REDUCED_FROM: u32 = 4;
 
 /// A reply is tried on the children still to come if there are that many.
 pub const FEWEST_TRIED: usize = 2;
@@ -67,6 +71,16 @@ pub const INFINITY: i32 = 32_767;
 /// is still to come, its move can be written down once more, and it is near the root and far from the horizon.
 pub fn may_be_put_off(level: usize, remaining: u32, child: usize, children: usize) -> bool {
     level < SHOWN_LEVELS && remaining >= DEFERRED_FROM && child > 0 && child + 1 < children && children < MOST_LISTED
+}
+
+/// How many plies less deep the child that comes after so many others is first searched.
+pub fn reduction(searched: usize, remaining: u32) -> u32 {
+    match remaining {
+        _ if searched < FIRST_REDUCED => 0,
+        TWICE_REDUCED_FROM.. => 2,
+        REDUCED_FROM.. => 1,
+        _ => 0,
+    }
 }
 
 /// What a search has found.
@@ -344,10 +358,11 @@ impl<M: Machine> Search<M> {
             if value >= node.beta {
                 return Some(true);
             }
-            let Some(reply) = self
-                .reply
-                .filter(|_| self.techniques.replies && node.tries_replies() && moves.len() >= next + FEWEST_TRIED)
-            else {
+            let Some(reply) = self.reply.filter(|_| {
+                self.techniques.replies
+                    && node.tries_replies(self.reduction(node))
+                    && moves.len() >= next + FEWEST_TRIED
+            }) else {
                 continue;
             };
             self.machine.try_reply(moves.len() - next);
@@ -381,14 +396,24 @@ impl<M: Machine> Search<M> {
     fn child(&mut self, node: &Node, played: Move, may_be_put_off: bool) -> Option<Found> {
         let Node { alpha, beta, remaining, .. } = *node;
         self.machine.descend();
-        if self.techniques.reductions && node.searched >= FIRST_REDUCED && remaining >= REDUCED_FROM {
-            match self.visit(node, played, remaining - 2, (alpha, alpha + 1), may_be_put_off)? {
+        let reduction = self.reduction(node);
+        if reduction > 0 {
+            match self.visit(node, played, remaining - 1 - reduction, (alpha, alpha + 1), may_be_put_off)? {
                 Found::Value(value) if value > alpha => self.machine.descend_again(),
                 found => return Some(found),
             }
             return self.visit(node, played, remaining - 1, (alpha, beta), false);
         }
         self.visit(node, played, remaining - 1, (alpha, beta), may_be_put_off)
+    }
+
+    /// How many plies less deep the next child is first searched.
+    fn reduction(&self, node: &Node) -> u32 {
+        if self.techniques.reductions {
+            reduction(node.searched, node.remaining)
+        } else {
+            0
+        }
     }
 
     fn visit(

@@ -17,8 +17,7 @@ use crate::blokus_duo::search::key::key;
 use crate::blokus_duo::search::killers::Killers;
 use crate::blokus_duo::search::table::{Bound, Entry, Table, Writes};
 use crate::blokus_duo::search::{
-    may_be_put_off, SearchResult, FEWEST_TRIED, FIRST_REDUCED, INFINITY, MAX_DEPTH, MOST_LISTED, REDUCED_FROM,
-    SHOWN_LEVELS,
+    may_be_put_off, reduction, SearchResult, FEWEST_TRIED, INFINITY, MAX_DEPTH, MOST_LISTED, SHOWN_LEVELS,
 };
 
 pub mod exchange;
@@ -637,14 +636,14 @@ impl Search {
     fn make(&mut self) {
         let Frame { remaining, alpha, beta, child, children, generated, .. } = self.frame;
         self.may_defer = generated && !self.again && may_be_put_off(self.level, remaining, child, children);
-        let is_late = child >= FIRST_REDUCED && remaining >= REDUCED_FROM;
-        let reduced = is_late && !self.again;
+        let less = if self.again { 0 } else { reduction(child, remaining) };
+        let reduced = less > 0;
         self.frame.reduced = reduced;
         self.again = false;
         self.stack[self.level] = Frame { last: self.node.last, ..self.frame };
         self.node = self.node.after(self.frame.played.to_move());
         self.frame = Frame {
-            remaining: if reduced { remaining - 2 } else { remaining - 1 },
+            remaining: remaining - 1 - less,
             alpha: if reduced { -alpha - 1 } else { -beta },
             beta: -alpha,
             ..Frame::default()
@@ -740,8 +739,7 @@ impl Search {
         }
         frame.child += 1;
         frame.refuted >>= 1;
-        let reduced = frame.remaining == REDUCED_FROM && frame.child >= FIRST_REDUCED;
-        let to_come_last = frame.generated && (frame.remaining == 2 || reduced);
+        let to_come_last = frame.generated && frame.remaining == 2 + reduction(frame.child, frame.remaining);
         match frame {
             frame if self.returned >= frame.beta => State::Leave,
             frame if to_come_last && frame.child + FEWEST_TRIED <= frame.children && self.reply != MoveWord::PASS => {

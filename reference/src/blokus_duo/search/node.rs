@@ -1,7 +1,6 @@
 //! A node of the tree while it is searched.
 
 use super::table::{Bound, Entry};
-use super::{FIRST_REDUCED, REDUCED_FROM};
 use crate::blokus_duo::perspective::Perspective;
 use crate::blokus_duo::placement::Placement;
 
@@ -33,11 +32,10 @@ pub(super) enum Found {
 }
 
 impl Node<'_> {
-    /// Whether the children still to come are at the last ply, all moves being known: what refutes one of them is then tried
-    /// on the others.
-    pub(super) fn tries_replies(&self) -> bool {
-        let reduced = self.remaining == REDUCED_FROM && self.searched >= FIRST_REDUCED;
-        self.generated && (self.remaining == 2 || reduced)
+    /// Whether the children still to come, which are first searched so many plies less deep, are then at the last ply, all moves
+    /// being known: what refutes one of them is tried on the others.
+    pub(super) fn tries_replies(&self, reduction: u32) -> bool {
+        self.generated && self.remaining == 2 + reduction
     }
 
     /// What the table is to remember.

@@ -54,7 +54,7 @@ const JUDGE_CYCLES: u64 = 20_000;
 #[derive(Args)]
 pub struct Arguments {
     /// How many pairs of games
-    #[arg(long, default_value_t = 40_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 30_000, value_parser = clap::value_parser!(u64).range(1..))]
     pairs: u64,
     /// What the twin may think for a move, in clock cycles
     #[arg(long, default_value_t = 60_000)]

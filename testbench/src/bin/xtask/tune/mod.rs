@@ -28,7 +28,7 @@ pub enum Step {
     )]
     Fit(fit::Arguments),
     /// Change the weights bit by bit to where more games are won, and write a new weights.rs.
-    #[command(after_help = "Example: cargo xtask tune climb --pairs 40000")]
+    #[command(after_help = "Example: cargo xtask tune climb --pairs 30000")]
     Climb(climb::Arguments),
     /// Play paired games between the working tree and another revision, twin against twin at equal cycles.
     #[command(after_help = "Example: cargo xtask tune match --against HEAD~1 --openings 100 --budget-cycles 300000")]
