@@ -28,11 +28,9 @@ use reference::blokus_duo::cycle_model::search::LEVELS;
 use reference::blokus_duo::cycle_model::wire::MoveWord;
 use reference::blokus_duo::evaluation::Evaluation;
 use reference::blokus_duo::search::key::KEY_BITS;
+use reference::blokus_duo::search::reductions::{FIRST_REDUCED, REDUCED_FROM, TWICE_REDUCED_FROM};
 use reference::blokus_duo::search::table::{index_bits, Bound, MOST_INDEX_BITS};
-use reference::blokus_duo::search::{
-    DEFERRED_FROM, FEWEST_TRIED, FIRST_MOVES, FIRST_REDUCED, MAX_DEPTH, MOST_LISTED, REDUCED_FROM, SHOWN_LEVELS,
-    TWICE_REDUCED_FROM,
-};
+use reference::blokus_duo::search::{DEFERRED_FROM, FEWEST_TRIED, FIRST_MOVES, MAX_DEPTH, MOST_LISTED, SHOWN_LEVELS};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

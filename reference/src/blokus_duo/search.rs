@@ -16,6 +16,7 @@ pub mod key;
 pub mod killers;
 pub mod machine;
 mod node;
+pub mod reductions;
 pub mod table;
 pub mod techniques;
 
@@ -29,6 +30,7 @@ use self::candidates::{Candidate, Candidates};
 use self::killers::Killers;
 use self::machine::Machine;
 use self::node::{Found, Node};
+use self::reductions::reduction;
 use self::techniques::Techniques;
 
 /// How many generated moves of a node are searched deeper.
@@ -36,15 +38,6 @@ pub const WIDTH: usize = 16;
 
 /// How many moves may be searched before: the table's and two killers.
 pub const FIRST_MOVES: usize = 3;
-
-/// From this child on, children are first searched less deep.
-pub const FIRST_REDUCED: usize = 4;
-
-/// So many plies from the horizon or more they are, by a ply.
-pub const REDUCED_FROM: u32 = 3;
-
-/// So many plies from the horizon or more it is two plies.
-pub const TWICE_REDUCED_FROM: u32 = 4;
 
 /// A reply is tried on the children still to come if there are that many.
 pub const FEWEST_TRIED: usize = 2;
@@ -71,16 +64,6 @@ pub const INFINITY: i32 = 32_767;
 /// is still to come, its move can be written down once more, and it is near the root and far from the horizon.
 pub fn may_be_put_off(level: usize, remaining: u32, child: usize, children: usize) -> bool {
     level < SHOWN_LEVELS && remaining >= DEFERRED_FROM && child > 0 && child + 1 < children && children < MOST_LISTED
-}
-
-/// How many plies less deep the child that comes after so many others is first searched.
-pub fn reduction(searched: usize, remaining: u32) -> u32 {
-    match remaining {
-        _ if searched < FIRST_REDUCED => 0,
-        TWICE_REDUCED_FROM.. => 2,
-        REDUCED_FROM.. => 1,
-        _ => 0,
-    }
 }
 
 /// What a search has found.

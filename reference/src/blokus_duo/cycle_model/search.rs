@@ -15,9 +15,10 @@ use crate::blokus_duo::placement::Move;
 use crate::blokus_duo::player::{PieceSet, Start};
 use crate::blokus_duo::search::key::key;
 use crate::blokus_duo::search::killers::Killers;
+use crate::blokus_duo::search::reductions::reduction;
 use crate::blokus_duo::search::table::{Bound, Entry, Table, Writes};
 use crate::blokus_duo::search::{
-    may_be_put_off, reduction, SearchResult, FEWEST_TRIED, INFINITY, MAX_DEPTH, MOST_LISTED, SHOWN_LEVELS,
+    may_be_put_off, SearchResult, FEWEST_TRIED, INFINITY, MAX_DEPTH, MOST_LISTED, SHOWN_LEVELS,
 };
 
 pub mod exchange;
