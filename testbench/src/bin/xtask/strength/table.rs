@@ -21,6 +21,10 @@ pub fn whole() -> Result<String> {
 }
 
 fn rows<'a>(all: impl Iterator<Item = &'a Kept>) -> Result<String> {
+    let mut all = all.peekable();
+    if all.peek().is_none() {
+        return Ok("No games are kept yet: `cargo xtask strength` plays them.\n".to_owned());
+    }
     let mut table = String::from(
         "| with against without | cycles a move | won | drawn | lost | score | points ahead |\n|---|---|---|---|---|---|---|\n",
     );
