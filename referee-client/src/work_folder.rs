@@ -49,3 +49,22 @@ pub fn write(folder: &Path, name: &str, text: &str) -> anyhow::Result<()> {
     };
     written().with_context(|| format!("cannot write {}", path.display()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lock_that_is_about_to_go_is_waited_for_and_one_that_stays_is_not() {
+        let folder = tempfile::tempdir().unwrap();
+        let going = lock(folder.path(), "records").unwrap();
+        let leaver = thread::spawn(move || {
+            thread::sleep(PATIENCE / 10);
+            drop(going);
+        });
+        let staying = lock(folder.path(), "records").unwrap();
+        leaver.join().unwrap();
+        assert!(lock(folder.path(), "records").is_err_and(|why| why.to_string().contains("another program is at work")));
+        drop(staying);
+    }
+}

@@ -146,8 +146,12 @@ pub fn cycles_per_node(board: &Board) -> Result<f64> {
     Ok(sum.cycles_per_node)
 }
 
-/// What a machine's Verilog is known by where figures are kept.
-pub fn sha256(text: &str) -> String {
+/// What today's Verilog of a board is known by where figures are kept.
+pub fn of_today(board: &'static Board) -> String {
+    sha256(&progress::announce(&format!("emitting the Verilog of {}", board.name), || board.emit()).verilog)
+}
+
+fn sha256(text: &str) -> String {
     Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 

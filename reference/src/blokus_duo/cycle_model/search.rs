@@ -156,7 +156,7 @@ struct Frame {
     /// Children from this one on that a reply has refuted, a bit each.
     refuted: u32,
     played: MoveWord,
-    /// The child under way is searched a ply less deep.
+    /// The child under way is searched less deep.
     reduced: bool,
     last: Option<Move>,
 }

@@ -14,7 +14,7 @@ pub struct Techniques {
     pub table: bool,
     /// Killer moves ahead of all others.
     pub killers: bool,
-    /// Late children are searched a ply less deep first.
+    /// Late children are searched less deep first.
     pub reductions: bool,
     /// What refuted one child is tried on the others.
     pub replies: bool,

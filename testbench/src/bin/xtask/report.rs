@@ -8,7 +8,7 @@ use clap::Args;
 use hdl::board::{Board, ALL};
 use testbench::synthesis::figures::{self, Figures};
 use testbench::synthesis::plot;
-use testbench::{progress, workspace};
+use testbench::workspace;
 
 use crate::board_argument::board;
 use crate::{made, strength};
@@ -35,16 +35,17 @@ pub struct ReportArgs {
 pub fn run(args: &ReportArgs) -> Result<()> {
     if let Some(board) = args.board {
         let figures = Figures::kept(board)?;
-        note_if_stale(board, &figures)?;
+        note_if_stale(board, &figures);
         println!("{}", serde_json::to_string(&figures)?);
         return Ok(());
     }
     print!("{}\n{}", table()?, strength::table::whole()?);
     for board in ALL {
         if let Ok(figures) = Figures::kept(board) {
-            note_if_stale(board, &figures)?;
+            note_if_stale(board, &figures);
         }
     }
+    strength::note_if_stale()?;
     if args.write {
         for (path, text) in documents()? {
             fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
@@ -80,16 +81,10 @@ fn kept() -> Result<Vec<Figures>> {
 }
 
 /// Figures outlive changes of the hardware, because making them anew takes long; but one should know.
-fn note_if_stale(board: &'static Board, figures: &Figures) -> Result<()> {
-    let message = format!("emitting the Verilog of {}", board.name);
-    let today = figures::sha256(&progress::announce(&message, || board.emit()).verilog);
-    if figures.verilog_sha256 != today {
+fn note_if_stale(board: &'static Board, figures: &Figures) {
+    if figures.verilog_sha256 != figures::of_today(board) {
         eprintln!("the figures of {0} are of other Verilog than today's: cargo xtask synth {0}", board.name);
     }
-    if board.name == ALL[0].name {
-        strength::note_if_stale(&today)?;
-    }
-    Ok(())
 }
 
 /// A row for each board whose figures are kept.

@@ -43,12 +43,18 @@ impl Meeting<'_> {
             .stdout(Stdio::piped())
             .spawn()
             .with_context(|| format!("cannot run {}", self.program.display()))?;
-        for line in BufReader::new(child.stdout.take().expect("stdout is piped")).lines() {
-            // A line tells that a game has ended; what counts is what is on the disk, games of earlier runs among it.
+        let mut lines = BufReader::new(child.stdout.take().expect("stdout is piped")).lines();
+        // A line tells that a game has ended; what counts is what is on the disk, games of earlier runs among it.
+        let seen = lines.try_for_each(|line| {
             line?;
-            look(&self.pairs()?)?;
+            look(&self.pairs()?)
+        });
+        if seen.is_err() {
+            // Nobody would look at further games.
+            let _ = child.kill();
         }
         let status = child.wait()?;
+        seen?;
         let pairs = self.pairs()?;
         if !status.success() || pairs.len() != self.openings.len() {
             bail!("`{}` ended with {status} after {} pairs of games", command::line(&tournament), pairs.len());

@@ -19,8 +19,9 @@ use crate::games::{self, openings, Meeting};
 #[derive(Args)]
 #[command(after_help = "Examples: cargo xtask strength engine\n          \
     cargo xtask strength killers --seconds 0.01 --openings 100\n\n\
-    What was played stays in target/strength, so a run that was cut off goes on where it was; the figures go to\n\
-    testbench/strength.json as games end, and from there into README and docs by `cargo xtask report --write`.")]
+    What was played stays in target/strength, so a run that was cut off goes on where it was. Other hardware plays other\n\
+    games; if it is the engine that has changed, remove the folder. The figures go to testbench/strength.json as games\n\
+    end, and from there into README and docs by `cargo xtask report --write`.")]
 pub struct StrengthArgs {
     /// What to find out [default: everything, one after the other]
     #[arg(value_parser = questions::named)]
@@ -38,8 +39,7 @@ pub struct StrengthArgs {
 /// Plays, and keeps what came of it.
 pub fn run(args: &StrengthArgs) -> Result<()> {
     let main = board::ALL[0];
-    let message = format!("emitting the Verilog of {}", main.name);
-    let verilog_sha256 = figures::sha256(&progress::announce(&message, || main.emit()).verilog);
+    let verilog_sha256 = figures::of_today(main);
     let openings = progress::announce("looking for openings", || openings::list(args.openings as usize));
     let cycles = (args.seconds * f64::from(main.clock_hz)).round() as u64;
     let dir = workspace::target_dir().join("strength");
@@ -76,9 +76,15 @@ pub fn run(args: &StrengthArgs) -> Result<()> {
 }
 
 /// Figures outlive changes of the hardware, because making them anew takes long; but one should know.
-pub fn note_if_stale(verilog_sha256: &str) -> Result<()> {
-    for kept in kept::all()?.iter().filter(|kept| kept.verilog_sha256 != verilog_sha256) {
-        let seconds = kept.cycles as f64 / f64::from(board::ALL[0].clock_hz);
+pub fn note_if_stale() -> Result<()> {
+    let all = kept::all()?;
+    if all.is_empty() {
+        return Ok(());
+    }
+    let main = board::ALL[0];
+    let today = figures::of_today(main);
+    for kept in all.iter().filter(|kept| kept.verilog_sha256 != today) {
+        let seconds = kept.cycles as f64 / f64::from(main.clock_hz);
         eprintln!(
             "the games about {0} are another machine's than today's: cargo xtask strength {0} --seconds {seconds}",
             kept.question

@@ -36,7 +36,7 @@ pub const ALL: &[Question] = &[
         "all that is evaluated, not the small machine's part of it (`model-features`)",
         "model-features",
     ),
-    without("reductions", "late children a ply less deep (`model-reductions`)", "model-reductions"),
+    without("reductions", "late children less deep (`model-reductions`)", "model-reductions"),
     without("table", "the table (`model-table`)", "model-table"),
     without("killers", "killers (`model-killers`)", "model-killers"),
     without("replies", "replies tried on all children (`model-replies`)", "model-replies"),

@@ -9,11 +9,9 @@ use std::fs::{self, File};
 use std::io::Write;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering};
 
 use anyhow::{bail, Context, Result};
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use reference::blokus_duo::evaluation::{Evaluation, Weights};
 use reference::blokus_duo::model::Twin;
 use reference::blokus_duo::perspective::Perspective;
@@ -24,10 +22,10 @@ use reference::blokus_duo::search::techniques::Techniques;
 use reference::blokus_duo::search::MAX_DEPTH;
 
 use super::curve::{self, CURVES, KNOTS, PARAMETERS};
-use super::dir;
 use super::regression::LARGEST;
 use super::samples::INPUTS;
 use super::weights_file::{self, EVALUATIONS};
+use super::{dir, long_run};
 use crate::games::openings;
 
 /// What is added to the weights that are built in: values at the knots, curve by curve.
@@ -75,10 +73,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let (mut played, mut offsets) = resume(&path, &climb.begins())?;
     let file = File::options().append(true).open(&path);
     let mut file = file.with_context(|| format!("cannot write {}", path.display()))?;
-    let bar = ProgressBar::new(arguments.pairs).with_position(played).with_style(
-        ProgressStyle::with_template("{bar:40} {pos}/{len} pairs of games, {eta} left")
-            .expect("the template is well formed"),
-    );
+    let bar = long_run::bar(played, arguments.pairs, "pairs of games");
     while played < arguments.pairs {
         let end = arguments.pairs.min(played + BATCH);
         climb.go(played..end, &mut offsets);
@@ -100,24 +95,22 @@ impl Arguments {
 
 /// How many pairs a run that was cut off has played, and where it was. A new one begins with the line `begins`.
 fn resume(path: &Path, begins: &str) -> Result<(u64, Offsets)> {
-    let text = fs::read_to_string(path).unwrap_or_default();
-    let whole = &text[..text.rfind('\n').map_or(0, |end| end + 1)];
-    let mut lines = whole.lines();
-    match lines.next() {
-        Some(line) if line == begins => {}
-        Some(_) => bail!("{} tells of a climb from other weights than today's: remove it", path.display()),
-        None => {
-            fs::write(path, format!("{begins}\n")).with_context(|| format!("cannot write {}", path.display()))?;
-            return Ok((0, [0.0; PARAMETERS]));
+    let (begun, at) = long_run::resume(path, |whole| {
+        let mut lines = whole.lines();
+        let first = lines.next();
+        if first.is_some_and(|line| line != begins) {
+            bail!("{} tells of a climb from other weights than today's: remove it", path.display());
         }
+        let at = match lines.last() {
+            Some(last) => read(last).with_context(|| format!("{} has a bad last line", path.display()))?,
+            None => (0, [0.0; PARAMETERS]),
+        };
+        Ok((first.is_some(), at))
+    })?;
+    if !begun {
+        fs::write(path, format!("{begins}\n")).with_context(|| format!("cannot write {}", path.display()))?;
     }
-    if whole.len() < text.len() {
-        fs::write(path, whole).with_context(|| format!("cannot write {}", path.display()))?;
-    }
-    match lines.last() {
-        Some(last) => read(last).with_context(|| format!("{} has a bad last line", path.display())),
-        None => Ok((0, [0.0; PARAMETERS])),
-    }
+    Ok(at)
 }
 
 /// Pairs played so far, and the offsets to the last digit, so that going on is the same as not having stopped.
@@ -137,14 +130,13 @@ struct Climb<'a> {
     arguments: &'a Arguments,
     evaluation: Evaluation,
     techniques: Techniques,
-    threads: usize,
+    threads: u64,
 }
 
 impl Climb<'_> {
     fn new(arguments: &Arguments) -> Climb<'_> {
         let techniques = Techniques { features: !arguments.small, ..Techniques::ALONE };
-        let threads = std::thread::available_parallelism().map_or(1, |count| count.get());
-        Climb { arguments, evaluation: techniques.evaluation(), techniques, threads }
+        Climb { arguments, evaluation: techniques.evaluation(), techniques, threads: long_run::all_cores() }
     }
 
     /// The weights that are built in, in a line.
@@ -155,7 +147,7 @@ impl Climb<'_> {
     /// Plays these pairs and moves the offsets by what came of them.
     fn go(&self, pairs: Range<u64>, offsets: &mut Offsets) {
         let begin = *offsets;
-        let results = in_parallel(self.threads, pairs.clone(), |pair| self.pair(pair, &begin));
+        let results = long_run::in_parallel(self.threads, pairs.clone(), |pair| self.pair(pair, &begin));
         for (pair, result) in pairs.zip(results) {
             let (signs, step, way) = (self.signs(pair), self.step(pair), self.way(pair));
             for (index, offset) in offsets.iter_mut().enumerate() {
@@ -219,10 +211,9 @@ impl Climb<'_> {
         LAST_WAY * ((stable + all) / (stable + (pair + 1) as f64)).powf(WAYS_FALL)
     }
 
-    /// Chance, the same for the same pair; odd multipliers, so that neither seeds nor pairs resemble each other.
-    fn rng(&self, pair: u64, purpose: u64) -> fastrand::Rng {
-        let seed = self.arguments.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        fastrand::Rng::with_seed(seed ^ (2 * pair + purpose).wrapping_mul(0xd134_2543_de82_ef95))
+    /// Chance, the same for the same pair: two kinds of it for each.
+    fn rng(&self, pair: u64, kind: u64) -> fastrand::Rng {
+        long_run::rng(self.arguments.seed, 2 * pair + kind)
     }
 
     /// Writes the weights file with what was found in its place.
@@ -257,23 +248,6 @@ fn moved(weights: &[Weights], offsets: &Offsets) -> Vec<Weights> {
     weights.iter().enumerate().map(moved).collect()
 }
 
-/// What `work` makes of each number, in their order.
-fn in_parallel(threads: usize, numbers: Range<u64>, work: impl Fn(u64) -> f64 + Sync) -> Vec<f64> {
-    let next = AtomicU64::new(numbers.start);
-    let worker = || -> Vec<(u64, f64)> {
-        std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed))
-            .take_while(|number| numbers.contains(number))
-            .map(|number| (number, work(number)))
-            .collect()
-    };
-    let mut results: Vec<(u64, f64)> = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();
-        workers.into_iter().flat_map(|worker| worker.join().expect("games are played to their ends")).collect()
-    });
-    results.sort_by_key(|(number, _)| *number);
-    results.into_iter().map(|(_, result)| result).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -291,6 +265,9 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("climb.txt");
         assert_eq!(resume(&path, "from here").unwrap(), (0, [0.0; PARAMETERS]));
+        fs::write(&path, "from he").unwrap();
+        assert_eq!(resume(&path, "from here").unwrap(), (0, [0.0; PARAMETERS]));
+        assert_eq!(fs::read_to_string(&path).unwrap(), "from here\n");
         let text = format!("from here\n{}\n24\t0.5 0.", line(16, &whole));
         fs::write(&path, text).unwrap();
         let (played, mut cut) = resume(&path, "from here").unwrap();
@@ -319,6 +296,17 @@ mod tests {
         let stepped = moved(weights, &climb.signs(5).map(|sign| 30.0 * sign));
         let weighs = |set: usize| stepped.iter().any(|weights| weights.freedom[set] != 0);
         assert_eq!(std::array::from_fn(weighs), climb.evaluation.counts());
+    }
+
+    #[test]
+    fn a_climb_goes_towards_whoever_wins() {
+        // So early in so long a climb, steps are such that half of the players want fewer squares.
+        let arguments = arguments(1_000_000_000_000, false);
+        let climb = Climb::new(&arguments);
+        let mut offsets = [0.0; PARAMETERS];
+        climb.go(0..200, &mut offsets);
+        let squares: f64 = offsets[..KNOTS.len()].iter().sum();
+        assert!(squares > 0.0, "{offsets:?}");
     }
 
     #[test]

@@ -9,15 +9,14 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{bail, Context, Result};
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use reference::blokus_duo::facts;
 use reference::blokus_duo::model;
 use reference::blokus_duo::placement::Move;
 use reference::blokus_duo::player::Start;
 use reference::blokus_duo::position::Position;
 
-use super::dir;
 use super::game::{Game, Turn};
+use super::{dir, long_run};
 use crate::games::scatter;
 
 /// One game in so many begins with a known opening.
@@ -61,15 +60,12 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let there = resume(&path, arguments)?;
     let file = File::options().create(true).append(true).open(&path);
     let mut file = BufWriter::new(file.with_context(|| format!("cannot write {}", path.display()))?);
-    let threads =
-        arguments.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get() as u64));
-    let bar = ProgressBar::new(arguments.count).with_position(there).with_style(
-        ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left").expect("the template is well formed"),
-    );
+    let threads = arguments.threads.unwrap_or_else(long_run::all_cores);
+    let bar = long_run::bar(there, arguments.count, "games");
     let mut next = there;
     while next < arguments.count {
         let end = arguments.count.min(next + threads * GAMES_AT_ONCE);
-        for game in play_all(next..end, threads, arguments) {
+        for game in long_run::in_parallel(threads, next..end, |number| play(number, arguments)) {
             writeln!(file, "{game}")?;
         }
         file.flush()?;
@@ -81,44 +77,22 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// How many games the file holds already. What a run that was cut off left of its last game is taken away; games that would
-/// now be played otherwise are not mixed with others.
+/// How many games the file holds already. Games that would now be played otherwise are not mixed with others.
 fn resume(path: &Path, arguments: &Arguments) -> Result<u64> {
-    let Ok(text) = fs::read_to_string(path) else { return Ok(0) };
-    let whole = &text[..text.rfind('\n').map_or(0, |end| end + 1)];
-    if let Some(first) = whole.lines().next() {
-        if first != play(0, arguments).to_string() {
+    long_run::resume(path, |games| {
+        if games.lines().next().is_some_and(|first| first != play(0, arguments).to_string()) {
             bail!(
                 "{} holds games of another seed, budget, search or evaluation: remove it, or name another --file",
                 path.display()
             );
         }
-    }
-    if whole.len() < text.len() {
-        fs::write(path, whole).with_context(|| format!("cannot write {}", path.display()))?;
-    }
-    Ok(whole.lines().count() as u64)
-}
-
-/// Plays these games, and gives them in their order.
-fn play_all(numbers: std::ops::Range<u64>, threads: u64, arguments: &Arguments) -> Vec<Game> {
-    let share = |thread: u64| numbers.clone().skip(thread as usize).step_by(threads as usize);
-    let mut games: Vec<(u64, Game)> = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads)
-            .map(|thread| scope.spawn(move || share(thread).map(|number| (number, play(number, arguments))).collect()))
-            .collect();
-        let games = workers.into_iter().map(|worker| worker.join().expect("a game is played to its end"));
-        games.flat_map(|games: Vec<_>| games).collect()
-    });
-    games.sort_by_key(|(number, _)| *number);
-    games.into_iter().map(|(_, game)| game).collect()
+        Ok(games.lines().count() as u64)
+    })
 }
 
 /// Plays one game.
 fn play(number: u64, arguments: &Arguments) -> Game {
-    // Odd multipliers, so that neither a seed's games nor the seeds resemble each other.
-    let seed = arguments.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number.wrapping_mul(0xd134_2543_de82_ef95);
-    let mut rng = fastrand::Rng::with_seed(seed);
+    let mut rng = long_run::rng(arguments.seed, number);
     let mut position = Position::new(Start::Five);
     let mut turns = Vec::new();
     let mut play = |position: &mut Position, played: Move, value: Option<i32>, random: bool| {
