@@ -67,6 +67,11 @@ impl Evaluation {
         }
     }
 
+    /// What the weights might be for somebody who has not seen games, at every ply: what tuning is measured against.
+    pub fn guess(self) -> Weights {
+        Weights { tempo: 0, squares: 100, freedom: self.counts().map(|counts| if counts { 20 } else { 0 }) }
+    }
+
     /// The weights that hold after `ply` turns.
     pub fn weights_at(self, ply: u8) -> &'static Weights {
         weights_at(self.weights(), ply)

@@ -51,7 +51,7 @@ pub struct Twin {
 impl Twin {
     /// At the beginning of a game, with these techniques only.
     pub fn new(techniques: Techniques) -> Twin {
-        Twin::weighing(techniques, techniques.evaluation().weights())
+        Twin::weighing(techniques, &techniques.weights())
     }
 
     /// The same as it would be with these weights, given by ply, in the place of those that are built in.

@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::blokus_duo::configuration::Configuration;
-use crate::blokus_duo::evaluation::Evaluation;
+use crate::blokus_duo::evaluation::{Evaluation, Weights};
 
 /// Techniques, each used or left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,14 +20,23 @@ pub struct Techniques {
     pub replies: bool,
     /// All features of the evaluation, not only those that a small device has room for.
     pub features: bool,
+    /// Weights that were fitted to games; else a guess.
+    pub tuning: bool,
     /// A second engine shares the work.
     pub helper: bool,
 }
 
 impl Techniques {
     /// Those of the main board.
-    pub const ALL: Techniques =
-        Techniques { table: true, killers: true, reductions: true, replies: true, features: true, helper: true };
+    pub const ALL: Techniques = Techniques {
+        table: true,
+        killers: true,
+        reductions: true,
+        replies: true,
+        features: true,
+        tuning: true,
+        helper: true,
+    };
 
     /// All that one engine can do.
     pub const ALONE: Techniques = Techniques { helper: false, ..Techniques::ALL };
@@ -41,7 +50,7 @@ impl Default for Techniques {
 }
 
 /// Their names, in the order of the fields.
-pub const NAMES: [&str; 6] = ["table", "killers", "reductions", "replies", "features", "helper"];
+pub const NAMES: [&str; 7] = ["table", "killers", "reductions", "replies", "features", "tuning", "helper"];
 
 /// A name that is no technique's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -73,9 +82,19 @@ impl Techniques {
         }
     }
 
+    /// The evaluation's weights that go with them, by ply.
+    pub fn weights(self) -> Vec<Weights> {
+        let evaluation = self.evaluation();
+        if self.tuning {
+            evaluation.weights().to_vec()
+        } else {
+            vec![evaluation.guess()]
+        }
+    }
+
     fn fields(&mut self) -> [&mut bool; NAMES.len()] {
-        let Techniques { table, killers, reductions, replies, features, helper } = self;
-        [table, killers, reductions, replies, features, helper]
+        let Techniques { table, killers, reductions, replies, features, tuning, helper } = self;
+        [table, killers, reductions, replies, features, tuning, helper]
     }
 }
 
@@ -117,6 +136,17 @@ mod tests {
         assert_eq!((two.table, two.replies, two.killers), (false, false, true));
         assert_eq!(two.to_string(), "-table-replies");
         assert_eq!("-helper".parse(), Ok(Techniques::ALONE));
+    }
+
+    #[test]
+    fn a_guess_weighs_what_is_counted_and_nothing_else() {
+        let weights = |left_out: &str| left_out.parse::<Techniques>().unwrap().weights();
+        assert_eq!(weights("-features"), Evaluation::Small.weights());
+        let guesses = [weights("-tuning"), weights("-tuning-features")];
+        assert!(guesses.iter().all(|guess| guess.len() == 1 && guess[0].squares > 0));
+        for (guess, evaluation) in guesses.iter().zip([Evaluation::Whole, Evaluation::Small]) {
+            assert_eq!(guess[0].freedom.map(|weight| weight != 0), evaluation.counts());
+        }
     }
 
     #[test]

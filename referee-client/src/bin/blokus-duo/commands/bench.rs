@@ -46,7 +46,7 @@ pub struct BenchArgs {
     #[arg(long, value_name = "N", conflicts_with = "budget_cycles", value_parser = clap::value_parser!(u32).range(1..=i64::from(MAX_DEPTH)))]
     depth: Option<u32>,
 
-    /// Search without these techniques: table, killers, reductions, replies, features, helper (model only)
+    /// Search without these techniques: table, killers, reductions, replies, features, tuning, helper (model only)
     #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',')]
     without: Vec<String>,
 

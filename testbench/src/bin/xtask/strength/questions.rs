@@ -36,6 +36,7 @@ pub const ALL: &[Question] = &[
         "all that is evaluated, not the small machine's part of it (`model-features`)",
         "model-features",
     ),
+    without("tuning", "weights fitted to games, not a guess (`model-tuning`)", "model-tuning"),
     without("reductions", "late children less deep (`model-reductions`)", "model-reductions"),
     without("table", "the table (`model-table`)", "model-table"),
     without("killers", "killers (`model-killers`)", "model-killers"),
