@@ -25,6 +25,10 @@ pub struct Tally {
     pub error: f64,
     /// Mean margin of a game.
     pub margin: f64,
+    /// Openings that we have won from both sides.
+    pub won_twice: usize,
+    /// Openings that they have. In most others the same side has won both games: the opening has decided, not the players.
+    pub lost_twice: usize,
 }
 
 impl Tally {
@@ -32,6 +36,7 @@ impl Tally {
     pub fn of(pairs: &[[Game; 2]]) -> Tally {
         let games = || pairs.iter().flatten();
         let count = |points: f64| games().filter(|game| game.points == points).count();
+        let twice = |points: f64| pairs.iter().filter(|pair| pair.iter().all(|game| game.points == points)).count();
         let number = pairs.len() as f64;
         let of_pairs = || pairs.iter().map(|[first, second]| (first.points + second.points) / 2.0);
         let score = of_pairs().sum::<f64>() / number;
@@ -43,14 +48,20 @@ impl Tally {
             score,
             error: (variance / number).sqrt(),
             margin: games().map(|game| game.margin).sum::<f64>() / (2.0 * number),
+            won_twice: twice(1.0),
+            lost_twice: twice(0.0),
         }
     }
 }
 
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Tally { won, drawn, lost, score, error, margin } = self;
-        write!(f, "{won} won, {drawn} drawn, {lost} lost: score {score:.3} ± {error:.3}, margin {margin:+.1} points")
+        let Tally { won, drawn, lost, score, error, margin, won_twice, lost_twice } = self;
+        write!(
+            f,
+            "{won} won, {drawn} drawn, {lost} lost: score {score:.3} ± {error:.3}, margin {margin:+.1} points; \
+             from both sides of an opening {won_twice} won, {lost_twice} lost"
+        )
     }
 }
 
@@ -64,10 +75,13 @@ mod tests {
         // Whoever moves first wins: every pair is level, and the score certain.
         let level = [[game(1.0, 4.0), game(0.0, -2.0)]; 10];
         let tally = Tally::of(&level);
-        assert_eq!(tally, Tally { won: 10, drawn: 0, lost: 10, score: 0.5, error: 0.0, margin: 1.0 });
+        let expected = Tally { won: 10, lost: 10, score: 0.5, margin: 1.0, ..Tally::default() };
+        assert_eq!(tally, expected);
         let mixed = [[game(1.0, 0.0); 2], [game(0.0, 0.0); 2], [game(0.5, 0.0); 2], [game(0.5, 0.0); 2]];
         let tally = Tally::of(&mixed);
         assert!((tally.error - (0.5_f64 / 3.0 / 4.0).sqrt()).abs() < 1e-12, "{tally}");
-        assert_eq!(tally.to_string(), "2 won, 4 drawn, 2 lost: score 0.500 ± 0.204, margin +0.0 points");
+        assert_eq!((tally.won_twice, tally.lost_twice), (1, 1));
+        let told = "2 won, 4 drawn, 2 lost: score 0.500 ± 0.204, margin +0.0 points; from both sides of an opening 1 won, 1 lost";
+        assert_eq!(tally.to_string(), told);
     }
 }

@@ -26,19 +26,22 @@ fn rows<'a>(all: impl Iterator<Item = &'a Kept>) -> Result<String> {
         return Ok("No games are kept yet: `cargo xtask strength` plays them.\n".to_owned());
     }
     let mut table = String::from(
-        "| with against without | cycles a move | won | drawn | lost | score | points ahead |\n|---|---|---|---|---|---|---|\n",
+        "| with against without | cycles a move | won | drawn | lost | score | points ahead | won : lost from both sides |\n\
+         |---|---|---|---|---|---|---|---|\n",
     );
     for Kept { question, cycles, tally, .. } in all {
         let title = questions::named(question).ok().context("a question that nobody asks is kept")?.title;
         table.push_str(&format!(
-            "| {title} | {} million | {} | {} | {} | {:.3} ± {:.3} | {:+.1} |\n",
+            "| {title} | {} million | {} | {} | {} | {:.3} ± {:.3} | {:+.1} | {} : {} |\n",
             *cycles as f64 / 1e6,
             tally.won,
             tally.drawn,
             tally.lost,
             tally.score,
             tally.error,
-            tally.margin
+            tally.margin,
+            tally.won_twice,
+            tally.lost_twice
         ));
     }
     Ok(table)
