@@ -3,7 +3,7 @@
 //! Team and budget are inputs, so that one netlist serves all teams; a board ties them to constants. The four status outputs
 //! are for LEDs, what follows them for simulations and measurements.
 
-use reference::blokus_duo::configuration::Configuration;
+use blokus_duo::configuration::Configuration;
 use rust_hdl::prelude::*;
 
 use crate::engines::Engines;

@@ -5,7 +5,7 @@
 //! used up, the helper stops. The answer is that of the deeper iteration, the first engine's if both are as deep, and stands in both then;
 //! it comes three cycles after the first engine's own.
 
-use reference::blokus_duo::configuration::Configuration;
+use blokus_duo::configuration::Configuration;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

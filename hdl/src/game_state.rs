@@ -7,9 +7,9 @@
 
 mod codes;
 
-use reference::blokus_duo::cells::{Cells, BOARD_SIZE, CELL_COUNT};
-use reference::blokus_duo::cycle_model::wire::MoveWord;
-use reference::blokus_duo::player::Start;
+use blokus_duo::cells::{Cells, BOARD_SIZE, CELL_COUNT};
+use blokus_duo::cycle_model::wire::MoveWord;
+use blokus_duo::player::Start;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

@@ -13,8 +13,8 @@ mod product;
 
 use std::collections::BTreeMap;
 
-use reference::blokus_duo::evaluation::{Evaluation, Weights};
-use reference::blokus_duo::position::{ALL_PLACED_BONUS, MONOMINO_LAST_BONUS};
+use blokus_duo::evaluation::{Evaluation, Weights};
+use blokus_duo::position::{ALL_PLACED_BONUS, MONOMINO_LAST_BONUS};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
@@ -26,7 +26,7 @@ use crate::parts::piece_squares::PieceSquares;
 use crate::parts::placer::Placer;
 use crate::parts::usable_cells::UsableCells;
 
-pub use reference::blokus_duo::cycle_model::leaf_unit::LATENCY;
+pub use blokus_duo::cycle_model::leaf_unit::LATENCY;
 
 /// The weights of a ply side by side: tempo (20 bits), squares, and those of freedom in the reference's order (10 bits each).
 type WeightWord = Bits<80>;

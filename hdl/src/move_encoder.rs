@@ -5,8 +5,8 @@
 
 use std::collections::BTreeMap;
 
-use reference::blokus_duo::cycle_model::wire::MoveWord;
-use reference::blokus_duo::orientations::ORIENTATIONS;
+use blokus_duo::cycle_model::wire::MoveWord;
+use blokus_duo::orientations::ORIENTATIONS;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

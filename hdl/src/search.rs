@@ -24,13 +24,13 @@ pub mod position_key;
 pub mod shown_move;
 pub mod table;
 
-use reference::blokus_duo::cycle_model::search::LEVELS;
-use reference::blokus_duo::cycle_model::wire::MoveWord;
-use reference::blokus_duo::evaluation::Evaluation;
-use reference::blokus_duo::search::key::KEY_BITS;
-use reference::blokus_duo::search::reductions::{FIRST_REDUCED, REDUCED_FROM, TWICE_REDUCED_FROM};
-use reference::blokus_duo::search::table::{index_bits, Bound, MOST_INDEX_BITS};
-use reference::blokus_duo::search::{DEFERRED_FROM, FEWEST_TRIED, FIRST_MOVES, MAX_DEPTH, MOST_LISTED, SHOWN_LEVELS};
+use blokus_duo::cycle_model::search::LEVELS;
+use blokus_duo::cycle_model::wire::MoveWord;
+use blokus_duo::evaluation::Evaluation;
+use blokus_duo::search::key::KEY_BITS;
+use blokus_duo::search::reductions::{FIRST_REDUCED, REDUCED_FROM, TWICE_REDUCED_FROM};
+use blokus_duo::search::table::{index_bits, Bound, MOST_INDEX_BITS};
+use blokus_duo::search::{DEFERRED_FROM, FEWEST_TRIED, FIRST_MOVES, MAX_DEPTH, MOST_LISTED, SHOWN_LEVELS};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

@@ -1,13 +1,13 @@
 //! The move generator alone, in simulation: lists of legal moves as the hardware makes them.
 
 use anyhow::{bail, Result};
+use blokus_duo::cycle_model::move_generator::{In, Out};
+use blokus_duo::perspective::Perspective;
+use blokus_duo::placement::Move;
+use blokus_duo::player::Start;
+use blokus_duo::position::Position;
 use hdl::emit::verilog;
 use hdl::move_generator::MoveGenerator;
-use reference::blokus_duo::cycle_model::move_generator::{In, Out};
-use reference::blokus_duo::perspective::Perspective;
-use reference::blokus_duo::placement::Move;
-use reference::blokus_duo::player::Start;
-use reference::blokus_duo::position::Position;
 
 use crate::verilator::{Design, Simulation};
 

@@ -1,11 +1,11 @@
 //! The accelerator as its users meet it: the emitted Verilog, clocked in Verilator, spoken to over its serial pins.
 
 use anyhow::{ensure, Result};
+use blokus_duo::configuration::Configuration;
+use blokus_duo::cycle_model::accelerator::{In, Out};
+use blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD, CLOCK_HZ};
 use hdl::accelerator::Accelerator as Block;
 use hdl::emit::verilog;
-use reference::blokus_duo::configuration::Configuration;
-use reference::blokus_duo::cycle_model::accelerator::{In, Out};
-use reference::blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD, CLOCK_HZ};
 
 use crate::verilator::{Design, Simulation};
 

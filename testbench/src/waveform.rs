@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::marker::PhantomData;
 
-use reference::blokus_duo::cycle_model::{Port, Ports};
+use blokus_duo::cycle_model::{Port, Ports};
 
 use crate::lockstep::digits;
 
@@ -118,14 +118,14 @@ fn lane(svg: &mut String, port: &Port, values: &[&[u32]], clock_width: usize, y:
 mod tests {
     use super::*;
 
-    reference::ports! {
+    blokus_duo::ports! {
         /// A bit.
         pub struct In {
             /// It.
             pub bit: bool [1],
         }
     }
-    reference::ports! {
+    blokus_duo::ports! {
         /// A byte.
         pub struct Out {
             /// It.

@@ -1,18 +1,18 @@
 //! The whole accelerator in lockstep with its model, over its serial pins: the requirements' example and whole games.
 
-use reference::blokus_duo::cells::Cells;
-use reference::blokus_duo::configuration::Configuration;
-use reference::blokus_duo::cycle_model::accelerator::{Accelerator, In};
-use reference::blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD, CLOCK_HZ};
-use reference::blokus_duo::model::Twin;
-use reference::blokus_duo::moves::legal_placements;
-use reference::blokus_duo::notation::{decode, encode, Code};
-use reference::blokus_duo::perspective::Perspective;
-use reference::blokus_duo::placement::Move;
-use reference::blokus_duo::player::{Player, Start};
-use reference::blokus_duo::position::Position;
-use reference::blokus_duo::search::techniques::Techniques;
-use reference::blokus_duo::search::MAX_DEPTH;
+use blokus_duo::cells::Cells;
+use blokus_duo::configuration::Configuration;
+use blokus_duo::cycle_model::accelerator::{Accelerator, In};
+use blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD, CLOCK_HZ};
+use blokus_duo::model::Twin;
+use blokus_duo::moves::legal_placements;
+use blokus_duo::notation::{decode, encode, Code};
+use blokus_duo::perspective::Perspective;
+use blokus_duo::placement::Move;
+use blokus_duo::player::{Player, Start};
+use blokus_duo::position::Position;
+use blokus_duo::search::techniques::Techniques;
+use blokus_duo::search::MAX_DEPTH;
 use testbench::line::Line;
 use testbench::lockstep::{seed, Lockstep};
 use testbench::serial_line::Sender;

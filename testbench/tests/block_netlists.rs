@@ -2,16 +2,16 @@
 //!
 //! Its multipliers and its block RAM are the device's own, in which `xtask formal` cannot look inside.
 
+use blokus_duo::cycle_model::leaf_unit::{self as model, In, LATENCY};
+use blokus_duo::cycle_model::wire::MoveWord;
+use blokus_duo::evaluation::Evaluation;
+use blokus_duo::facts;
+use blokus_duo::moves::legal_placements;
+use blokus_duo::perspective::Perspective;
+use blokus_duo::placement::Move;
+use blokus_duo::player::Start;
 use hdl::emit::verilog;
 use hdl::leaf_unit::LeafUnit;
-use reference::blokus_duo::cycle_model::leaf_unit::{self as model, In, LATENCY};
-use reference::blokus_duo::cycle_model::wire::MoveWord;
-use reference::blokus_duo::evaluation::Evaluation;
-use reference::blokus_duo::facts;
-use reference::blokus_duo::moves::legal_placements;
-use reference::blokus_duo::perspective::Perspective;
-use reference::blokus_duo::placement::Move;
-use reference::blokus_duo::player::Start;
 use testbench::lockstep::Lockstep;
 use testbench::synthesis::simulation::block_netlist;
 use testbench::verilator::Design;

@@ -1,16 +1,16 @@
 //! Two engines in lockstep with their model, and the fast twin beside both.
 
+use blokus_duo::cycle_model::engines::{self as cycle_model, In, Out};
+use blokus_duo::facts;
+use blokus_duo::model::{self, variant, Twin};
+use blokus_duo::perspective::Perspective;
+use blokus_duo::player::Start;
+use blokus_duo::position::Position;
+use blokus_duo::search::table::MOST_INDEX_BITS;
+use blokus_duo::search::techniques::Techniques;
+use blokus_duo::search::{SearchResult, MAX_DEPTH};
 use hdl::emit::verilog;
 use hdl::engines::Engines;
-use reference::blokus_duo::cycle_model::engines::{self as cycle_model, In, Out};
-use reference::blokus_duo::facts;
-use reference::blokus_duo::model::{self, variant, Twin};
-use reference::blokus_duo::perspective::Perspective;
-use reference::blokus_duo::player::Start;
-use reference::blokus_duo::position::Position;
-use reference::blokus_duo::search::table::MOST_INDEX_BITS;
-use reference::blokus_duo::search::techniques::Techniques;
-use reference::blokus_duo::search::{SearchResult, MAX_DEPTH};
 use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
 use testbench::waveform::Waveform;

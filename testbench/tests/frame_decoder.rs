@@ -2,11 +2,11 @@
 
 mod expected_frames;
 
+use blokus_duo::cycle_model::frame_decoder::{self as model, In, Out};
+use blokus_duo::cycle_model::timing::CLOCK_HZ;
+use blokus_duo::notation::{decode, Code};
+use blokus_duo::placement::{Move, PLACEMENT_COUNT};
 use expected_frames::{Contents, Expected, Reader};
-use reference::blokus_duo::cycle_model::frame_decoder::{self as model, In, Out};
-use reference::blokus_duo::cycle_model::timing::CLOCK_HZ;
-use reference::blokus_duo::notation::{decode, Code};
-use reference::blokus_duo::placement::{Move, PLACEMENT_COUNT};
 use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
 use testbench::waveform::Waveform;

@@ -2,17 +2,17 @@
 
 use std::collections::{HashMap, HashSet};
 
+use blokus_duo::cycle_model::game_state::{self as model, In, Out};
+use blokus_duo::cycle_model::wire::MoveWord;
+use blokus_duo::facts;
+use blokus_duo::illegal::Illegal;
+use blokus_duo::moves::legal_placements;
+use blokus_duo::notation::{coordinate, decode, encode, Code};
+use blokus_duo::placement::{Move, Placement};
+use blokus_duo::player::{Player, Start};
+use blokus_duo::position::Position;
 use hdl::emit::verilog;
 use hdl::game_state::GameState;
-use reference::blokus_duo::cycle_model::game_state::{self as model, In, Out};
-use reference::blokus_duo::cycle_model::wire::MoveWord;
-use reference::blokus_duo::facts;
-use reference::blokus_duo::illegal::Illegal;
-use reference::blokus_duo::moves::legal_placements;
-use reference::blokus_duo::notation::{coordinate, decode, encode, Code};
-use reference::blokus_duo::placement::{Move, Placement};
-use reference::blokus_duo::player::{Player, Start};
-use reference::blokus_duo::position::Position;
 use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
 use testbench::waveform::Waveform;

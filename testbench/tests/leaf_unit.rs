@@ -1,17 +1,17 @@
 //! The leaf unit in lockstep with its model, which evaluates as the reference does.
 
+use blokus_duo::cells::Cells;
+use blokus_duo::cycle_model::leaf_unit::{self as model, In};
+use blokus_duo::cycle_model::wire::MoveWord;
+use blokus_duo::evaluation::{Differences, Evaluation, HEURISTIC_LIMIT};
+use blokus_duo::facts;
+use blokus_duo::moves::legal_placements;
+use blokus_duo::perspective::Perspective;
+use blokus_duo::placement::{Move, Placement};
+use blokus_duo::player::{PieceSet, Start};
+use blokus_duo::position::Position;
 use hdl::emit::verilog;
 use hdl::leaf_unit::LeafUnit;
-use reference::blokus_duo::cells::Cells;
-use reference::blokus_duo::cycle_model::leaf_unit::{self as model, In};
-use reference::blokus_duo::cycle_model::wire::MoveWord;
-use reference::blokus_duo::evaluation::{Differences, Evaluation, HEURISTIC_LIMIT};
-use reference::blokus_duo::facts;
-use reference::blokus_duo::moves::legal_placements;
-use reference::blokus_duo::perspective::Perspective;
-use reference::blokus_duo::placement::{Move, Placement};
-use reference::blokus_duo::player::{PieceSet, Start};
-use reference::blokus_duo::position::Position;
 use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
 use testbench::waveform::Waveform;

@@ -2,8 +2,8 @@
 
 #![allow(missing_docs)]
 
-use reference::blokus_duo::cycle_model::CycleModel;
-use reference::ports;
+use blokus_duo::cycle_model::CycleModel;
+use blokus_duo::ports;
 use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
 

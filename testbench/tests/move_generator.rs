@@ -1,15 +1,15 @@
 //! The move generator in lockstep with its model, and against the rules.
 
+use blokus_duo::cells::Cells;
+use blokus_duo::cycle_model::move_generator::{self as model, In};
+use blokus_duo::facts;
+use blokus_duo::moves::legal_placements;
+use blokus_duo::perspective::Perspective;
+use blokus_duo::placement::{Move, Placement};
+use blokus_duo::player::{PieceSet, Start};
+use blokus_duo::position::Position;
 use hdl::emit::verilog;
 use hdl::move_generator::MoveGenerator;
-use reference::blokus_duo::cells::Cells;
-use reference::blokus_duo::cycle_model::move_generator::{self as model, In};
-use reference::blokus_duo::facts;
-use reference::blokus_duo::moves::legal_placements;
-use reference::blokus_duo::perspective::Perspective;
-use reference::blokus_duo::placement::{Move, Placement};
-use reference::blokus_duo::player::{PieceSet, Start};
-use reference::blokus_duo::position::Position;
 use testbench::generator::Generator;
 use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;

@@ -1,10 +1,10 @@
 //! The move sorter in lockstep with its model, and against a sort.
 
+use blokus_duo::cycle_model::move_sorter::{self as model, In};
+use blokus_duo::cycle_model::wire::MoveWord;
+use blokus_duo::search::WIDTH;
 use hdl::emit::verilog;
 use hdl::move_sorter::MoveSorter;
-use reference::blokus_duo::cycle_model::move_sorter::{self as model, In};
-use reference::blokus_duo::cycle_model::wire::MoveWord;
-use reference::blokus_duo::search::WIDTH;
 use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
 use testbench::waveform::Waveform;

@@ -1,14 +1,14 @@
 //! The main board from its pins: power-up, button, lights; and its netlist of the device's cells beside its Verilog, the same on
 //! every output in every clock, through a whole game.
 
+use blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD};
+use blokus_duo::model;
+use blokus_duo::moves::legal_placements;
+use blokus_duo::notation::{decode, encode, Code};
+use blokus_duo::placement::Move;
+use blokus_duo::player::{Player, Start};
+use blokus_duo::position::Position;
 use hdl::board::{restart, ALL, TEAM};
-use reference::blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD};
-use reference::blokus_duo::model;
-use reference::blokus_duo::moves::legal_placements;
-use reference::blokus_duo::notation::{decode, encode, Code};
-use reference::blokus_duo::placement::Move;
-use reference::blokus_duo::player::{Player, Start};
-use reference::blokus_duo::position::Position;
 use testbench::lockstep::seed;
 use testbench::serial_line::{Receiver, Sender};
 use testbench::synthesis::simulation::{self, In, Out};

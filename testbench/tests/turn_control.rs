@@ -1,9 +1,9 @@
 //! The turn control in lockstep with its model, and both against what each prompt must lead to.
 
+use blokus_duo::cycle_model::frame_decoder as frame;
+use blokus_duo::cycle_model::turn_control::{self as model, In, Out};
 use hdl::emit::verilog;
 use hdl::turn_control::TurnControl;
-use reference::blokus_duo::cycle_model::frame_decoder as frame;
-use reference::blokus_duo::cycle_model::turn_control::{self as model, In, Out};
 use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
 use testbench::waveform::Waveform;

@@ -2,8 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use reference::blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD, CLOCK_HZ};
-use reference::blokus_duo::cycle_model::uart_rx::{In, Out, UartRx};
+use blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD, CLOCK_HZ};
+use blokus_duo::cycle_model::uart_rx::{In, Out, UartRx};
 use testbench::lockstep::{seed, Lockstep};
 use testbench::serial_line::Sender;
 use testbench::verilator::Design;

@@ -3,7 +3,7 @@
 //! Power-up to the first answer: the clock generator's lock, then [`STEADY_CYCLES`](super::restart::STEADY_CYCLES) cycles. The
 //! line to the referee comes straight from a flip-flop and is high from configuration on.
 
-use reference::blokus_duo::cycle_model::timing::BAUD;
+use blokus_duo::cycle_model::timing::BAUD;
 use rust_hdl::prelude::*;
 
 use super::restart::Restart;

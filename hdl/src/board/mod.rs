@@ -14,7 +14,7 @@ pub mod status_lights;
 mod tang_mega;
 mod ulx3s;
 
-use reference::blokus_duo::configuration::Configuration;
+use blokus_duo::configuration::Configuration;
 use rust_hdl_fpga_support::toolchains::ecp5::generate_lpf;
 
 use self::ecp5_top::Ecp5Top;
@@ -154,7 +154,7 @@ impl Board {
 
 #[cfg(test)]
 mod tests {
-    use reference::blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD};
+    use blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD};
 
     use super::*;
 

@@ -1,8 +1,8 @@
 //! From blocks to Verilog text.
 mod post_pass;
 
-use reference::blokus_duo::configuration::Configuration;
-use reference::blokus_duo::cycle_model::timing::{BAUD, CLOCK_HZ};
+use blokus_duo::configuration::Configuration;
+use blokus_duo::cycle_model::timing::{BAUD, CLOCK_HZ};
 use rust_hdl::prelude::{check_all, Block, ModuleDefines};
 
 use crate::accelerator::Accelerator;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use reference::blokus_duo::orientations::{ALIASES, ORIENTATIONS};
+use blokus_duo::orientations::{ALIASES, ORIENTATIONS};
 use rust_hdl::prelude::*;
 
 /// What the ROM holds of a piece and rotation: orientation (7 bits), column and row of the code's centre in the bounding box

@@ -2,7 +2,7 @@
 //!
 //! Latency 2 cycles, throughput 1 a cycle: the sum of each row, then the sum of the rows.
 
-use reference::blokus_duo::cells::BOARD_SIZE;
+use blokus_duo::cells::BOARD_SIZE;
 use rust_hdl::core::ast::{Verilog, VerilogExpression, VerilogLiteral, VerilogOp, VerilogStatement};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;

@@ -6,8 +6,8 @@
 
 use std::collections::BTreeMap;
 
-use reference::blokus_duo::cycle_model::wire::MoveWord;
-use reference::blokus_duo::placement_tests::{GROUP_COUNT, GROUP_SIZE, TESTS, WINDOW_SIZE};
+use blokus_duo::cycle_model::wire::MoveWord;
+use blokus_duo::placement_tests::{GROUP_COUNT, GROUP_SIZE, TESTS, WINDOW_SIZE};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

@@ -3,7 +3,7 @@
 //! Combinational. Row `dy + 4`, bit `dx + 4` is the cell at (x + dx, y + dy); cells off the board read as 0. No piece that
 //! covers the middle reaches outside.
 
-use reference::blokus_duo::placement_tests::WINDOW_SIZE;
+use blokus_duo::placement_tests::WINDOW_SIZE;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

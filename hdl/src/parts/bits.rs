@@ -1,7 +1,7 @@
 //! Constants for kernels, made from sets and tables of the reference.
 
-use reference::blokus_duo::cells::{Cells, BOARD_SIZE, CELL_COUNT};
-use reference::blokus_duo::cycle_model::wire::cell_index;
+use blokus_duo::cells::{Cells, BOARD_SIZE, CELL_COUNT};
+use blokus_duo::cycle_model::wire::cell_index;
 use rust_hdl::prelude::*;
 
 /// A board on wires: bit `14 * y + x` is cell (x, y).

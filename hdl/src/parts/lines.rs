@@ -1,6 +1,6 @@
 //! Lines: boards as rows of 14, written as Verilog text. A kernel has no way to join what was computed row by row.
 
-use reference::blokus_duo::cells::BOARD_SIZE;
+use blokus_duo::cells::BOARD_SIZE;
 use rust_hdl::prelude::*;
 
 /// A module of continuous assignments, `lines` one each; their outputs are nets.

@@ -5,8 +5,8 @@
 
 use std::collections::BTreeMap;
 
-use reference::blokus_duo::cells::BOARD_SIZE;
-use reference::blokus_duo::orientations::ORIENTATIONS;
+use blokus_duo::cells::BOARD_SIZE;
+use blokus_duo::orientations::ORIENTATIONS;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

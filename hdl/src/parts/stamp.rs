@@ -3,7 +3,7 @@
 //! Combinational, and shallow: row and column come decoded, one of 14 bits each, so a cell is the OR of at most five
 //! places of the picture in each direction. What would lie off the board is dropped.
 
-use reference::blokus_duo::cells::BOARD_SIZE;
+use blokus_duo::cells::BOARD_SIZE;
 use rust_hdl::prelude::*;
 
 use crate::parts::bits::Board;

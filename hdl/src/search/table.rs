@@ -1,6 +1,6 @@
 //! Transposition table: what was found out about a position, so that it need not be searched again.
 //!
-//! Two entries for each index, as in [`reference::blokus_duo::search::table`]. A block RAM answers late in a cycle, so its answer
+//! Two entries for each index, as in [`blokus_duo::search::table`]. A block RAM answers late in a cycle, so its answer
 //! has a register behind it: `hit` and `settles` hold three cycles after the
 //! position came, `known` as soon as they do. With `hold`, what stands in these registers stays.
 //!
@@ -12,9 +12,9 @@
 //! the tables are as good as one. A word that is read in the cycle in which it is written is the new one. What is cleared goes the same
 //! way: so there are two addresses to choose from, not three, and which of them it is was known a cycle before.
 
-use reference::blokus_duo::evaluation::Evaluation;
-use reference::blokus_duo::search::key::KEY_BITS;
-use reference::blokus_duo::search::table::{index_bits, Bound, MOST_INDEX_BITS, TAG_BITS};
+use blokus_duo::evaluation::Evaluation;
+use blokus_duo::search::key::KEY_BITS;
+use blokus_duo::search::table::{index_bits, Bound, MOST_INDEX_BITS, TAG_BITS};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

@@ -4,9 +4,9 @@ use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{bail, Context, Result};
+use blokus_duo::configuration::Configuration;
+use blokus_duo::evaluation::Evaluation;
 use hdl::board::{Board, Part};
-use reference::blokus_duo::configuration::Configuration;
-use reference::blokus_duo::evaluation::Evaluation;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -130,7 +130,7 @@ pub fn cycles_per_node(board: &Board) -> Result<f64> {
         cycles_per_node: f64,
     }
     let mut bench = command::cargo();
-    bench.args(["run", "--quiet", "--release", "--package", "referee-client", "--bin", "blokus-duo", "--"]);
+    bench.args(["run", "--quiet", "--release", "--package", "blokus-duo", "--bin", "blokus-duo", "--"]);
     bench.args(["bench", "--on", "model", "--json"]);
     let Configuration { evaluation, engines } = board.configuration;
     if evaluation == Evaluation::Small {

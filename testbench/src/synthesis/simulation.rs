@@ -9,7 +9,7 @@ use super::netlist;
 use crate::tools;
 use crate::verilator::Design;
 
-reference::ports! {
+blokus_duo::ports! {
     /// A board's input pins, apart from the oscillator.
     pub struct In {
         /// High while pressed.
@@ -21,7 +21,7 @@ reference::ports! {
     }
 }
 
-reference::ports! {
+blokus_duo::ports! {
     /// A board's output pins.
     pub struct Out {
         /// The line to the referee.

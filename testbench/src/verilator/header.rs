@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use anyhow::{bail, Context, Result};
-use reference::blokus_duo::cycle_model::Port;
+use blokus_duo::cycle_model::Port;
 
 use super::CLOCK;
 

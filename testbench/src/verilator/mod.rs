@@ -13,7 +13,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::Result;
-use reference::blokus_duo::cycle_model::Ports;
+use blokus_duo::cycle_model::Ports;
 
 pub use simulation::Simulation;
 

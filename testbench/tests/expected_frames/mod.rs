@@ -2,8 +2,8 @@
 //!
 //! It shares nothing with the frame decoder or its model but the numbers of the kinds.
 
-use reference::blokus_duo::cycle_model::frame_decoder::{self as model, In, Out};
-use reference::blokus_duo::notation::{decode, Code, NoSuchCode};
+use blokus_duo::cycle_model::frame_decoder::{self as model, In, Out};
+use blokus_duo::notation::{decode, Code, NoSuchCode};
 
 /// What a frame says beside its kind and its start cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -29,7 +29,7 @@ pub fn run() -> Result<()> {
 /// A block is a file that has a cycle model; it stands in four places under one name.
 fn blocks_are_whole() -> Result<()> {
     let mut missing = Vec::new();
-    for model in files_in("reference/src/blokus_duo/cycle_model", "rs")? {
+    for model in files_in("reference/blokus_duo/src/cycle_model", "rs")? {
         if !read(&model)?.contains("impl CycleModel for ") {
             continue;
         }

@@ -118,7 +118,7 @@ fn pairs(results: &str, us: &str) -> Result<Vec<[Game; 2]>> {
 pub fn build(tree: &Path, target: &Path, name: &str, kept: &Path) -> Result<()> {
     let mut cargo = command::cargo();
     cargo.current_dir(tree).env("CARGO_TARGET_DIR", target);
-    cargo.args(["build", "--release", "--quiet", "--package", "referee-client", "--bin", "blokus-duo"]);
+    cargo.args(["build", "--release", "--quiet", "--package", "blokus-duo", "--bin", "blokus-duo"]);
     progress::announce(&format!("building {name}"), || command::run(&mut cargo))?;
     let built = target.join("release/blokus-duo");
     // Into place only when it is whole.

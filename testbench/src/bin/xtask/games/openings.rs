@@ -1,11 +1,11 @@
 //! Openings for matches: the known ones, then as many balanced ones as are wanted, always the same.
 
-use reference::blokus_duo::facts;
-use reference::blokus_duo::model;
-use reference::blokus_duo::notation::encode;
-use reference::blokus_duo::placement::Move;
-use reference::blokus_duo::player::Start;
-use reference::blokus_duo::position::Position;
+use blokus_duo::facts;
+use blokus_duo::model;
+use blokus_duo::notation::encode;
+use blokus_duo::placement::Move;
+use blokus_duo::player::Start;
+use blokus_duo::position::Position;
 
 use super::scatter;
 

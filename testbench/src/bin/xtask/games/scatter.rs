@@ -1,10 +1,10 @@
 //! Moves drawn by lot, so that games differ: any of a position's moves that look best at first sight.
 
-use reference::blokus_duo::evaluation::Evaluation;
-use reference::blokus_duo::moves::legal_placements;
-use reference::blokus_duo::perspective::Perspective;
-use reference::blokus_duo::placement::Move;
-use reference::blokus_duo::position::Position;
+use blokus_duo::evaluation::Evaluation;
+use blokus_duo::moves::legal_placements;
+use blokus_duo::perspective::Perspective;
+use blokus_duo::placement::Move;
+use blokus_duo::position::Position;
 
 /// From how many moves one is drawn.
 const WIDTH: usize = 40;

@@ -11,15 +11,15 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use anyhow::{bail, Context, Result};
+use blokus_duo::evaluation::{Evaluation, Weights};
+use blokus_duo::model::Twin;
+use blokus_duo::perspective::Perspective;
+use blokus_duo::placement::Move;
+use blokus_duo::player::{Player, Start};
+use blokus_duo::position::Position;
+use blokus_duo::search::techniques::Techniques;
+use blokus_duo::search::MAX_DEPTH;
 use clap::Args;
-use reference::blokus_duo::evaluation::{Evaluation, Weights};
-use reference::blokus_duo::model::Twin;
-use reference::blokus_duo::perspective::Perspective;
-use reference::blokus_duo::placement::Move;
-use reference::blokus_duo::player::{Player, Start};
-use reference::blokus_duo::position::Position;
-use reference::blokus_duo::search::techniques::Techniques;
-use reference::blokus_duo::search::MAX_DEPTH;
 
 use super::curve::{self, CURVES, KNOTS, PARAMETERS};
 use super::regression::LARGEST;

@@ -8,10 +8,10 @@ use std::fmt;
 use std::path::Path;
 
 use anyhow::{bail, Context, Result};
-use reference::blokus_duo::notation::{decode, encode, Code};
-use reference::blokus_duo::placement::Move;
-use reference::blokus_duo::player::Start;
-use reference::blokus_duo::position::Position;
+use blokus_duo::notation::{decode, encode, Code};
+use blokus_duo::placement::Move;
+use blokus_duo::player::Start;
+use blokus_duo::position::Position;
 
 /// One turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

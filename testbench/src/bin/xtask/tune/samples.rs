@@ -1,9 +1,9 @@
 //! What a game teaches: positions as their mover left them, and what they turned out to be worth.
 
-use reference::blokus_duo::evaluation::{Differences, Evaluation, Weights, FREEDOM};
-use reference::blokus_duo::perspective::Perspective;
-use reference::blokus_duo::player::{Player, Start};
-use reference::blokus_duo::position::Position;
+use blokus_duo::evaluation::{Differences, Evaluation, Weights, FREEDOM};
+use blokus_duo::perspective::Perspective;
+use blokus_duo::player::{Player, Start};
+use blokus_duo::position::Position;
 
 use super::game::Game;
 
@@ -95,7 +95,7 @@ pub fn of_game(game: &Game) -> Vec<Sample> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use reference::blokus_duo::facts;
+    use blokus_duo::facts;
 
     #[test]
     fn inputs_times_weights_are_the_evaluation() {

@@ -8,12 +8,12 @@ use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{bail, Context, Result};
+use blokus_duo::facts;
+use blokus_duo::model;
+use blokus_duo::placement::Move;
+use blokus_duo::player::Start;
+use blokus_duo::position::Position;
 use clap::Args;
-use reference::blokus_duo::facts;
-use reference::blokus_duo::model;
-use reference::blokus_duo::placement::Move;
-use reference::blokus_duo::player::Start;
-use reference::blokus_duo::position::Position;
 
 use super::game::{Game, Turn};
 use super::{dir, long_run};

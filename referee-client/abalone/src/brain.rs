@@ -1,0 +1,90 @@
+//! What can choose a move: the engine, the plain player, and chance.
+
+use std::sync::atomic::AtomicBool;
+
+use abalone::clock::allot;
+use abalone::contest::{Contest, CONTEST_MOVES};
+use abalone::moves::Move;
+use abalone::search::{Engine, Limit, Report, Situation, USUAL_MEGABYTES};
+use abalone::simple;
+use abalone::team::Team;
+use fastrand::Rng;
+
+use crate::protocol::Go;
+
+/// Depth of the plain player.
+const SIMPLE_DEPTH: u32 = 3;
+
+/// A player of this program.
+pub enum Brain {
+    /// The engine, with the threads and MiB it was made with.
+    Engine(Box<Engine>),
+    /// Plain alpha-beta with material and centre.
+    Simple,
+    /// Any legal move.
+    Random(Rng),
+}
+
+impl Brain {
+    /// An engine that may use so many threads, 0 for all cores.
+    pub fn engine(threads: usize) -> Brain {
+        Brain::Engine(Box::new(Engine::new(threads, USUAL_MEGABYTES)))
+    }
+
+    /// The move that it plays; nothing if there is none. `watch` sees how the engine gets on.
+    pub fn choose(
+        &mut self,
+        contest: &Contest,
+        go: &Go,
+        stop: &AtomicBool,
+        watch: impl FnMut(&Report),
+    ) -> Option<Move> {
+        let position = *contest.position();
+        match self {
+            Brain::Engine(engine) => {
+                let (situation, limit) = task(contest, go);
+                engine.think(&situation, &limit, stop, watch).line.first().copied()
+            }
+            Brain::Simple => simple::choose(&position, go.depth.unwrap_or(SIMPLE_DEPTH)),
+            Brain::Random(rng) => {
+                let moves = position.moves();
+                (!moves.is_empty()).then(|| moves[rng.usize(..moves.len())])
+            }
+        }
+    }
+}
+
+/// What the engine is to search, and how long.
+fn task(contest: &Contest, go: &Go) -> (Situation, Limit) {
+    let team = contest.position().to_move();
+    let left = |team: Team| {
+        let made = CONTEST_MOVES - contest.moves_left(team);
+        go.moves[team as usize].unwrap_or(CONTEST_MOVES.saturating_sub(made).max(1))
+    };
+    let moves_left = left(team);
+    // Whoever is to move has a move more than the other or as many: what goes beyond is never played.
+    let plies_left = moves_left.saturating_add(left(team.other()).min(moves_left));
+    let by_clock = go.clocks[team as usize].map(|clock| allot(clock, moves_left));
+    let time = go.move_time.map(|time| Limit::time(time).time).unwrap_or(by_clock);
+    let limit = Limit { depth: go.depth, nodes: go.nodes, time };
+    (Situation { position: *contest.position(), plies_left }, limit)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn the_engine_knows_how_many_moves_are_left() {
+        let mut contest = Contest::new("standard".parse().unwrap(), CONTEST_MOVES);
+        let plies = |contest: &Contest, moves| task(contest, &Go { moves, ..Go::default() }).0.plies_left;
+        assert_eq!(plies(&contest, [None, None]), 300);
+        assert_eq!(plies(&contest, [Some(1), Some(1)]), 2);
+        contest.play(contest.position().moves()[0]);
+        assert_eq!(plies(&contest, [None, None]), 299);
+        assert_eq!(plies(&contest, [Some(0), Some(1)]), 1);
+        let go = Go { clocks: [Some(Duration::from_secs(1)), Some(Duration::from_secs(9))], ..Go::default() };
+        assert!(task(&contest, &go).1.time.unwrap().hard > Duration::from_millis(100), "white's own clock counts");
+    }
+}

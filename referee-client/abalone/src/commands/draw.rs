@@ -1,0 +1,42 @@
+//! `draw`: a position as a picture.
+
+use std::fs;
+use std::path::PathBuf;
+
+use abalone::cells::Cells;
+use abalone::notation;
+use abalone::position::Position;
+use clap::Args;
+use referee_client::fail::bad_input;
+
+use crate::picture::svg;
+
+/// Arguments of `draw`.
+#[derive(Args)]
+#[command(after_help = "Example: abalone draw --moves \"a1b2 i9h8\" --out board.svg")]
+pub struct DrawArgs {
+    /// Where the moves begin: standard, belgian, german, or rows and team
+    #[arg(long, value_name = "STRING", default_value = "standard")]
+    position: Position,
+
+    /// Moves that lead to the position
+    #[arg(long, value_name = "MOVES", default_value = "")]
+    moves: String,
+
+    /// Where the picture goes
+    #[arg(long, value_name = "FILE.svg")]
+    out: PathBuf,
+}
+
+/// Draws the position; the marbles that moved last are marked.
+pub fn run(args: &DrawArgs) -> anyhow::Result<()> {
+    let (mut position, mut last) = (args.position, Cells::EMPTY);
+    for word in args.moves.split_whitespace() {
+        let played = notation::read(&position, word).map_err(|why| bad_input(format!("{word}: {why}")))?;
+        let after = position.after(played);
+        last = (after.own() & !position.other()) | (after.other() & !position.own());
+        position = after;
+    }
+    let name = args.out.display();
+    fs::write(&args.out, svg(&position, last)).map_err(|why| bad_input(format!("cannot write {name}: {why}")))
+}

@@ -1,0 +1,186 @@
+//! `play`: a person or one of our players on a server, or a person here against a player.
+
+use std::io::{stdin, stdout, BufRead, BufReader, IsTerminal, Read, Write};
+use std::net::TcpStream;
+use std::sync::mpsc::channel;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use abalone::contest::{CONTEST_CLOCK_MS, CONTEST_MOVES};
+use abalone::position::Position;
+use abalone::team::Team;
+use anyhow::{bail, Context};
+use clap::{Args, ValueEnum};
+use fastrand::Rng;
+use referee_client::note;
+
+use super::match_games::seconds;
+use crate::brain::Brain;
+use crate::hand::{plain, terminal, Hand};
+use crate::link::{Incoming, Link};
+use crate::player::{Player, PlayerSpec};
+use crate::protocol::LONGEST_LINE;
+use crate::referee::{play, Terms, Thinking};
+use crate::session::{Say, Session};
+
+/// Arguments of `play`.
+#[derive(Args)]
+#[command(after_help = "Examples:\n  abalone play --against engine@1s        here, by hand\n  \
+    abalone play --server localhost:2061    on a server, by hand\n  \
+    abalone play --server localhost:2061 --player engine")]
+pub struct PlayArgs {
+    /// The server to play on
+    #[arg(long, value_name = "HOST:PORT", conflicts_with = "against", required_unless_present = "against")]
+    server: Option<String>,
+
+    /// Who plays on the server
+    #[arg(long, value_enum, default_value_t = Who::Human)]
+    player: Who,
+
+    /// Name that the others see
+    #[arg(long, value_name = "NAME")]
+    name: Option<String>,
+
+    /// Threads of the engine on a server; 0 for all cores
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    threads: usize,
+
+    /// Play here, without a server, against this player, as in engine@1s or simple
+    #[arg(long, value_name = "P", conflicts_with = "player")]
+    against: Option<PlayerSpec>,
+
+    /// Play white instead of black against it
+    #[arg(long, requires = "against")]
+    white: bool,
+
+    /// Start: standard, belgian, german, or rows and team
+    #[arg(long, value_name = "STRING", default_value = "standard", conflicts_with = "server")]
+    start: Position,
+
+    /// Seconds of each team for the whole game
+    #[arg(long, value_name = "SECONDS", default_value_t = CONTEST_CLOCK_MS as f64 / 1000.0, value_parser = seconds,
+        conflicts_with = "server")]
+    clock: f64,
+}
+
+/// Who plays on a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Who {
+    /// You
+    Human,
+    /// The engine
+    Engine,
+    /// Plain alpha-beta, three plies deep
+    Simple,
+    /// Any move
+    Random,
+}
+
+/// Plays a game to its end.
+pub fn run(args: &PlayArgs) -> anyhow::Result<()> {
+    match (&args.server, &args.against) {
+        (Some(server), _) => on_server(args, server),
+        (None, Some(opponent)) => here(args, opponent),
+        (None, None) => bail!("a server or an opponent is needed"),
+    }
+}
+
+fn on_server(args: &PlayArgs, server: &str) -> anyhow::Result<()> {
+    let stream = TcpStream::connect(server).with_context(|| format!("cannot reach {server}"))?;
+    stream.set_nodelay(true)?;
+    let writer = Mutex::new(stream.try_clone()?);
+    let say: Say = Arc::new(move |line| {
+        let mut writer = writer.lock().unwrap_or_else(PoisonError::into_inner);
+        writer.write_all(format!("{line}\n").as_bytes()).is_ok()
+    });
+    let mut reader = BufReader::new(stream);
+    let lines = std::iter::from_fn(move || {
+        let mut line = Vec::new();
+        let read = (&mut reader).take(LONGEST_LINE as u64 + 1).read_until(b'\n', &mut line);
+        read.ok().filter(|&count| count > 0)?;
+        Some(String::from_utf8_lossy(&line).trim_end().to_owned())
+    });
+    let brain = match args.player {
+        Who::Human => {
+            let (sender, receiver) = channel();
+            // Ends with the connection, or with us.
+            thread::spawn(move || lines.map_while(|line| sender.send(line).ok()).for_each(drop));
+            return by_hand(args, receiver, move |line| say(line));
+        }
+        Who::Engine => Brain::engine(args.threads),
+        Who::Simple => Brain::Simple,
+        Who::Random => Brain::Random(Rng::new()),
+    };
+    let value = args.player.to_possible_value();
+    let kind = value.as_ref().map_or("player", |value| value.get_name()).to_owned();
+    let name = args.name.clone().unwrap_or(kind);
+    note!("{name} is connected to {server}");
+    let mut ended = false;
+    let watched = lines.inspect(|line| {
+        for word in ["newgame ", "illegal ", "error ", "over "] {
+            if line.starts_with(word) {
+                note!("{line}");
+            }
+        }
+        ended |= line.starts_with("over ");
+    });
+    Session::new(name, brain, args.threads, say).run(watched);
+    if !ended {
+        bail!("the connection to {server} is closed");
+    }
+    Ok(())
+}
+
+fn here(args: &PlayArgs, opponent: &PlayerSpec) -> anyhow::Result<()> {
+    let (link, mut told, to_referee) = Link::inside();
+    let (sender, receiver) = channel();
+    thread::spawn(move || while told.blocking_recv().is_some_and(|line| sender.send(line).is_ok()) {});
+    let (opponent, white) = (opponent.clone(), args.white);
+    let terms = Terms {
+        start: args.start,
+        moves: CONTEST_MOVES,
+        clock: Duration::from_secs_f64(args.clock),
+        thinking: [Thinking::Clock; 2],
+    };
+    let (failed, failure) = channel();
+    thread::spawn(move || {
+        let result = tokio::runtime::Runtime::new()
+            .map_err(anyhow::Error::from)
+            .and_then(|runtime| runtime.block_on(keep(link, &opponent, white, terms)));
+        // Whoever waits for this may have left the game.
+        let _ = failed.send(result);
+    });
+    let played =
+        by_hand(args, receiver, move |line| to_referee.blocking_send(Incoming::Line(line, Instant::now())).is_ok());
+    // A game that could not begin says why.
+    if let Ok(Err(why)) = failure.recv_timeout(Duration::from_millis(500)) {
+        return Err(why);
+    }
+    played
+}
+
+/// Keeps the game between a person and their opponent.
+async fn keep(link: Link, opponent: &PlayerSpec, white: bool, mut terms: Terms) -> anyhow::Result<()> {
+    let team = if white { Team::White } else { Team::Black };
+    terms.thinking[team.other() as usize] = opponent.thinking;
+    let mut person = Player::on(link);
+    person.introduce().await.map_err(anyhow::Error::msg)?;
+    let opponent = opponent.start(0).await?;
+    let mut players = if white { [opponent, person] } else { [person, opponent] };
+    play(&mut players, &terms, |_| Ok(())).await?;
+    Ok(())
+}
+
+fn by_hand(
+    args: &PlayArgs,
+    lines: std::sync::mpsc::Receiver<String>,
+    say: impl Fn(String) -> bool,
+) -> anyhow::Result<()> {
+    let hand = Hand::new(args.name.clone().unwrap_or_else(|| "human".to_owned()));
+    if stdin().is_terminal() && stdout().is_terminal() {
+        terminal::run(hand, &lines, say)
+    } else {
+        plain::run(hand, lines, say)
+    }
+}

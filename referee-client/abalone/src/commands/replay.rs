@@ -1,0 +1,48 @@
+//! `replay`: plays a recorded game again, checks it, and shows it.
+
+use std::fs;
+use std::io::{stdout, Write};
+use std::path::PathBuf;
+
+use abalone::contest::Contest;
+use clap::Args;
+use referee_client::fail::bad_input;
+
+use crate::{record, table};
+
+/// Arguments of `replay`.
+#[derive(Args)]
+#[command(after_help = "Example: abalone replay games/game-0001.txt --boards")]
+pub struct ReplayArgs {
+    /// The record
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+
+    /// Show the board after every move, and not only at the end
+    #[arg(long)]
+    boards: bool,
+}
+
+/// Checks and shows; a record that is wrong somewhere is bad input.
+pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
+    let name = args.file.display();
+    let text = fs::read_to_string(&args.file).map_err(|why| bad_input(format!("cannot read {name}: {why}")))?;
+    let replay = record::read(&text).map_err(|why| bad_input(format!("{name}: {why}")))?;
+    let mut out = stdout().lock();
+    writeln!(out, "black {}, white {}", replay.names[0], replay.names[1])?;
+    let mut contest = Contest::new(*replay.contest.start(), 0);
+    let board = |contest: &Contest| table::lines(contest.position(), |_| ' ').join("\n");
+    for (&played, number) in replay.contest.moves().iter().zip(1..) {
+        let team = contest.position().to_move();
+        contest.play(played);
+        writeln!(out, "{number:3} {team:5} {played}")?;
+        if args.boards {
+            writeln!(out, "{}", board(&contest))?;
+        }
+    }
+    if !args.boards {
+        writeln!(out, "{}", board(&contest))?;
+    }
+    writeln!(out, "{}", replay.result.as_deref().unwrap_or("the game was not finished"))?;
+    Ok(())
+}

@@ -1,0 +1,79 @@
+//! `serve`: the contest's server.
+
+use std::fs;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use abalone::contest::{CONTEST_CLOCK_MS, CONTEST_MOVES};
+use abalone::position::Position;
+use anyhow::Context;
+use clap::Args;
+use referee_client::fail::bad_input;
+use referee_client::note;
+use tokio::net::TcpListener;
+
+use super::match_games::seconds;
+use crate::referee::{Terms, Thinking};
+use crate::server::{open, Games, Settings};
+
+/// Arguments of `serve`.
+#[derive(Args)]
+#[command(
+    after_help = "Players are paired as they come, the first one has black. Any program that speaks the protocol of \
+    `abalone engine` can play, for example: socat TCP:localhost:2061 EXEC:my-engine\n\n\
+    Example: abalone serve --records games"
+)]
+pub struct ServeArgs {
+    /// Address and port; only this machine can reach the default. Port 0 takes any that is free
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:2061")]
+    listen: SocketAddr,
+
+    /// Start: standard, belgian, german, or rows and team
+    #[arg(long, value_name = "STRING", default_value = "standard")]
+    start: Position,
+
+    /// Seconds of each team for the whole game
+    #[arg(long, value_name = "SECONDS", default_value_t = CONTEST_CLOCK_MS as f64 / 1000.0, value_parser = seconds)]
+    clock: f64,
+
+    /// Moves of each team
+    #[arg(long, value_name = "N", default_value_t = CONTEST_MOVES, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    moves: u32,
+
+    /// End after so many games [default: go on]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    games: Option<u32>,
+
+    /// Folder for the records, one file a game
+    #[arg(long, value_name = "DIR")]
+    records: Option<PathBuf>,
+
+    /// Write one JSON object for each game that has ended
+    #[arg(long)]
+    json: bool,
+}
+
+/// Serves until it is stopped, or the games are played.
+pub fn run(args: &ServeArgs) -> anyhow::Result<()> {
+    if let Some(folder) = &args.records {
+        let name = folder.display();
+        fs::create_dir_all(folder).map_err(|why| bad_input(format!("cannot use {name}: {why}")))?;
+    }
+    let terms = Terms {
+        start: args.start,
+        moves: args.moves,
+        clock: Duration::from_secs_f64(args.clock),
+        thinking: [Thinking::Clock; 2],
+    };
+    let settings = Settings { terms, records: args.records.clone(), most: args.games, json: args.json };
+    tokio::runtime::Runtime::new()?.block_on(async {
+        let listener = TcpListener::bind(args.listen).await;
+        let listener = listener.with_context(|| format!("cannot listen on {}", args.listen))?;
+        note!("waiting for players on {}; Ctrl+C stops the server", listener.local_addr()?);
+        open(listener, Games::new(settings)).await;
+        // The last words are on their way.
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        Ok(())
+    })
+}

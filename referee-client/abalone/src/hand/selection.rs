@@ -1,0 +1,153 @@
+//! Choosing a move by cells: the marbles of a group first, then where the group goes.
+
+use abalone::cells::{Cell, Cells, ROW_COUNT};
+use abalone::moves::Move;
+use abalone::position::Position;
+
+/// What is chosen so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Selection {
+    /// Where the cursor is.
+    pub cursor: Cell,
+    group: Vec<Cell>,
+}
+
+/// A key that moves the cursor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrow {
+    /// To the left.
+    Left,
+    /// To the right.
+    Right,
+    /// A row up.
+    Up,
+    /// A row down.
+    Down,
+}
+
+impl Selection {
+    /// Nothing chosen, the cursor in the centre.
+    pub fn new() -> Selection {
+        Selection { cursor: Cell::from_number(0), group: Vec::new() }
+    }
+
+    /// Whether a marble is chosen.
+    pub fn contains(&self, cell: Cell) -> bool {
+        self.group.contains(&cell)
+    }
+
+    /// Moves the cursor; at the edge it stays. Up and down keep to the middle of the board: to the left above it, to the right
+    /// below.
+    pub fn go(&mut self, arrow: Arrow) {
+        let (row, column) = (self.cursor.row(), self.cursor.column());
+        // A row's cells lie half a cell beside those of the next one.
+        let steps: [(i32, i32); 2] = match arrow {
+            Arrow::Left => [(0, -1); 2],
+            Arrow::Right => [(0, 1); 2],
+            Arrow::Up => [(1, (row + 1) % 2), (1, row % 2)],
+            Arrow::Down => [(-1, -((row + 1) % 2)), (-1, -(row % 2))],
+        };
+        let mut cells = steps.into_iter().filter_map(|(rows, columns)| {
+            let row = row + rows;
+            (0..ROW_COUNT).contains(&row).then(|| Cell::at(row, column + columns)).flatten()
+        });
+        self.cursor = cells.next().unwrap_or(self.cursor);
+    }
+
+    /// Nothing is chosen any more.
+    pub fn clear(&mut self) {
+        self.group.clear();
+    }
+
+    /// Chooses the cell under the cursor: a marble for the group, or no longer, or where the group goes. Then it is a move.
+    pub fn choose(&mut self, position: &Position) -> Option<Move> {
+        let cell = self.cursor;
+        if let Some(&(_, played)) = self.targets(position).iter().find(|&&(target, _)| target == cell) {
+            self.clear();
+            return Some(played);
+        }
+        if self.contains(cell) {
+            self.group.retain(|&chosen| chosen != cell);
+        } else if position.own().contains(cell) {
+            self.group.push(cell);
+        }
+        None
+    }
+
+    /// Where the group can go: in line the cell in front of it, broadside where its first marble goes.
+    pub fn targets(&self, position: &Position) -> Vec<(Cell, Move)> {
+        let Some(&first) = self.group.first() else { return Vec::new() };
+        let group: Cells = self.group.iter().copied().collect();
+        let moves = position.moves().into_iter().filter(|&played| moved(played) == group);
+        let target = |played: Move| {
+            let way = played.direction();
+            if played.line().is_some() {
+                return first.step(way);
+            }
+            (0..played.group()).try_fold(played.cell(), |cell, _| cell.step(way))
+        };
+        moves.filter_map(|played| Some((target(played)?, played))).collect()
+    }
+}
+
+/// The own marbles that a move takes along.
+fn moved(played: Move) -> Cells {
+    let line = played.line().unwrap_or(played.direction());
+    let cells = std::iter::successors(Some(played.cell()), |cell| cell.step(line));
+    cells.take(played.group()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_move_can_be_chosen_by_cells_and_no_target_is_ambiguous() {
+        let text = "...../wb...b/.wbb.w./..wbbw../....wb..b/..wwbb../.bwb.w./...w../.....";
+        let position: Position = text.parse().unwrap();
+        let mut chosen = BTreeSet::new();
+        for played in position.moves() {
+            let mut selection = Selection::new();
+            for cell in moved(played).iter() {
+                selection.cursor = cell;
+                assert_eq!(selection.choose(&position), None);
+            }
+            let targets = selection.targets(&position);
+            let cells: BTreeSet<Cell> = targets.iter().map(|&(target, _)| target).collect();
+            assert_eq!(cells.len(), targets.len(), "{played}");
+            selection.cursor = targets.iter().find(|&&(_, each)| each == played).unwrap().0;
+            chosen.insert(selection.choose(&position).unwrap());
+        }
+        assert_eq!(chosen, position.moves().into_iter().collect());
+    }
+
+    #[test]
+    fn arrows_reach_every_cell_and_none_beyond() {
+        let mut seen = BTreeSet::from([Selection::new().cursor]);
+        let mut open: Vec<Cell> = seen.iter().copied().collect();
+        while let Some(cell) = open.pop() {
+            for arrow in [Arrow::Left, Arrow::Right, Arrow::Up, Arrow::Down] {
+                let mut selection = Selection { cursor: cell, group: Vec::new() };
+                selection.go(arrow);
+                if seen.insert(selection.cursor) {
+                    open.push(selection.cursor);
+                }
+            }
+        }
+        assert_eq!(seen.len(), 61);
+    }
+
+    #[test]
+    fn a_marble_chosen_twice_is_not_chosen_and_an_empty_cell_never_is() {
+        let start = Position::standard();
+        let mut selection = Selection::new();
+        selection.choose(&start);
+        assert!(!selection.contains(selection.cursor), "the centre is empty");
+        selection.cursor = "c3".parse().unwrap();
+        selection.choose(&start);
+        assert!(selection.contains(selection.cursor));
+        selection.choose(&start);
+        assert!(!selection.contains(selection.cursor));
+    }
+}

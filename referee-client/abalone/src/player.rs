@@ -1,0 +1,186 @@
+//! Players as the command line names them.
+
+use std::str::FromStr;
+use std::time::Duration;
+
+use abalone::contest::CONTEST_CLOCK_MS;
+use anyhow::bail;
+use fastrand::Rng;
+use tokio::time::timeout;
+
+use crate::brain::Brain;
+use crate::child::{self, Program};
+use crate::link::{Incoming, Link};
+use crate::protocol::Answer;
+use crate::referee::Thinking;
+use crate::session::{Say, Session};
+
+/// A player has so long to say who it is, and that it is ready.
+pub const INTRODUCTION_PATIENCE: Duration = Duration::from_secs(10);
+
+/// Who plays, and how it thinks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerSpec {
+    kind: Kind,
+    /// How it thinks.
+    pub thinking: Thinking,
+    text: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Kind {
+    Engine,
+    Simple,
+    Random(u64),
+    Command(Vec<String>),
+}
+
+impl FromStr for PlayerSpec {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<PlayerSpec, String> {
+        if let Some(command) = text.strip_prefix("cmd:") {
+            let words = shell_words::split(command).map_err(|why| format!("'{command}': {why}"))?;
+            if words.is_empty() {
+                return Err("the command is empty".to_owned());
+            }
+            return Ok(PlayerSpec { kind: Kind::Command(words), thinking: Thinking::Clock, text: text.to_owned() });
+        }
+        let (who, thinking) = match text.split_once('@') {
+            Some((who, limit)) => (who, read_limit(limit)?),
+            None => (text, Thinking::Clock),
+        };
+        let kind = match who.split_once(':').unwrap_or((who, "")) {
+            ("engine", "") => Kind::Engine,
+            ("simple", "") => Kind::Simple,
+            ("random", "") => Kind::Random(1),
+            ("random", seed) => Kind::Random(seed.parse().map_err(|_| format!("'{seed}' is no seed"))?),
+            _ => {
+                return Err(format!(
+                    "'{text}' is no player: engine, simple, random[:SEED], each with @100ms, @50000nodes or @5plies if \
+                     wanted, or cmd:COMMAND"
+                ))
+            }
+        };
+        Ok(PlayerSpec { kind, thinking, text: text.to_owned() })
+    }
+}
+
+/// Reads `100ms`, `1s`, `50000nodes` or `6plies`.
+fn read_limit(text: &str) -> Result<Thinking, String> {
+    let unit = text.trim_start_matches(|letter: char| letter.is_ascii_digit());
+    let number = text[..text.len() - unit.len()].parse::<u64>().ok().filter(|&number| number > 0);
+    let limit = number.and_then(|number| match unit {
+        "ms" if number <= CONTEST_CLOCK_MS => Some(Thinking::MoveTime(Duration::from_millis(number))),
+        "s" if number <= CONTEST_CLOCK_MS / 1000 => Some(Thinking::MoveTime(Duration::from_secs(number))),
+        "nodes" => Some(Thinking::Nodes(number)),
+        "plies" if number <= 50 => Some(Thinking::Depth(number as u32)),
+        _ => None,
+    });
+    limit.ok_or_else(|| format!("'{text}' is no limit: 100ms, 1s, 50000nodes or 6plies"))
+}
+
+/// A player at the other end of a line.
+pub struct Player {
+    /// What it calls itself.
+    pub name: String,
+    /// The line.
+    pub link: Link,
+    /// Its program, if it is one, for as long as it plays.
+    _program: Option<Program>,
+}
+
+impl PlayerSpec {
+    /// Whether two of the same name would be the same.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The player, ready to play. Our own use `threads` threads, 0 for all cores.
+    pub async fn start(&self, threads: usize) -> anyhow::Result<Player> {
+        let (program, link) = match &self.kind {
+            Kind::Engine => (None, inside(&self.text, Brain::engine(threads), threads)),
+            Kind::Simple => (None, inside(&self.text, Brain::Simple, threads)),
+            Kind::Random(seed) => (None, inside(&self.text, Brain::Random(Rng::with_seed(*seed)), threads)),
+            Kind::Command(command) => {
+                let (program, link) = child::start(command)?;
+                (Some(program), link)
+            }
+        };
+        let mut player = Player { name: String::new(), link, _program: program };
+        match player.introduce().await {
+            Ok(()) => Ok(player),
+            Err(why) => bail!("{}: {why}", self.text),
+        }
+    }
+}
+
+/// A line to a brain of this program.
+fn inside(name: &str, brain: Brain, threads: usize) -> Link {
+    let (link, mut lines, to_referee) = Link::inside();
+    let say: Say = std::sync::Arc::new(move |line| {
+        to_referee.blocking_send(Incoming::Line(line, std::time::Instant::now())).is_ok()
+    });
+    let session = Session::new(name.to_owned(), brain, threads, say);
+    std::thread::spawn(move || session.run(std::iter::from_fn(|| lines.blocking_recv())));
+    link
+}
+
+impl Player {
+    /// A player on a line that was opened from outside.
+    pub fn on(link: Link) -> Player {
+        Player { name: String::new(), link, _program: None }
+    }
+
+    /// Asks who it is, and waits until it is ready. The error says how it failed.
+    pub async fn introduce(&mut self) -> Result<(), String> {
+        self.link.send("aba");
+        self.hear(Answer::AbaOk).await?;
+        self.ready().await
+    }
+
+    /// Waits until it is ready.
+    pub async fn ready(&mut self) -> Result<(), String> {
+        self.link.send("isready");
+        self.hear(Answer::ReadyOk).await
+    }
+
+    async fn hear(&mut self, wanted: Answer) -> Result<(), String> {
+        let heard = timeout(INTRODUCTION_PATIENCE, async {
+            loop {
+                match self.link.next().await {
+                    Incoming::Closed(how) => return Err(how.to_owned()),
+                    Incoming::Unreadable(why) => return Err(why.to_owned()),
+                    Incoming::Line(line, _) => match Answer::read(&line)? {
+                        Answer::Name(name) => self.name = name,
+                        answer if answer == wanted => return Ok(()),
+                        _ => {}
+                    },
+                }
+            }
+        });
+        heard.await.unwrap_or_else(|_| Err(format!("it did not answer within {} s", INTRODUCTION_PATIENCE.as_secs())))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_and_their_limits_are_read() {
+        let thinking = |text: &str| text.parse::<PlayerSpec>().map(|spec| spec.thinking);
+        assert_eq!(thinking("engine"), Ok(Thinking::Clock));
+        assert_eq!(thinking("engine@100ms"), Ok(Thinking::MoveTime(Duration::from_millis(100))));
+        assert_eq!(thinking("simple@5plies"), Ok(Thinking::Depth(5)));
+        assert_eq!(thinking("random:7@5000nodes"), Ok(Thinking::Nodes(5000)));
+        assert_eq!(
+            "cmd:'a b' c@d".parse::<PlayerSpec>().unwrap().kind,
+            Kind::Command(vec!["a b".into(), "c@d".into()])
+        );
+        for wrong in ["", "enginee", "engine:3", "engine@", "engine@0ms", "engine@5", "simple@51plies", "cmd:", "cmd:'"]
+        {
+            assert!(thinking(wrong).is_err(), "{wrong}");
+        }
+    }
+}

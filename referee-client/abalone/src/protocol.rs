@@ -1,0 +1,301 @@
+//! The lines that whoever keeps the game and a player say to each other; `doc/abalone.md` tells them to people.
+
+use std::time::Duration;
+
+use abalone::contest::{Contest, CONTEST_MOVES};
+use abalone::moves::Move;
+use abalone::notation;
+use abalone::position::{Position, STARTS};
+use abalone::team::Team;
+
+/// Longest line that is read, without its end. The moves of a whole game fit.
+pub const LONGEST_LINE: usize = 8192;
+
+/// What a player is asked to do about its next move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Go {
+    /// Time left of black's and of white's clock.
+    pub clocks: [Option<Duration>; 2],
+    /// Moves left to black and to white.
+    pub moves: [Option<u32>; 2],
+    /// Think so many plies deep.
+    pub depth: Option<u32>,
+    /// Think about so many positions.
+    pub nodes: Option<u64>,
+    /// Think so long.
+    pub move_time: Option<Duration>,
+}
+
+/// What a player is told.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Order {
+    /// Say who you are, then `abaok`.
+    Aba,
+    /// Say `readyok`.
+    IsReady,
+    /// Set something: a name and a value.
+    SetOption(String, String),
+    /// Forget the last game; `side` and `against` tell a person more.
+    NewGame {
+        /// The player's team.
+        side: Option<Team>,
+        /// The opponent's name.
+        against: Option<String>,
+    },
+    /// How things stand, with the moves that led there.
+    Position(Box<Contest>),
+    /// Your turn.
+    Go(Go),
+    /// Answer at once.
+    Stop,
+    /// This move of yours was refused, for this reason; it is still your turn.
+    Illegal(String, String),
+    /// Something that you said was not understood.
+    Error(String),
+    /// The game has ended; how.
+    Over(String),
+    /// Good-bye.
+    Quit,
+}
+
+impl Order {
+    /// Reads a line; nothing if it is empty. The error says what is wrong.
+    pub fn read(line: &str) -> Result<Option<Order>, String> {
+        let line = line.trim();
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        Ok(Some(match word {
+            "" => return Ok(None),
+            "aba" => Order::Aba,
+            "isready" => Order::IsReady,
+            "setoption" => {
+                let (name, value) = rest
+                    .strip_prefix("name ")
+                    .and_then(|rest| rest.split_once(" value "))
+                    .ok_or("setoption wants: setoption name NAME value VALUE")?;
+                Order::SetOption(name.trim().to_owned(), value.trim().to_owned())
+            }
+            "newgame" => new_game(rest)?,
+            "position" => Order::Position(Box::new(read_position(rest)?)),
+            "go" => Order::Go(read_go(rest)?),
+            "stop" => Order::Stop,
+            "illegal" => {
+                let (refused, reason) = rest.split_once(' ').unwrap_or((rest, ""));
+                Order::Illegal(refused.to_owned(), reason.to_owned())
+            }
+            "error" => Order::Error(rest.to_owned()),
+            "over" => Order::Over(rest.to_owned()),
+            "quit" => Order::Quit,
+            other => return Err(format!("unknown command '{}'", printable(other))),
+        }))
+    }
+}
+
+fn new_game(text: &str) -> Result<Order, String> {
+    let (before, against) = match text.split_once("against ") {
+        Some((before, against)) => (before.trim(), Some(against.to_owned())),
+        None => (text, None),
+    };
+    let side = match before.strip_prefix("side ") {
+        None if before.is_empty() => None,
+        None => return Err("newgame wants: newgame [side black|white] [against NAME]".to_owned()),
+        Some(side) => Some(Team::from_word(side).ok_or("the sides are black and white")?),
+    };
+    Ok(Order::NewGame { side, against })
+}
+
+/// Reads `startpos`, the name of a start, or `board ROWS TEAM`, each with `moves` behind it.
+fn read_position(text: &str) -> Result<Contest, String> {
+    let (start, moves) = text.split_once("moves").unwrap_or((text, ""));
+    let start = match start.trim() {
+        "startpos" => Position::standard(),
+        start => start.strip_prefix("board ").unwrap_or(start).parse()?,
+    };
+    let mut contest = Contest::new(start, CONTEST_MOVES);
+    for word in moves.split_whitespace() {
+        let played = notation::read(contest.position(), word).map_err(|why| format!("{}: {why}", printable(word)))?;
+        contest.play(played);
+    }
+    Ok(contest)
+}
+
+/// Writes the position of a game, with its moves.
+pub fn position(contest: &Contest) -> String {
+    let start = contest.start();
+    let named = STARTS.iter().find(|(name, _)| name.parse() == Ok(*start));
+    let mut line = match named {
+        Some((name, _)) if *name == STARTS[0].0 => "position startpos".to_owned(),
+        Some((name, _)) => format!("position {name}"),
+        None => format!("position board {start}"),
+    };
+    if !contest.moves().is_empty() {
+        line += " moves";
+    }
+    for played in contest.moves() {
+        line += &format!(" {played}");
+    }
+    line
+}
+
+fn read_go(text: &str) -> Result<Go, String> {
+    let mut go = Go::default();
+    let mut words = text.split_whitespace();
+    while let Some(word) = words.next() {
+        if word == "infinite" {
+            continue;
+        }
+        let mut number = || {
+            let value = words.next().ok_or_else(|| format!("{word} wants a number"))?;
+            value.parse::<u64>().map_err(|_| format!("{word}: '{}' is no number", printable(value)))
+        };
+        let milliseconds = |number: u64| Some(Duration::from_millis(number));
+        let small = |number: u64| Some(u32::try_from(number).unwrap_or(u32::MAX));
+        match word {
+            "btime" => go.clocks[0] = milliseconds(number()?),
+            "wtime" => go.clocks[1] = milliseconds(number()?),
+            "bmoves" => go.moves[0] = small(number()?),
+            "wmoves" => go.moves[1] = small(number()?),
+            "depth" => go.depth = small(number()?),
+            "nodes" => go.nodes = Some(number()?),
+            "movetime" => go.move_time = milliseconds(number()?),
+            other => return Err(format!("unknown word '{}' after go", printable(other))),
+        }
+    }
+    Ok(go)
+}
+
+impl Go {
+    /// Whether nothing limits a team's thought.
+    pub fn is_endless(&self, team: Team) -> bool {
+        let limits = [self.depth.is_some(), self.nodes.is_some(), self.move_time.is_some()];
+        !limits.contains(&true) && self.clocks[team as usize].is_none()
+    }
+
+    /// The line.
+    pub fn write(&self) -> String {
+        let clock = |team: usize| self.clocks[team].map(|clock| clock.as_millis().to_string());
+        let moves = |team: usize| self.moves[team].map(|moves| moves.to_string());
+        let words = [
+            ("btime", clock(0)),
+            ("wtime", clock(1)),
+            ("bmoves", moves(0)),
+            ("wmoves", moves(1)),
+            ("depth", self.depth.map(|depth| depth.to_string())),
+            ("nodes", self.nodes.map(|nodes| nodes.to_string())),
+            ("movetime", self.move_time.map(|time| time.as_millis().to_string())),
+        ];
+        let words = words.into_iter().filter_map(|(word, value)| Some(format!(" {word} {}", value?)));
+        format!("go{}", words.collect::<String>())
+    }
+}
+
+/// What a player says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Its name.
+    Name(String),
+    /// It has said who it is.
+    AbaOk,
+    /// It is ready.
+    ReadyOk,
+    /// Its move, as it wrote it.
+    BestMove(String),
+    /// It gives up.
+    Resign,
+    /// Something that need not be understood.
+    Info,
+}
+
+impl Answer {
+    /// Reads a line; the error says what is wrong.
+    pub fn read(line: &str) -> Result<Answer, String> {
+        let line = line.trim();
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        match word {
+            "id" => Ok(rest.trim().strip_prefix("name ").map_or(Answer::Info, |name| Answer::Name(short_name(name)))),
+            "abaok" => Ok(Answer::AbaOk),
+            "readyok" => Ok(Answer::ReadyOk),
+            "bestmove" => Ok(Answer::BestMove(rest.split_whitespace().next().unwrap_or_default().to_owned())),
+            "resign" => Ok(Answer::Resign),
+            "info" | "option" | "error" | "" => Ok(Answer::Info),
+            other => Err(format!("unknown answer '{}'", printable(other))),
+        }
+    }
+}
+
+/// Longest name of a player.
+const LONGEST_NAME: usize = 40;
+
+/// A name that can stand in a line for people.
+fn short_name(name: &str) -> String {
+    name.trim().chars().filter(|letter| !letter.is_control()).take(LONGEST_NAME).collect()
+}
+
+/// The beginning of a word that somebody sent, fit to be shown.
+pub fn printable(word: &str) -> String {
+    word.chars().filter(|letter| !letter.is_control()).take(20).collect()
+}
+
+/// A move that somebody sent, or why it is refused.
+pub fn read_move(position: &Position, word: &str) -> Result<Move, String> {
+    notation::read(position, word).map_err(|why| why.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn positions_read_back_as_they_were_written() {
+        for start in
+            ["standard", "belgian", "german", "...../wb...b/.wbb.w./..wbbw../....wb..b/..wwbb../.bwb.w./...w../..... w"]
+        {
+            let mut contest = Contest::new(start.parse().unwrap(), CONTEST_MOVES);
+            for choice in [0, 7, 20, 3, 11] {
+                let line = position(&contest);
+                let Ok(Some(Order::Position(read))) = Order::read(&line) else { panic!("{line}") };
+                assert_eq!((read.start(), read.moves()), (contest.start(), contest.moves()), "{line}");
+                contest.play(contest.position().moves()[choice]);
+            }
+        }
+        let line = position(&Contest::new(Position::standard(), CONTEST_MOVES));
+        assert_eq!(line, "position startpos");
+    }
+
+    #[test]
+    fn go_reads_back_as_it_was_written() {
+        let line = "go btime 1000 wtime 2000 bmoves 3 wmoves 4 depth 5 nodes 6 movetime 7";
+        let Ok(Some(Order::Go(go))) = Order::read(line) else { panic!() };
+        assert_eq!(go.write(), line);
+        assert_eq!(Order::read("go infinite"), Ok(Some(Order::Go(Go::default()))));
+    }
+
+    #[test]
+    fn what_is_wrong_is_named() {
+        for (line, why) in [
+            ("hello\u{7} there", "unknown command 'hello'"),
+            ("go depth", "depth wants a number"),
+            ("go depth x", "depth: 'x' is no number"),
+            ("go fast", "unknown word 'fast' after go"),
+            ("position", "a position has a board"),
+            ("position startpos moves a1b2 i9h9 a1a2", "a1a2: no own marble on a1"),
+            ("setoption Threads 3", "setoption wants: setoption name NAME value VALUE"),
+            ("newgame side green", "the sides are black and white"),
+        ] {
+            assert_eq!(Order::read(line), Err(why.to_owned()), "{line}");
+        }
+        assert_eq!(Answer::read("hello"), Err("unknown answer 'hello'".to_owned()));
+        assert_eq!(Answer::read("bestmove"), Ok(Answer::BestMove(String::new())));
+    }
+
+    proptest! {
+        #[test]
+        fn no_line_is_too_strange(line in ".{0,60}") {
+            let _ = (Order::read(&line), Answer::read(&line));
+            for word in ["position ", "go ", "newgame ", "setoption ", "position startpos moves "] {
+                let _ = Order::read(&format!("{word}{line}"));
+            }
+        }
+    }
+}

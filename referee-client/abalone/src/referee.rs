@@ -1,0 +1,283 @@
+//! Keeps a game between two players on two lines: whose turn it is, the clocks, what is acceptable, and who wins.
+
+use std::fmt;
+use std::time::{Duration, Instant};
+
+use abalone::contest::{self, Contest};
+use abalone::moves::Move;
+use abalone::position::Position;
+use abalone::team::Team;
+use tokio::time::sleep_until;
+
+use crate::link::Incoming;
+use crate::player::Player;
+use crate::protocol::{self, printable, Answer, Go};
+
+/// A player that thinks by anything but a clock is given up after its time and so much more.
+const GRACE: Duration = Duration::from_secs(1);
+
+/// A player that thinks to a depth or about so many positions is given up after this.
+const PATIENCE: Duration = Duration::from_secs(600);
+
+/// Answers that a player may have refused in one game, be they illegal moves or rubbish.
+const MOST_REFUSED: u32 = 2000;
+
+/// How a player thinks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Thinking {
+    /// By its clock for the whole game.
+    #[default]
+    Clock,
+    /// So long for each move.
+    MoveTime(Duration),
+    /// About so many positions for each move.
+    Nodes(u64),
+    /// So many plies deep.
+    Depth(u32),
+}
+
+/// What is agreed before a game.
+#[derive(Clone, Debug)]
+pub struct Terms {
+    /// Where it begins.
+    pub start: Position,
+    /// Moves of each team.
+    pub moves: u32,
+    /// Time of each team for the whole game.
+    pub clock: Duration,
+    /// How black and white think.
+    pub thinking: [Thinking; 2],
+}
+
+/// Why a game has ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// By the moves played.
+    Rules(contest::Reason),
+    /// The clock of this team is at zero.
+    Flag(Team),
+    /// This team has gone; how.
+    Gone(Team, String),
+    /// This team has given up.
+    Resigned(Team),
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Reason::Rules(reason) => write!(out, "{reason}"),
+            Reason::Flag(team) => write!(out, "{team}'s time is up"),
+            Reason::Gone(team, how) => write!(out, "{team} is gone: {how}"),
+            Reason::Resigned(team) => write!(out, "{team} resigned"),
+        }
+    }
+}
+
+/// A game that has ended.
+#[derive(Clone, Debug)]
+pub struct Ending {
+    /// Who has won; nobody in a draw.
+    pub winner: Option<Team>,
+    /// Why.
+    pub reason: Reason,
+    /// What is left of black's and white's clocks.
+    pub clocks: [Duration; 2],
+    /// The game.
+    pub contest: Contest,
+}
+
+impl Ending {
+    /// What both players are told.
+    pub fn line(&self) -> String {
+        let winner = self.winner.map_or("draw".to_owned(), |team| team.to_string());
+        let position = self.contest.position();
+        let [out_black, out_white] = Team::BOTH.map(|team| position.pushed_out(team));
+        let [black, white] = Team::BOTH.map(|team| contest::score(position, team));
+        let [left_black, left_white] = self.clocks.map(|clock| clock.as_millis());
+        format!(
+            "{winner} out {out_black} {out_white} score {black} {white} clock {left_black} {left_white} reason {}",
+            self.reason
+        )
+    }
+}
+
+/// What happens during a game.
+pub enum Event<'a> {
+    /// A team has moved, in so much time.
+    Moved {
+        /// The game after the move.
+        contest: &'a Contest,
+        /// Who.
+        team: Team,
+        /// What.
+        played: Move,
+        /// The time it took.
+        spent: Duration,
+        /// What is left of both clocks.
+        clocks: [Duration; 2],
+    },
+    /// Something a team said was refused, for this reason.
+    Refused(Team, &'a str),
+}
+
+/// Plays a game to its end. The first player is black.
+pub async fn play(
+    players: &mut [Player; 2],
+    terms: &Terms,
+    mut watch: impl FnMut(Event) -> anyhow::Result<()>,
+) -> anyhow::Result<Ending> {
+    let mut game = Game {
+        contest: Contest::new(terms.start, terms.moves),
+        clocks: [terms.clock; 2],
+        thinking: terms.thinking,
+        refused: [0; 2],
+    };
+    let not_ready = begin(players).await;
+    let (winner, reason) = loop {
+        if let Some((team, how)) = not_ready {
+            break (Some(team.other()), Reason::Gone(team, how));
+        }
+        if let Some((winner, reason)) = game.contest.outcome() {
+            break (winner, Reason::Rules(reason));
+        }
+        if let Some(reason) = game.turn(players, &mut watch).await? {
+            let (Reason::Flag(loser) | Reason::Gone(loser, _) | Reason::Resigned(loser)) = reason else { continue };
+            break (Some(loser.other()), reason);
+        }
+    };
+    let ending = Ending { winner, reason, clocks: game.clocks, contest: game.contest };
+    for player in players {
+        player.link.send(format!("over {}", ending.line()));
+        player.link.send("quit");
+    }
+    Ok(ending)
+}
+
+/// Tells both what begins, and waits until they are ready, so that no clock runs while they prepare. If one is not, who and how.
+async fn begin(players: &mut [Player; 2]) -> Option<(Team, String)> {
+    for team in Team::BOTH {
+        let against = players[team.other() as usize].name.clone();
+        players[team as usize].link.send(format!("newgame side {team} against {against}"));
+    }
+    for team in Team::BOTH {
+        if let Err(how) = players[team as usize].ready().await {
+            return Some((team, how));
+        }
+    }
+    None
+}
+
+/// A game that goes on.
+struct Game {
+    contest: Contest,
+    clocks: [Duration; 2],
+    thinking: [Thinking; 2],
+    refused: [u32; 2],
+}
+
+impl Game {
+    /// Waits for a move, and plays it; the reason if the game ends without one.
+    async fn turn(
+        &mut self,
+        players: &mut [Player; 2],
+        watch: &mut impl FnMut(Event) -> anyhow::Result<()>,
+    ) -> anyhow::Result<Option<Reason>> {
+        let team = self.contest.position().to_move();
+        let link = &mut players[team as usize].link;
+        link.send(protocol::position(&self.contest));
+        link.send(self.go(team).write());
+        let begun = Instant::now();
+        let limit = self.limit(team);
+        loop {
+            let [mover, idle] = {
+                let [black, white] = &mut *players;
+                if team == Team::Black {
+                    [black, white]
+                } else {
+                    [white, black]
+                }
+            };
+            let (speaker, incoming) = tokio::select! {
+                // Whoever is to move comes first: what came in time counts.
+                biased;
+                incoming = mover.link.next() => (team, incoming),
+                () = sleep_until((begun + limit).into()) => {
+                    self.charge(team, limit);
+                    return Ok(Some(Reason::Flag(team)));
+                }
+                incoming = idle.link.next() => (team.other(), incoming),
+            };
+            let link = &mut players[speaker as usize].link;
+            let refusal = match incoming {
+                Incoming::Closed(how) => {
+                    self.charge(team, begun.elapsed());
+                    return Ok(Some(Reason::Gone(speaker, how.to_owned())));
+                }
+                Incoming::Unreadable(why) => format!("error {why}"),
+                Incoming::Line(line, came) => match Answer::read(&line) {
+                    Ok(Answer::BestMove(word)) if speaker == team => {
+                        let spent = came.saturating_duration_since(begun);
+                        if spent >= limit {
+                            self.charge(team, limit);
+                            return Ok(Some(Reason::Flag(team)));
+                        }
+                        match protocol::read_move(self.contest.position(), &word) {
+                            Ok(played) => {
+                                self.charge(team, spent);
+                                self.contest.play(played);
+                                let (contest, clocks) = (&self.contest, self.clocks);
+                                watch(Event::Moved { contest, team, played, spent, clocks })?;
+                                return Ok(None);
+                            }
+                            Err(why) => format!("illegal {} {why}", printable(&word)),
+                        }
+                    }
+                    Ok(Answer::BestMove(_)) => "error it is not your turn".to_owned(),
+                    Ok(Answer::Resign) => {
+                        self.charge(team, begun.elapsed());
+                        return Ok(Some(Reason::Resigned(speaker)));
+                    }
+                    Ok(_) => continue,
+                    Err(why) => format!("error {why}"),
+                },
+            };
+            watch(Event::Refused(speaker, &refusal))?;
+            link.send(refusal);
+            self.refused[speaker as usize] += 1;
+            if self.refused[speaker as usize] > MOST_REFUSED {
+                self.charge(team, begun.elapsed());
+                let how = format!("more than {MOST_REFUSED} of its lines were refused");
+                return Ok(Some(Reason::Gone(speaker, how)));
+            }
+        }
+    }
+
+    /// What the team is asked to do.
+    fn go(&self, team: Team) -> Go {
+        let mut go = Go { moves: Team::BOTH.map(|team| Some(self.contest.moves_left(team))), ..Go::default() };
+        match self.thinking[team as usize] {
+            Thinking::Clock => go.clocks = self.clocks.map(Some),
+            Thinking::MoveTime(time) => go.move_time = Some(time),
+            Thinking::Nodes(nodes) => go.nodes = Some(nodes),
+            Thinking::Depth(depth) => go.depth = Some(depth),
+        }
+        go
+    }
+
+    /// How long the team may take.
+    fn limit(&self, team: Team) -> Duration {
+        match self.thinking[team as usize] {
+            Thinking::Clock => self.clocks[team as usize],
+            Thinking::MoveTime(time) => time + GRACE,
+            Thinking::Nodes(_) | Thinking::Depth(_) => PATIENCE,
+        }
+    }
+
+    /// Takes time from the clock of a team that plays by it.
+    fn charge(&mut self, team: Team, spent: Duration) {
+        if self.thinking[team as usize] == Thinking::Clock {
+            let clock = &mut self.clocks[team as usize];
+            *clock = clock.saturating_sub(spent);
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! The games that are played: each on a task of its own, recorded in a file of its own.
+
+use std::fs::OpenOptions;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use abalone::team::Team;
+use referee_client::note;
+use tokio::task::JoinSet;
+
+use super::door::Guest;
+use crate::record::Record;
+use crate::referee::{play, Event, Terms};
+use crate::show::{verdict, Show};
+
+/// How games are played.
+pub struct Settings {
+    /// What is agreed.
+    pub terms: Terms,
+    /// Where records go; none are kept without.
+    pub records: Option<PathBuf>,
+    /// As many games are played; without end if it is none.
+    pub most: Option<u32>,
+    /// Whether results are written to stdout for a script.
+    pub json: bool,
+}
+
+/// The games of a server.
+pub struct Games {
+    settings: Arc<Settings>,
+    begun: u32,
+    running: JoinSet<()>,
+}
+
+impl Games {
+    /// No games yet.
+    pub fn new(settings: Settings) -> Games {
+        Games { settings: Arc::new(settings), begun: 0, running: JoinSet::new() }
+    }
+
+    /// Whether another one may begin.
+    pub fn wants_more(&self) -> bool {
+        self.settings.most.is_none_or(|most| self.begun < most)
+    }
+
+    /// Begins a game; the first guest has black.
+    pub fn begin(&mut self, black: Guest, white: Guest) {
+        self.begun += 1;
+        // What has ended need not be kept.
+        while self.running.try_join_next().is_some() {}
+        self.running.spawn(keep(self.settings.clone(), self.begun, black, white));
+    }
+
+    /// Waits until all games have ended.
+    pub async fn end(mut self) {
+        while self.running.join_next().await.is_some() {}
+    }
+}
+
+/// Keeps a game. The guests' places are free when it has ended.
+async fn keep(settings: Arc<Settings>, number: u32, black: Guest, white: Guest) {
+    let ((black, _black_place), (white, _white_place)) = (black, white);
+    let mut players = [black, white];
+    let names = players.each_ref().map(|player| player.name.clone());
+    note!("game {number}: {} (black) against {} (white)", names[0], names[1]);
+    let mut record = Record::new(&names, &settings.terms);
+    let mut noted = [0; 2];
+    let ending = play(&mut players, &settings.terms, |event| {
+        record.add(&event);
+        if let Event::Refused(team, what) = event {
+            // A flood is named, not repeated.
+            noted[team as usize] += 1;
+            match noted[team as usize] {
+                1..=5 => note!("game {number}: {} ({team}) refused: {what}", names[team as usize]),
+                6 => note!("game {number}: {} ({team}) has more refused", names[team as usize]),
+                _ => {}
+            }
+        }
+        Ok(())
+    });
+    let Ok(ending) = ending.await else { return };
+    note!("game {number}: {}", verdict(&ending, &names));
+    if settings.json {
+        let shown = Show::Json.ending(&ending, &names, Team::Black);
+        shown.unwrap_or_else(|why| note!("game {number}: cannot write its result: {why}"));
+    }
+    if let Some(folder) = &settings.records {
+        match save(folder, &record.end(&ending)) {
+            Ok(file) => note!("game {number}: recorded in {}", file.display()),
+            Err(why) => note!("game {number}: cannot be recorded: {why}"),
+        }
+    }
+}
+
+/// Writes a record to the first file of the folder that is not there yet.
+fn save(folder: &Path, text: &str) -> io::Result<PathBuf> {
+    for number in 1_u32.. {
+        let path = folder.join(format!("game-{number:04}.txt"));
+        match OpenOptions::new().write(true).create_new(true).open(&path) {
+            Ok(mut file) => return file.write_all(text.as_bytes()).map(|()| path),
+            Err(why) if why.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(why) => return Err(why),
+        }
+    }
+    Err(io::Error::other("the folder is full"))
+}

@@ -1,0 +1,202 @@
+//! A brain as a player: reads lines, answers with lines. It thinks on a thread of its own, so that it can be stopped.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::Arc;
+use std::thread::{self, JoinHandle};
+
+use abalone::contest::{Contest, CONTEST_MOVES};
+use abalone::position::Position;
+use abalone::search::{Engine, Report, AHEAD_AT_THE_END, LONGEST_LINE, USUAL_MEGABYTES, WON};
+use referee_client::note;
+
+use crate::brain::Brain;
+use crate::protocol::{Go, Order};
+
+/// Most threads, and most MiB for the transposition table, that anybody can ask for.
+const MOST_THREADS: usize = 256;
+const MOST_MEGABYTES: usize = 16_384;
+
+/// Writes a line, and tells whether anybody still reads.
+pub type Say = Arc<dyn Fn(String) -> bool + Send + Sync>;
+
+/// A player at the end of a line.
+pub struct Session {
+    name: String,
+    brain: Option<Brain>,
+    thinking: Option<JoinHandle<Brain>>,
+    stop: Arc<AtomicBool>,
+    /// Whether it has answered: its thread ends then, but may take its time.
+    answered: Arc<AtomicBool>,
+    /// Whether it thinks until it is stopped.
+    endless: bool,
+    contest: Contest,
+    threads: usize,
+    megabytes: usize,
+    say: Say,
+}
+
+impl Session {
+    /// A session for a brain.
+    pub fn new(name: String, brain: Brain, threads: usize, say: Say) -> Session {
+        Session {
+            name,
+            brain: Some(brain),
+            thinking: None,
+            stop: Arc::default(),
+            answered: Arc::default(),
+            endless: false,
+            contest: Contest::new(Position::standard(), CONTEST_MOVES),
+            threads,
+            megabytes: USUAL_MEGABYTES,
+            say,
+        }
+    }
+
+    /// Answers lines until they end or say `quit`. At their end a thought with a limit is finished.
+    pub fn run(mut self, lines: impl Iterator<Item = String>) {
+        let mut quits = false;
+        for line in lines {
+            let order = match Order::read(&line) {
+                Ok(None) => continue,
+                Ok(Some(Order::Quit)) => {
+                    quits = true;
+                    break;
+                }
+                Ok(Some(order)) => order,
+                Err(why) => {
+                    (self.say)(format!("error {why}"));
+                    continue;
+                }
+            };
+            if let Err(why) = self.obey(order) {
+                (self.say)(format!("error {why}"));
+            }
+        }
+        if quits || self.endless {
+            self.stop.store(true, Ordering::Relaxed);
+        }
+        self.wait();
+    }
+
+    fn obey(&mut self, order: Order) -> Result<(), String> {
+        match order {
+            Order::Aba => {
+                for line in [
+                    format!("id name {}", self.name),
+                    format!("option name Threads type spin default {} min 0 max {MOST_THREADS}", self.threads),
+                    format!("option name Hash type spin default {} min 1 max {MOST_MEGABYTES}", self.megabytes),
+                    "abaok".to_owned(),
+                ] {
+                    (self.say)(line);
+                }
+            }
+            Order::IsReady => {
+                (self.say)("readyok".to_owned());
+            }
+            Order::SetOption(name, value) => self.set(&name, &value)?,
+            Order::NewGame { .. } => {
+                self.idle()?;
+                if let Some(Brain::Engine(engine)) = &mut self.brain {
+                    engine.forget();
+                }
+            }
+            Order::Position(contest) => {
+                self.idle()?;
+                self.contest = *contest;
+            }
+            Order::Go(go) => self.go(go)?,
+            Order::Stop => self.stop.store(true, Ordering::Relaxed),
+            Order::Illegal(refused, reason) => {
+                note!("{refused} was refused: {reason}");
+                self.wait();
+                // Whoever refuses knows other rules: anything else is worth a try.
+                let other = self.contest.position().moves().into_iter().find(|found| found.to_string() != refused);
+                (self.say)(format!("bestmove {}", other.map_or("none".to_owned(), |found| found.to_string())));
+            }
+            Order::Error(why) => note!("told of an error: {why}"),
+            // What remains of the game is for people.
+            Order::Over(_) | Order::Quit => {}
+        }
+        Ok(())
+    }
+
+    fn go(&mut self, go: Go) -> Result<(), String> {
+        self.idle()?;
+        let Some(mut brain) = self.brain.take() else { return Err("no player".to_owned()) };
+        self.stop.store(false, Ordering::Relaxed);
+        self.endless = go.is_endless(self.contest.position().to_move());
+        self.answered.store(false, Ordering::Relaxed);
+        let (contest, stop, say) = (self.contest.clone(), self.stop.clone(), self.say.clone());
+        let answered = self.answered.clone();
+        self.thinking = Some(thread::spawn(move || {
+            let chosen = brain.choose(&contest, &go, &stop, |report| {
+                say(info(report));
+            });
+            // What follows the answer must not find the brain busy.
+            answered.store(true, Ordering::Relaxed);
+            say(format!("bestmove {}", chosen.map_or("none".to_owned(), |chosen| chosen.to_string())));
+            brain
+        }));
+        Ok(())
+    }
+
+    /// The brain is at hand, or still thinking.
+    fn idle(&mut self) -> Result<(), String> {
+        let asked_to_stop = self.stop.load(Ordering::Relaxed);
+        if self.thinking.is_some() && !asked_to_stop && !self.answered.load(Ordering::Relaxed) {
+            return Err("still thinking: stop it first".to_owned());
+        }
+        self.wait();
+        Ok(())
+    }
+
+    /// Waits until the brain has answered.
+    fn wait(&mut self) {
+        if let Some(thinking) = self.thinking.take() {
+            self.brain = thinking.join().ok();
+        }
+    }
+
+    fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+        self.idle()?;
+        let number = |least: usize, most: usize| {
+            let number = value.parse().ok().filter(|number| (least..=most).contains(number));
+            number.ok_or_else(|| format!("{name} is a number from {least} to {most}"))
+        };
+        match name.to_ascii_lowercase().as_str() {
+            "threads" => self.threads = number(0, MOST_THREADS)?,
+            "hash" => self.megabytes = number(1, MOST_MEGABYTES)?,
+            _ => return Err("the options are Threads and Hash".to_owned()),
+        }
+        self.renew();
+        Ok(())
+    }
+
+    /// An engine as it is now set.
+    fn renew(&mut self) {
+        if let Some(Brain::Engine(engine)) = &mut self.brain {
+            **engine = Engine::new(self.threads, self.megabytes);
+        }
+    }
+}
+
+/// How the engine gets on.
+fn info(report: &Report) -> String {
+    let Report { line, value, depth, nodes, elapsed } = report;
+    let a_second = (*nodes as f64 / elapsed.as_secs_f64().max(1e-6)) as u64;
+    let line: String = line.iter().map(|played| format!(" {played}")).collect();
+    let milliseconds = elapsed.as_millis();
+    format!("info depth {depth} score {} nodes {nodes} nps {a_second} time {milliseconds} pv{line}", score(*value))
+}
+
+/// A value as the protocol writes it: hundredths of a marble, or plies to a win, or points ahead at the end.
+fn score(value: i32) -> String {
+    let (size, sign) = (value.abs(), value.signum());
+    if size > WON - 2 * LONGEST_LINE as i32 {
+        format!("win {}", sign * (WON - size))
+    } else if size >= AHEAD_AT_THE_END {
+        format!("end {}", sign * (size - AHEAD_AT_THE_END))
+    } else {
+        format!("marble {value}")
+    }
+}

@@ -1,0 +1,180 @@
+//! The commands as people and scripts type them.
+
+use assert_cmd::Command;
+use serde_json::Value;
+
+use super::serving::Server;
+
+fn abalone() -> Command {
+    Command::cargo_bin("abalone").unwrap()
+}
+
+fn stdout(command: &mut Command) -> String {
+    String::from_utf8(command.assert().success().get_output().stdout.clone()).unwrap()
+}
+
+/// The last line as an object.
+fn last(text: &str) -> Value {
+    serde_json::from_str(text.lines().last().unwrap()).unwrap()
+}
+
+#[test]
+fn perft_prints_the_known_number() {
+    assert_eq!(stdout(abalone().args(["perft", "3"])), "98912\n");
+    let divided = stdout(abalone().args(["perft", "2", "--position", "german", "--divide"]));
+    let sum: u64 =
+        divided.lines().rev().skip(1).map(|line| line.split_whitespace().nth(1).unwrap().parse::<u64>().unwrap()).sum();
+    assert_eq!((sum, divided.lines().count(), divided.lines().last()), (6244, 81, Some("6244")));
+}
+
+#[test]
+fn bad_input_is_one_clear_line_and_status_2() {
+    for (arguments, said) in [
+        (&["perft", "x"][..], "invalid value 'x'"),
+        (&["perft", "2", "--position", "bw"], "a board has nine rows between slashes, not 1"),
+        (&["match", "--first", "nobody"], "'nobody' is no player"),
+        (&["match", "--first", "engine@5"], "'5' is no limit"),
+        (&["serve", "--clock", "0"], "seconds are a number"),
+        (&["serve", "--listen", "here"], "invalid value 'here'"),
+        (&["play"], "--server"),
+        (&["tune", "--games", "3"], "3 is not in 16.."),
+        (&["tune", "--write", "/nonexistent/weights.rs"], "cannot write /nonexistent/weights.rs"),
+        (&["replay", "/nonexistent"], "cannot read /nonexistent"),
+        (&["draw", "--moves", "a1a2", "--out", "x.svg"], "a1a2: more than three own marbles"),
+    ] {
+        let output = abalone().args(arguments).assert().code(2).get_output().stderr.clone();
+        let output = String::from_utf8(output).unwrap();
+        assert!(output.contains(said) && output.lines().count() == 1, "{arguments:?}: {output}");
+    }
+}
+
+#[test]
+fn the_engine_answers_its_protocol() {
+    let lines = "aba\nisready\nsetoption name Threads value 1\nsetoption name Hash value 4\nnewgame\n\
+        position startpos moves a1b2 i9h8\ngo depth 4\n";
+    let answer = stdout(abalone().arg("engine").write_stdin(lines));
+    let has = |word: &str| answer.lines().any(|line| line.starts_with(word));
+    assert!(has("id name abalone") && has("abaok") && has("readyok") && has("info depth 4 score "), "{answer}");
+    let best = answer.lines().last().unwrap().strip_prefix("bestmove ").unwrap();
+    let mut position = abalone::position::Position::standard();
+    for text in ["a1b2", "i9h8", best] {
+        position = position.after(abalone::notation::read(&position, text).unwrap());
+    }
+    // Whatever it is asked, it says what is wrong and lives on.
+    let rubbish = format!(
+        "hello\nposition nowhere\nposition startpos moves a1a2\ngo deep\n{}\n\u{7}\nisready\n",
+        "x".repeat(20_000)
+    );
+    let answer = stdout(abalone().arg("engine").write_stdin(rubbish));
+    assert!(answer.lines().filter(|line| line.starts_with("error ")).count() >= 6, "{answer}");
+    assert_eq!(answer.lines().last(), Some("readyok"));
+    let stopped = stdout(abalone().arg("engine").write_stdin("go infinite\nstop\nquit\n"));
+    assert!(stopped.lines().last().unwrap().starts_with("bestmove "), "{stopped}");
+}
+
+#[test]
+fn a_match_writes_moves_and_result_and_the_same_game_twice() {
+    let arguments = ["match", "--first", "engine@3plies", "--second", "random:5", "--threads", "1", "--json"];
+    let [game, again] = [(); 2].map(|()| stdout(abalone().args(arguments)));
+    let result = last(&game);
+    assert_eq!((&result["winner"], &result["reason"]), (&0.into(), &"six marbles out".into()));
+    let moves = |text: &str| -> Vec<Value> {
+        text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()["played"].clone()).collect()
+    };
+    assert_eq!(moves(&game), moves(&again));
+    assert_eq!(moves(&game).len() as u64, result["moves"].as_u64().unwrap() + 1);
+}
+
+#[test]
+fn colours_change_and_records_replay() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut games = abalone();
+    games.current_dir(folder.path());
+    games.args(["match", "--first", "random", "--second", "simple@1plies", "--games", "2", "--moves", "20"]);
+    games.args(["--random-plies", "4", "--records", "games"]);
+    assert!(stdout(&mut games).contains("simple@1plies wins"));
+    let records = [1, 2]
+        .map(|number| std::fs::read_to_string(folder.path().join(format!("games/game-000{number}.txt"))).unwrap());
+    assert!(records[0].contains("black: random\n") && records[1].contains("white: random\n"));
+    let start = |record: &str| record.lines().find(|line| line.starts_with("start")).unwrap().to_owned();
+    assert_eq!(start(&records[0]), start(&records[1]), "a pair shares its opening");
+    stdout(abalone().current_dir(folder.path()).args(["replay", "games/game-0001.txt", "--boards"]));
+    // A record that was tampered with is not believed.
+    std::fs::write(folder.path().join("bad.txt"), records[0].replacen("result: ", "result: x", 1)).unwrap();
+    abalone().current_dir(folder.path()).args(["replay", "bad.txt"]).assert().code(2);
+}
+
+#[test]
+fn another_program_plays_and_one_that_ends_or_is_silent_loses() {
+    let engine = format!("cmd:{} engine --threads 1", assert_cmd::cargo::cargo_bin("abalone").display());
+    let played = stdout(abalone().args(["match", "--first", &engine, "--second", "random", "--clock", "20", "--json"]));
+    assert_eq!(last(&played)["winner"], 0);
+    // Ready at the door, and ready for the game.
+    let introduced = "echo abaok; echo readyok; echo readyok;";
+    let dies = format!("cmd:sh -c '{introduced} sleep 0.3'");
+    let played = last(&stdout(abalone().args(["match", "--first", &dies, "--second", "random", "--json"])));
+    assert_eq!((&played["winner"], &played["reason"]), (&1.into(), &"black is gone: the connection is closed".into()));
+    let hangs = format!("cmd:sh -c '{introduced} sleep 99'");
+    let played =
+        last(&stdout(abalone().args(["match", "--first", &hangs, "--second", "random", "--clock", "0.5", "--json"])));
+    assert_eq!((&played["winner"], &played["reason"]), (&1.into(), &"black's time is up".into()));
+}
+
+#[test]
+fn our_clients_play_a_game_on_a_server() {
+    let server = Server::start(&["--games", "1", "--moves", "30", "--clock", "5"]);
+    let play = |player: &str| {
+        let arguments = ["play", "--server", &server.address, "--player", player, "--threads", "1"].map(str::to_owned);
+        std::thread::spawn(move || {
+            let output = abalone().args(arguments).assert().success().get_output().stderr.clone();
+            String::from_utf8(output).unwrap()
+        })
+    };
+    let players = [play("engine"), play("simple")].map(|player| player.join().unwrap());
+    for told in &players {
+        assert!(told.lines().any(|line| line.starts_with("over ")), "{told}");
+        assert!(!told.contains("illegal") && !told.contains("error"), "{told}");
+    }
+    let (results, _) = server.results();
+    assert!(!results[0]["reason"].as_str().unwrap().contains("gone"), "{results:?}");
+}
+
+#[test]
+fn a_person_without_a_terminal_plays_by_lines() {
+    let played = stdout(abalone().args(["play", "--against", "random:3"]).write_stdin("zz\na1a2\n\na1b2\nresign\n"));
+    assert!(played.contains("zz: a move is two cells") && played.contains("a1a2: more than three"), "{played}");
+    assert!(
+        played.contains("you played a1b2") && played.lines().last().unwrap().ends_with("black resigned"),
+        "{played}"
+    );
+    assert!(played.contains(" d  . . . . . . . . 9"), "{played}");
+}
+
+#[test]
+fn a_picture_is_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("board.svg");
+    abalone().args(["draw", "--position", "german", "--moves", "c3d4", "--out"]).arg(&file).assert().success();
+    let svg = std::fs::read_to_string(file).unwrap();
+    assert!(svg.starts_with("<svg") && svg.contains("class=\"last\""), "{svg}");
+}
+
+#[test]
+fn weights_are_learnt_written_and_played_with() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("weights.rs");
+    let tune = |threads: &str| {
+        let arguments = ["--games", "16", "--nodes", "60", "--match-games", "4", "--match-nodes", "60", "--threads"];
+        stdout(abalone().arg("tune").args(arguments).args([threads, "--write"]).arg(&file))
+    };
+    let told = tune("1");
+    let learnt_from = told.lines().find(|line| line.trim_start().starts_with("learnt from")).unwrap();
+    let losses: Vec<f64> = learnt_from.split_whitespace().skip(2).map(|loss| loss.parse().unwrap()).collect();
+    assert!(losses[1] < losses[0], "{told}");
+    assert!(told.lines().last().unwrap().starts_with("the new weights have "), "{told}");
+    let written = std::fs::read_to_string(&file).unwrap();
+    assert!(written.contains("of 16 games by `abalone tune`") && written.contains("pub const WEIGHTS: Weights = ["));
+    // Neither threads nor time matter.
+    assert_eq!(tune("2"), told);
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), written);
+}

@@ -1,0 +1,162 @@
+//! A running server for a test, and clients that say exactly what the test wants.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::process::{Child, ChildStderr, Command, Stdio};
+use std::time::Duration;
+
+use abalone::contest::Contest;
+use abalone::notation;
+use abalone::position::Position;
+use serde_json::Value;
+use tempfile::TempDir;
+
+/// A server that ends with this.
+pub struct Server {
+    process: Child,
+    notes: BufReader<ChildStderr>,
+    /// Where it listens.
+    pub address: String,
+    /// Where it runs; records lie in `games`.
+    pub folder: TempDir,
+}
+
+impl Server {
+    /// A server that writes results as JSON and keeps records.
+    pub fn start(more: &[&str]) -> Server {
+        let folder = tempfile::tempdir().unwrap();
+        let mut command = Command::new(assert_cmd::cargo::cargo_bin("abalone"));
+        command.current_dir(folder.path());
+        command.args(["serve", "--listen", "127.0.0.1:0", "--json", "--records", "games"]).args(more);
+        let mut process = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut notes = BufReader::new(process.stderr.take().unwrap());
+        let mut line = String::new();
+        notes.read_line(&mut line).unwrap();
+        let address = line.split("players on ").nth(1).unwrap().split(';').next().unwrap().to_owned();
+        Server { process, notes, address, folder }
+    }
+
+    /// Two clients that have said who they are: Ada has black, Bob white.
+    pub fn pair(&self) -> [Client; 2] {
+        let mut ada = Client::connect(self, "Ada");
+        let mut bob = Client::connect(self, "Bob");
+        for client in [&mut ada, &mut bob] {
+            client.wait_for("newgame");
+            client.wait_for("isready");
+            client.say("readyok");
+        }
+        [ada, bob]
+    }
+
+    /// Waits until the server ends by itself: its results, and the notes that it has written.
+    pub fn results(mut self) -> (Vec<Value>, String) {
+        let (mut out, mut notes) = (String::new(), String::new());
+        self.process.stdout.take().unwrap().read_to_string(&mut out).unwrap();
+        self.notes.read_to_string(&mut notes).unwrap();
+        (out.lines().map(|line| serde_json::from_str(line).unwrap()).collect(), notes)
+    }
+
+    /// The record of a game, once it is written.
+    pub fn record(&self, number: u32) -> String {
+        let file = self.folder.path().join(format!("games/game-{number:04}.txt"));
+        for _ in 0..200 {
+            match std::fs::read_to_string(&file) {
+                Ok(text) if text.contains("result: ") => return text,
+                _ => std::thread::sleep(Duration::from_millis(50)),
+            }
+        }
+        panic!("no record {number}");
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// A client of the server.
+pub struct Client {
+    line: BufReader<TcpStream>,
+    /// The game as the server tells it.
+    pub contest: Contest,
+}
+
+impl Client {
+    /// Connects and says nothing.
+    pub fn silent(server: &Server) -> Client {
+        let stream = TcpStream::connect(&server.address).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+        stream.set_nodelay(true).unwrap();
+        Client { line: BufReader::new(stream), contest: Contest::new(Position::standard(), 150) }
+    }
+
+    /// Connects and says who it is.
+    pub fn connect(server: &Server, name: &str) -> Client {
+        let mut client = Client::silent(server);
+        client.wait_for("aba");
+        client.say(&format!("id name {name}\nabaok"));
+        client.wait_for("isready");
+        client.say("readyok");
+        client
+    }
+
+    /// Sends lines.
+    pub fn say(&mut self, text: &str) {
+        self.send(format!("{text}\n").as_bytes());
+    }
+
+    /// Sends bytes; whether anybody takes them does not matter.
+    pub fn send(&mut self, bytes: &[u8]) {
+        let _ = self.line.get_mut().write_all(bytes);
+    }
+
+    /// The next line; empty at the end.
+    pub fn next(&mut self) -> String {
+        let mut line = String::new();
+        // A line that is reset has ended, too.
+        let _ = self.line.read_line(&mut line);
+        line.trim_end().to_owned()
+    }
+
+    /// Skips lines until one begins with the word, and gives that one. Answers what any player must answer.
+    pub fn wait_for(&mut self, word: &str) -> String {
+        loop {
+            let line = self.next();
+            assert!(!line.is_empty(), "the server has hung up before '{word}'");
+            if line == "isready" && word != "isready" {
+                self.say("readyok");
+            }
+            if let Some((start, moves)) =
+                line.strip_prefix("position ").map(|rest| rest.split_once(" moves ").unwrap_or((rest, "")))
+            {
+                let start = match start {
+                    "startpos" => Position::standard(),
+                    start => start.strip_prefix("board ").unwrap_or(start).parse().unwrap(),
+                };
+                self.contest = Contest::new(start, 150);
+                for text in moves.split_whitespace() {
+                    let played = notation::read(self.contest.position(), text).unwrap();
+                    self.contest.play(played);
+                }
+            }
+            if line.split(' ').next() == Some(word) {
+                return line;
+            }
+        }
+    }
+
+    /// The number behind a word of a line.
+    pub fn number(line: &str, word: &str) -> u64 {
+        let mut words = line.split(' ').skip_while(|&each| each != word);
+        words.nth(1).and_then(|number| number.parse().ok()).unwrap_or_else(|| panic!("no {word} in {line}"))
+    }
+
+    /// Waits for the turn, and plays this.
+    pub fn play(&mut self, text: &str) -> String {
+        let go = self.wait_for("go");
+        self.say(&format!("bestmove {text}"));
+        go
+    }
+}

@@ -1,0 +1,212 @@
+//! `bench`: searches from fixed positions. Its nodes and cycles are a signature: the same from the accelerator's model, from
+//! its Verilog in simulation and from the netlist; a change that moves them must say so.
+
+use std::io::{stdout, Write};
+use std::time::{Duration, Instant};
+
+use anyhow::Context;
+use blokus_duo::cycle_model::timing::CLOCK_HZ;
+use blokus_duo::player::{Player as Side, Start};
+use blokus_duo::search::techniques::Techniques;
+use blokus_duo::search::MAX_DEPTH;
+use clap::{Args, ValueEnum};
+use serde::Serialize;
+
+use crate::game::Game;
+use crate::players::engine::Engine;
+use crate::players::model::Model;
+use crate::players::sim::sim;
+use crate::players::thinking::DEFAULT_BUDGET_CYCLES;
+use crate::players::Player;
+use crate::watch::figures::{grouped, seconds};
+use referee_client::fail::bad_input;
+use referee_client::note;
+use referee_client::progress::Progress;
+
+/// One position a line, as moves from the empty board.
+const POSITIONS: &str = include_str!("../../data/bench_positions.txt");
+
+/// No limit of time: what counts is the budget.
+const UNLIMITED: Duration = Duration::from_secs(100_000);
+
+/// Arguments of `bench`.
+#[derive(Args)]
+#[command(after_help = "Examples: blokus-duo bench --on model --budget-cycles 1000000 --json
+          blokus-duo bench --depth 6 --without table,killers")]
+pub struct BenchArgs {
+    /// What searches
+    #[arg(long, value_name = "model|sim|engine", value_enum, default_value = "model")]
+    on: On,
+
+    /// Thinking time for each position in the accelerator's clock cycles; for engine, the nodes it searches
+    #[arg(long, value_name = "N", default_value = DEFAULT_BUDGET_CYCLES)]
+    budget_cycles: u64,
+
+    /// Search to this depth instead, however many cycles that takes (model only)
+    #[arg(long, value_name = "N", conflicts_with = "budget_cycles", value_parser = clap::value_parser!(u32).range(1..=i64::from(MAX_DEPTH)))]
+    depth: Option<u32>,
+
+    /// Search without these techniques: table, killers, reductions, replies, features, tuning, helper (model only)
+    #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',')]
+    without: Vec<String>,
+
+    /// Write one JSON object a position and one for the sum
+    #[arg(long)]
+    json: bool,
+}
+
+/// What can be measured.
+#[derive(Clone, Copy, ValueEnum)]
+enum On {
+    /// The accelerator's software twin
+    Model,
+    /// The accelerator's emitted Verilog in simulation, from and to its serial pins
+    Sim,
+    /// The same search at this machine's speed, on one core; it has no cycles
+    Engine,
+}
+
+/// What one position took.
+#[derive(Serialize)]
+struct Line {
+    position: usize,
+    ply: u32,
+    r#move: String,
+    score: Option<i32>,
+    depth: Option<u32>,
+    nodes: u64,
+    cycles: Option<u64>,
+}
+
+/// What all took.
+#[derive(Serialize)]
+struct Sum {
+    positions: usize,
+    nodes: u64,
+    cycles: Option<u64>,
+    cycles_per_node: Option<f64>,
+    /// At the accelerator's clock, or by the wall's where there are no cycles.
+    nodes_per_second: f64,
+}
+
+/// Searches every position and writes what it took, the sum last.
+pub fn run(args: &BenchArgs) -> anyhow::Result<()> {
+    let positions = positions()?;
+    let mut player = args.player()?;
+    let progress = Progress::new(positions.len(), "positions");
+    let mut out = stdout().lock();
+    let begun = Instant::now();
+    let mut lines = Vec::new();
+    for (index, game) in positions.iter().enumerate() {
+        let line = search(player.as_mut(), index + 1, game)?;
+        if args.json {
+            writeln!(out, "{}", serde_json::to_string(&line)?)?;
+        } else {
+            writeln!(out, "{}", line.text())?;
+        }
+        lines.push(line);
+        progress.step();
+    }
+    let time = begun.elapsed();
+    drop(progress);
+    let sum = Sum::of(&lines, time);
+    if args.json {
+        return Ok(writeln!(out, "{}", serde_json::to_string(&sum)?)?);
+    }
+    writeln!(out, "{}", sum.text())?;
+    note!("{} on this machine, {} nodes a second", seconds(time), grouped(per_second(sum.nodes, time) as u64));
+    Ok(())
+}
+
+fn search(player: &mut dyn Player, number: usize, game: &Game) -> anyhow::Result<Line> {
+    player.new_game(game.position().start(Side::First))?;
+    let turn = player.reply(game, UNLIMITED)?;
+    Ok(Line {
+        position: number,
+        ply: game.position().ply(),
+        r#move: turn.code.to_string(),
+        score: turn.search.score,
+        depth: turn.search.depth,
+        nodes: turn.search.nodes.context("the player counts no nodes")?,
+        cycles: turn.search.cycles,
+    })
+}
+
+impl BenchArgs {
+    fn player(&self) -> anyhow::Result<Box<dyn Player>> {
+        let techniques = self.without.iter().try_fold(Techniques::default(), |used, name| used.without(name));
+        let techniques = techniques.map_err(bad_input)?;
+        Ok(match (self.on, self.depth) {
+            (On::Model, None) => Box::new(Model::new(techniques, self.budget_cycles)),
+            (On::Model, Some(depth)) => Box::new(Model::to_depth(techniques, depth)),
+            _ if self.depth.is_some() || !self.without.is_empty() => {
+                return Err(bad_input(
+                    "--depth and --without are for --on model: the simulation has a budget, and the main board's accelerator",
+                ));
+            }
+            (On::Sim, _) => Box::new(sim(self.budget_cycles)?),
+            (On::Engine, _) => Box::new(Engine::with_nodes(self.budget_cycles)),
+        })
+    }
+}
+
+impl Line {
+    fn text(&self) -> String {
+        let Line { position, ply, r#move, .. } = self;
+        let cycles = self.cycles.map_or_else(String::new, |cycles| format!("  {:>13} cycles", grouped(cycles)));
+        let depth = self.depth.unwrap_or(0);
+        format!("{position:3}. ply {ply:2}  {move}  depth {depth:2}  {:>13} nodes{cycles}", grouped(self.nodes))
+    }
+}
+
+impl Sum {
+    fn of(lines: &[Line], time: Duration) -> Sum {
+        let nodes = lines.iter().map(|line| line.nodes).sum();
+        let cycles: Option<u64> = lines.iter().map(|line| line.cycles).sum();
+        let cycles_per_node = cycles.map(|cycles| cycles as f64 / nodes as f64);
+        let nodes_per_second = cycles_per_node.map_or(per_second(nodes, time), |cycles| f64::from(CLOCK_HZ) / cycles);
+        Sum { positions: lines.len(), nodes, cycles, cycles_per_node, nodes_per_second }
+    }
+
+    fn text(&self) -> String {
+        let Sum { positions, nodes, .. } = self;
+        let rate = format!("{:.1} M nodes a second", self.nodes_per_second / 1e6);
+        let searched = format!("{positions} positions: {} nodes", grouped(*nodes));
+        match (self.cycles, self.cycles_per_node) {
+            (Some(cycles), Some(cycles_per_node)) => {
+                let clock = f64::from(CLOCK_HZ) / 1e6;
+                let cycles = grouped(cycles);
+                format!("{searched} in {cycles} cycles\n{cycles_per_node:.3} cycles a node: {rate} at {clock} MHz")
+            }
+            _ => format!("{searched}: {rate}"),
+        }
+    }
+}
+
+fn per_second(nodes: u64, time: Duration) -> f64 {
+    nodes as f64 / time.as_secs_f64()
+}
+
+fn positions() -> anyhow::Result<Vec<Game>> {
+    let lines = POSITIONS.lines().filter(|line| !line.starts_with('#'));
+    lines.map(|line| Ok(Game::from_codes(line, Start::Five)?)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use blokus_duo::moves::has_placement;
+
+    #[test]
+    fn the_positions_reach_from_the_opening_to_the_end_and_leave_something_to_find() {
+        let positions = positions().unwrap();
+        assert!(positions.len() >= 24);
+        let plies: Vec<u32> = positions.iter().map(|game| game.position().ply()).collect();
+        assert_eq!((plies.iter().min(), plies.iter().max()), (Some(&2), Some(&30)));
+        let codes: std::collections::HashSet<String> = positions.iter().map(Game::codes).collect();
+        assert_eq!(codes.len(), positions.len(), "a position stands there twice");
+        for game in &positions {
+            assert!(!game.position().is_over() && has_placement(game.position()), "{}", game.codes());
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! Which ways of writing a move a board has been shown, and which move to show it next.
+
+use std::collections::HashSet;
+
+use blokus_duo::moves::{count_placements, legal_placements};
+use blokus_duo::notation::{coordinate, decode, encode, Code};
+use blokus_duo::orientations::{ALIASES, ROTATION_COUNT};
+use blokus_duo::pieces::{Piece, PIECE_COUNT};
+use blokus_duo::placement::{Move, Placement};
+use blokus_duo::position::Position;
+
+/// Ways of writing: a piece and a rotation code.
+pub const ALIAS_COUNT: usize = PIECE_COUNT * ROTATION_COUNT;
+
+/// A board with fewer moves than this left is not squeezed further: it must be able to show what it has understood.
+const ENOUGH_MOVES: u64 = 4;
+
+/// The ways of writing that were shown to a board that could answer with a piece.
+#[derive(Debug, Default)]
+pub struct Aliases(HashSet<(usize, u8)>);
+
+/// A move to show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The move as it is to be written.
+    pub code: Code,
+    /// Whether it is a new way of writing, in a position where the board's answers will show whether it was understood.
+    pub is_telling: bool,
+}
+
+impl Aliases {
+    /// Ways shown so far.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The opponent's move was written so, and the board's answer fitted it.
+    pub fn shown(&mut self, code: Code) {
+        if let Ok(Move::Place(placement)) = decode(code) {
+            self.0.insert((placement.piece().index(), code.bytes()[3] - b'0'));
+        }
+    }
+
+    /// Whether the side to move has pieces left that can be written in a way not shown yet.
+    pub fn has_news(&self, position: &Position) -> bool {
+        let rotations = 0..ROTATION_COUNT as u8;
+        let is_new = |piece: Piece| rotations.clone().any(|rotation| !self.0.contains(&(piece.index(), rotation)));
+        position.left(position.to_move()).iter().any(is_new)
+    }
+
+    /// A move for the side to move: one that tells something new and takes the most moves from the board, or else one that
+    /// comes close to the board's stones with a piece that has nothing new to tell.
+    ///
+    /// A move tells whether it was understood if it takes `share` of the board's moves away: a board that took it for
+    /// something else would soon play one of them.
+    pub fn choose(&self, position: &Position, share: f64) -> Option<Choice> {
+        let board = position.to_move().other();
+        let before = count_placements(&position.with_to_move(board));
+        let target = position.start(board).cell();
+        let scored = legal_placements(position).into_iter().map(|placement| {
+            let mut after = *position;
+            after.play_unchecked(Move::Place(placement));
+            let left = count_placements(&after.with_to_move(board));
+            let new_code = self.new_code(placement);
+            let is_enough = left >= ENOUGH_MOVES;
+            let is_telling = new_code.is_some() && is_enough && (before - left) as f64 >= before as f64 * share;
+            let code = new_code.unwrap_or_else(|| encode(Move::Place(placement)));
+            let approach = (new_code.is_some(), distance(placement, target));
+            (
+                (!is_telling, !is_enough, if is_telling { (false, 0) } else { approach }, left),
+                Choice { code, is_telling },
+            )
+        });
+        scored.min_by_key(|&(order, _)| order).map(|(_, choice)| choice)
+    }
+
+    /// The placement's code with the lowest rotation not shown yet.
+    fn new_code(&self, placement: Placement) -> Option<Code> {
+        let piece = placement.piece();
+        (0..ROTATION_COUNT as u8).filter(|&rotation| !self.0.contains(&(piece.index(), rotation))).find_map(
+            |rotation| {
+                let alias = ALIASES[piece.index()][rotation as usize];
+                let (x, y) = ((placement.x + alias.centre.0) as usize, (placement.y + alias.centre.1) as usize);
+                (alias.orientation == placement.orientation).then(|| {
+                    let [column, row] = [x, y].map(|at| coordinate(at) as u8);
+                    Code::new([column, row, piece.letter() as u8, b'0' + rotation])
+                })
+            },
+        )
+    }
+}
+
+/// Steps from the nearest cell of a placement to a cell.
+fn distance(placement: Placement, (x, y): (usize, usize)) -> usize {
+    placement.cells().iter().map(|cell| cell.0.abs_diff(x) + cell.1.abs_diff(y)).min().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use blokus_duo::player::Start;
+
+    fn played(codes: &[&str]) -> Position {
+        let mut position = Position::new(Start::Five);
+        for code in codes {
+            position.play(decode(code.parse().unwrap()).unwrap()).unwrap();
+        }
+        position
+    }
+
+    #[test]
+    fn every_placement_can_be_written_in_each_of_its_ways() {
+        let mut aliases = Aliases::default();
+        let placement = legal_placements(&Position::new(Start::Five))[0];
+        let mut ways = 0;
+        while let Some(code) = aliases.new_code(placement) {
+            assert_eq!(decode(code), Ok(Move::Place(placement)));
+            aliases.shown(code);
+            ways += 1;
+            assert_eq!(aliases.len(), ways, "{code} was shown before");
+        }
+        // The first placement is the monomino's, which all rotations leave as it is.
+        assert_eq!(ways, ROTATION_COUNT);
+    }
+
+    #[test]
+    fn far_from_the_board_s_stones_it_comes_nearer() {
+        // The board has not moved yet.
+        let choice = Aliases::default().choose(&Position::new(Start::Five), 0.25).unwrap();
+        assert!(!choice.is_telling, "{choice:?}");
+        let Ok(Move::Place(placement)) = decode(choice.code) else { panic!("{choice:?}") };
+        // From (5,5) to (a,a) are ten steps, and a piece of five cells goes four of them.
+        assert_eq!(distance(placement, (9, 9)), 6, "{choice:?}");
+    }
+
+    #[test]
+    fn near_them_it_takes_moves_away_but_leaves_some() {
+        let position = played(&["53e0", "a8e0", "21k7", "94j0", "61a0", "71b3"]);
+        let before = count_placements(&position.with_to_move(position.to_move().other()));
+        let choice = Aliases::default().choose(&position, 0.25).unwrap();
+        let mut after = position;
+        after.play(decode(choice.code).unwrap()).unwrap();
+        let left = count_placements(&after);
+        assert_eq!(choice.is_telling, left <= before * 3 / 4, "{choice:?} leaves {left} of {before}");
+        assert!(left >= ENOUGH_MOVES);
+    }
+}

@@ -1,0 +1,112 @@
+//! Games against an opponent that comes close and writes its moves in ever other ways.
+
+use blokus_duo::moves::has_placement;
+use blokus_duo::notation::Code;
+use blokus_duo::placement::Move;
+use blokus_duo::player::{Player as Side, Start};
+use blokus_duo::position::Position;
+use referee_client::progress::Progress;
+
+use super::basics::play as opponent_plays;
+use super::{warning, well, Remark};
+use crate::compliance::aliases::ALIAS_COUNT;
+use crate::compliance::exam::{Exam, Failure};
+
+/// Games after which a board has had every chance to be shown all ways of writing.
+const MOST_GAMES: usize = 40;
+
+/// The share of a board's moves that a telling move must take away, by game: against a strong board not all can take much.
+fn telling_share(game: usize) -> f64 {
+    match game {
+        0..6 => 0.25,
+        6..12 => 0.1,
+        _ => 0.0,
+    }
+}
+
+/// How long a game goes on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Until {
+    /// To its end by the rules.
+    End,
+    /// As long as there are new ways of writing to show.
+    NothingNew,
+}
+
+pub fn whole_game_as_first(exam: &mut Exam) -> Result<Remark, Failure> {
+    whole_game(exam, Side::First, Start::Five)
+}
+
+pub fn whole_game_as_second(exam: &mut Exam) -> Result<Remark, Failure> {
+    whole_game(exam, Side::Second, Start::Five)
+}
+
+fn whole_game(exam: &mut Exam, board: Side, first_start: Start) -> Result<Remark, Failure> {
+    let end = play(exam, board, first_start, telling_share(0), Until::End)?;
+    well(format!("{} turns, all legal", end.ply()))
+}
+
+pub fn passes_when_stuck(exam: &mut Exam) -> Result<Remark, Failure> {
+    if let Some(why) = &exam.failed_to_pass {
+        return Err(why.clone());
+    }
+    match exam.forced_passes {
+        0 => warning("it was never stuck in the games before"),
+        1 => well("once in the games before"),
+        passes => well(format!("{passes} times in the games before")),
+    }
+}
+
+pub fn reads_every_alias(exam: &mut Exam) -> Result<Remark, Failure> {
+    let progress = Progress::new(ALIAS_COUNT, "ways of writing");
+    let mut reported = 0;
+    for game in 0..MOST_GAMES {
+        (reported..exam.aliases.len()).for_each(|_| progress.step());
+        reported = exam.aliases.len();
+        if reported == ALIAS_COUNT {
+            return well("");
+        }
+        let board = Side::BOTH[game % 2];
+        let first_start = [Start::Five, Start::Ten][game / 2 % 2];
+        play(exam, board, first_start, telling_share(game), Until::NothingNew)?;
+    }
+    warning(format!("{reported} of them; it answered the others with a pass in {MOST_GAMES} games"))
+}
+
+/// Plays a game against the board, and returns where it ended.
+fn play(exam: &mut Exam, board: Side, first_start: Start, share: f64, until: Until) -> Result<Position, Failure> {
+    exam.start()?;
+    let mut position = Position::new(first_start);
+    let mut last = Code::PASS;
+    // The opponent's last move, if it is to tell whether the board understood it.
+    let mut untold = None;
+    while !position.is_over() {
+        if position.to_move() == board {
+            let is_stuck = !has_placement(&position);
+            let played = match exam.turn(&mut position, last) {
+                Ok(played) => played,
+                Err(why) => {
+                    let why = if last == Code::PASS { why } else { format!("{why}, after the opponent's {last}") };
+                    if is_stuck {
+                        exam.failed_to_pass = Some(why.clone());
+                    }
+                    return Err(why);
+                }
+            };
+            exam.forced_passes += usize::from(is_stuck);
+            if let (Some(shown), true) = (untold.take(), played != Move::Pass) {
+                exam.aliases.shown(shown);
+            }
+            continue;
+        }
+        if until == Until::NothingNew && !exam.aliases.has_news(&position) {
+            break;
+        }
+        let choice = exam.aliases.choose(&position, share);
+        last = choice.map_or(Code::PASS, |choice| choice.code);
+        untold = choice.filter(|choice| choice.is_telling).map(|choice| choice.code);
+        opponent_plays(&mut position, last)?;
+    }
+    exam.send(b"9")?;
+    Ok(position)
+}

@@ -1,0 +1,69 @@
+//! `0` at any time.
+
+use blokus_duo::notation::Code;
+use blokus_duo::player::Start;
+use blokus_duo::position::Position;
+
+use super::basics::opponents_answer;
+use super::{well, Remark};
+use crate::compliance::exam::{Exam, Failure};
+
+/// Beginnings of frames after which a `0` cannot belong to the frame.
+const BROKEN_FRAMES: [&[u8]; 4] = [b"2", b"3", b"3A5", b"4a8"];
+
+/// What a line picks up when a plug is moved: nothing that begins a frame.
+const NOISE: &[u8] = b"\xff\x00\xfe~\r\nx?\x80";
+
+pub fn in_a_game(exam: &mut Exam) -> Result<Remark, Failure> {
+    for start in [Start::Five, Start::Ten] {
+        exam.start()?;
+        let mut position = Position::new(start);
+        exam.turn(&mut position, Code::PASS)?;
+        let opponent = opponents_answer(&mut position)?;
+        exam.turn(&mut position, opponent)?;
+        exam.ask::<3>(b"0")?;
+        plays_afresh(exam, start.other())?;
+    }
+    well("")
+}
+
+pub fn in_a_frame(exam: &mut Exam) -> Result<Remark, Failure> {
+    for broken in BROKEN_FRAMES {
+        exam.start()?;
+        exam.send(broken)?;
+        exam.ask::<3>(b"0").map_err(|why| format!("{why}, after {} and then 0", broken.escape_ascii()))?;
+        plays_afresh(exam, Start::Ten)?;
+    }
+    well("")
+}
+
+pub fn in_thought(exam: &mut Exam) -> Result<Remark, Failure> {
+    exam.start()?;
+    exam.send(b"25")?;
+    exam.send(b"0")?;
+    let [first] = exam.receive::<1>(b"0")?;
+    let was_faster = first != b'1';
+    if was_faster {
+        // No code that covers (5,5) begins with 1: it had its answer out before it heard the zero.
+        exam.receive::<3>(b"25")?;
+        exam.receive::<1>(b"0")?;
+    }
+    exam.receive::<2>(b"0")?;
+    exam.silence()?;
+    plays_afresh(exam, Start::Ten)?;
+    well(if was_faster { "its answer was out before the 0" } else { "the answer under way was kept back" })
+}
+
+pub fn after_noise(exam: &mut Exam) -> Result<Remark, Failure> {
+    exam.start()?;
+    exam.send(NOISE)?;
+    exam.silence()?;
+    exam.ask::<3>(b"0")?;
+    plays_afresh(exam, Start::Five)?;
+    well("")
+}
+
+/// Nothing of an earlier game is left: it makes a first move on an empty board.
+fn plays_afresh(exam: &mut Exam, start: Start) -> Result<(), Failure> {
+    exam.turn(&mut Position::new(start), Code::PASS).map(|_| ())
+}

@@ -1,0 +1,128 @@
+//! A game so far: the position, and how it came about.
+
+use blokus_duo::cells::Cells;
+use blokus_duo::illegal::Illegal;
+use blokus_duo::notation::{decode, encode, Code};
+use blokus_duo::placement::{Move, Placement};
+use blokus_duo::player::{Player as Side, Start};
+use blokus_duo::position::Position;
+
+/// One turn taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ply {
+    /// Who took it.
+    pub side: Side,
+    /// What was played.
+    pub played: Move,
+}
+
+/// A position with the turns that led to it.
+#[derive(Clone, Debug)]
+pub struct Game {
+    position: Position,
+    history: Vec<Ply>,
+}
+
+impl Game {
+    /// The empty board; the side that moves first covers `first_start`.
+    pub fn new(first_start: Start) -> Game {
+        Game { position: Position::new(first_start), history: Vec::new() }
+    }
+
+    /// The game of a line of move codes. The first code tells which start cell is whose; `default_start` is the first
+    /// side's where there is none.
+    pub fn from_codes(codes: &str, default_start: Start) -> Result<Game, BadLine> {
+        let first_code = codes.split_whitespace().next().and_then(|text| text.parse().ok());
+        let mut game = Game::new(first_code.and_then(covered_start).unwrap_or(default_start));
+        for (index, text) in codes.split_whitespace().enumerate() {
+            let bad = |why: String| BadLine { number: index + 1, text: text.to_owned(), why };
+            let code: Code = text.parse().map_err(|why| bad(format!("{why}")))?;
+            let played = decode(code).map_err(|why| bad(why.to_string()))?;
+            game.play(played).map_err(|why| bad(why.to_string()))?;
+        }
+        Ok(game)
+    }
+
+    /// Where the game stands.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The turns taken, in order.
+    pub fn history(&self) -> &[Ply] {
+        &self.history
+    }
+
+    /// The side to move takes its turn.
+    pub fn play(&mut self, played: Move) -> Result<(), Illegal> {
+        let side = self.position.to_move();
+        self.position.play(played)?;
+        self.history.push(Ply { side, played });
+        Ok(())
+    }
+
+    /// Lays a piece of `side` down whoever is to move and wherever its other pieces lie, as records set positions up.
+    pub fn set_up(&mut self, side: Side, placement: Placement) -> Result<(), Illegal> {
+        if !self.position.left(side).contains(placement.piece()) {
+            return Err(Illegal::PieceUsed { piece: placement.piece() });
+        }
+        if let Some((x, y)) = (placement.cells() & self.position.taken()).iter().next() {
+            return Err(Illegal::Overlap { x, y });
+        }
+        self.give_turn_to(side);
+        let played = Move::Place(placement);
+        self.position.play_unchecked(played);
+        self.history.push(Ply { side, played });
+        Ok(())
+    }
+
+    /// Gives the turn to `side` without a pass, as programs that speak GTP may do.
+    pub fn give_turn_to(&mut self, side: Side) {
+        if self.position.to_move() != side {
+            self.position = self.position.with_to_move(side);
+        }
+    }
+
+    /// Takes the last turn back; `false` if there is none.
+    pub fn undo(&mut self) -> bool {
+        let Some(last) = self.history.pop() else { return false };
+        let mut game = Game::new(self.position.start(Side::First));
+        for ply in &self.history {
+            game.give_turn_to(ply.side);
+            // It was legal the first time.
+            game.position.play_unchecked(ply.played);
+        }
+        game.give_turn_to(last.side);
+        self.position = game.position;
+        true
+    }
+
+    /// The cells covered in the last turn; none after a pass.
+    pub fn last_cells(&self) -> Cells {
+        match self.history.last().map(|ply| ply.played) {
+            Some(Move::Place(placement)) => placement.cells(),
+            Some(Move::Pass) | None => Cells::EMPTY,
+        }
+    }
+
+    /// The turns taken as codes, space between them.
+    pub fn codes(&self) -> String {
+        let codes: Vec<String> = self.history.iter().map(|ply| encode(ply.played).to_string()).collect();
+        codes.join(" ")
+    }
+}
+
+/// The start cell that a code's piece covers, if it covers one.
+pub fn covered_start(code: Code) -> Option<Start> {
+    let Ok(Move::Place(placement)) = decode(code) else { return None };
+    [Start::Five, Start::Ten].into_iter().find(|start| !(placement.cells() & start.cells()).is_empty())
+}
+
+/// A line of moves that cannot be played.
+#[derive(Debug, thiserror::Error)]
+#[error("move {number} ({text}): {why}")]
+pub struct BadLine {
+    number: usize,
+    text: String,
+    why: String,
+}

@@ -1,0 +1,201 @@
+//! Splits bytes from a line into messages of the contest's protocol, whoever said them.
+
+use std::fmt;
+
+use blokus_duo::notation::{decode, Code};
+use blokus_duo::player::Start;
+use blokus_duo::protocol::{Prompt, Reply};
+use serde::Serialize;
+
+use crate::contest::frame::Frame;
+
+/// Who says something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Speaker {
+    /// The referee.
+    Referee,
+    /// The board.
+    Board,
+}
+
+impl fmt::Display for Speaker {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Speaker::Referee => "referee",
+            Speaker::Board => "board",
+        })
+    }
+}
+
+/// What some bytes are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Message {
+    /// From the referee.
+    Frame(Frame),
+    /// From the board.
+    Reply(Reply),
+    /// Nothing of the protocol.
+    Raw,
+}
+
+impl Message {
+    /// Who says such a thing, if anybody.
+    pub fn speaker(&self) -> Option<Speaker> {
+        match self {
+            Message::Frame(_) => Some(Speaker::Referee),
+            Message::Reply(_) => Some(Speaker::Board),
+            Message::Raw => None,
+        }
+    }
+
+    /// The message that these bytes are exactly, if `speaker` may say it.
+    fn read(bytes: &[u8], speaker: Option<Speaker>) -> Option<Message> {
+        let frame = Frame::parse(bytes).filter(|frame| frame_code(*frame).is_none_or(is_code)).map(Message::Frame);
+        let reply = || match *bytes {
+            [b'1', x, y] if x.is_ascii_graphic() && y.is_ascii_graphic() => Some(Reply::Identifier([x, y])),
+            [a, b, c, d] => Some(Code::new([a, b, c, d])).filter(|&code| is_code(code)).map(Reply::Code),
+            _ => None,
+        };
+        match speaker {
+            Some(Speaker::Referee) => frame,
+            Some(Speaker::Board) => reply().map(Message::Reply),
+            None => frame.or_else(|| reply().map(Message::Reply)),
+        }
+    }
+}
+
+/// The longest message.
+const LONGEST: usize = 6;
+
+/// Splits a burst of bytes into messages: as little as possible is left over, and then as few messages as possible.
+pub fn split(burst: &[u8], speaker: Option<Speaker>) -> Vec<(Message, &[u8])> {
+    // From each byte on: bytes left over and messages, and the length of the first message.
+    let mut best = vec![((0, 0), 0, Message::Raw); burst.len() + 1];
+    for from in (0..burst.len()).rev() {
+        let ((raw, messages), ..) = best[from + 1];
+        best[from] = ((raw + 1, messages), 1, Message::Raw);
+        for length in 1..=LONGEST.min(burst.len() - from) {
+            let Some(message) = Message::read(&burst[from..from + length], speaker) else { continue };
+            let ((raw, messages), ..) = best[from + length];
+            if (raw, messages + 1) < best[from].0 {
+                best[from] = ((raw, messages + 1), length, message);
+            }
+        }
+    }
+    let mut split: Vec<(Message, &[u8])> = Vec::new();
+    let mut from = 0;
+    let mut raw_from = None;
+    while from < burst.len() {
+        let (_, length, message) = best[from];
+        match (message, raw_from) {
+            (Message::Raw, Some(raw_from)) => {
+                split.pop();
+                split.push((Message::Raw, &burst[raw_from..from + 1]));
+            }
+            (Message::Raw, None) => {
+                raw_from = Some(from);
+                split.push((Message::Raw, &burst[from..from + 1]));
+            }
+            _ => {
+                raw_from = None;
+                split.push((message, &burst[from..from + length]));
+            }
+        }
+        from += length;
+    }
+    split
+}
+
+fn is_code(code: Code) -> bool {
+    decode(code).is_ok()
+}
+
+fn frame_code(frame: Frame) -> Option<Code> {
+    match frame {
+        Frame::Prompt(Prompt::SecondMove { opponent, .. } | Prompt::NextMove { opponent }) => Some(opponent),
+        Frame::OpponentHasPlayed(code) | Frame::YouHavePlayed(code) => Some(code),
+        Frame::Prompt(Prompt::Start | Prompt::FirstMove { .. } | Prompt::End) => None,
+    }
+}
+
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let on = |start: Start| if start == Start::Five { "(5,5)" } else { "(a,a)" };
+        match *self {
+            Message::Frame(Frame::Prompt(Prompt::Start)) => write!(f, "a match starts"),
+            Message::Frame(Frame::Prompt(Prompt::FirstMove { start })) => write!(f, "move first, on {}", on(start)),
+            Message::Frame(Frame::Prompt(Prompt::SecondMove { start, opponent })) => {
+                write!(f, "the opponent began with {opponent}; move, on {}", on(start))
+            }
+            Message::Frame(Frame::Prompt(Prompt::NextMove { opponent: Code::PASS })) => {
+                write!(f, "the opponent passed; move")
+            }
+            Message::Frame(Frame::Prompt(Prompt::NextMove { opponent })) => {
+                write!(f, "the opponent played {opponent}; move")
+            }
+            Message::Frame(Frame::Prompt(Prompt::End)) => write!(f, "the game is over"),
+            Message::Frame(Frame::OpponentHasPlayed(code)) => write!(f, "set-up: the opponent has played {code}"),
+            Message::Frame(Frame::YouHavePlayed(code)) => write!(f, "set-up: you have played {code}"),
+            Message::Reply(Reply::Identifier(team)) => write!(f, "team {}", team.escape_ascii()),
+            Message::Reply(Reply::Code(Code::PASS)) => write!(f, "passes"),
+            Message::Reply(Reply::Code(code)) => write!(f, "plays {code}"),
+            Message::Raw => write!(f, "no message of the protocol"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A burst as its messages, in words.
+    fn words(burst: &[u8], speaker: Option<Speaker>) -> Vec<String> {
+        split(burst, speaker)
+            .iter()
+            .map(|(message, bytes)| {
+                let speaker = message.speaker().map_or("-".to_owned(), |speaker| speaker.to_string());
+                format!("{speaker}: {}: {message}", bytes.escape_ascii())
+            })
+            .collect()
+    }
+
+    #[test]
+    fn messages_tell_who_says_them() {
+        for (bytes, expected) in [
+            (&b"0"[..], "referee: 0: a match starts"),
+            (b"1RS", "board: 1RS: team RS"),
+            (b"25", "referee: 25: move first, on (5,5)"),
+            (b"55u0", "board: 55u0: plays 55u0"),
+            (b"3A53e0", "referee: 3A53e0: the opponent began with 53e0; move, on (a,a)"),
+            (b"4a8e0", "referee: 4a8e0: the opponent played a8e0; move"),
+            (b"40000", "referee: 40000: the opponent passed; move"),
+            (b"44p0", "board: 44p0: plays 44p0"),
+            (b"0000", "board: 0000: passes"),
+            (b"9", "referee: 9: the game is over"),
+            (b"<53e0", "referee: <53e0: set-up: the opponent has played 53e0"),
+            (b">53e0", "referee: >53e0: set-up: you have played 53e0"),
+        ] {
+            assert_eq!(words(bytes, None), [expected]);
+        }
+    }
+
+    #[test]
+    fn what_comes_together_is_told_apart() {
+        let expected = ["referee: 0: a match starts", "board: 1RS: team RS", "referee: 25: move first, on (5,5)"];
+        assert_eq!(words(b"01RS25", None), expected);
+        assert_eq!(words(b"4a8e055u0", None).len(), 2);
+        // Four zeros in a row from a referee are no pass.
+        assert_eq!(words(b"0000", Some(Speaker::Referee)).len(), 4);
+    }
+
+    #[test]
+    fn what_is_no_message_is_shown_in_one_piece() {
+        let raw = "no message of the protocol";
+        let expected = [format!("-: \\xffhello: {raw}"), "board: 1RS: team RS".to_owned(), format!("-: \\r\\n: {raw}")];
+        assert_eq!(words(b"\xffhello1RS\r\n", Some(Speaker::Board)), expected);
+        assert_eq!(words(b"4a8", None), [format!("-: 4a8: {raw}")]);
+        assert_eq!(words(b"4zzzz", Some(Speaker::Referee)), [format!("-: 4zzzz: {raw}")]);
+        assert!(words(b"", None).is_empty());
+    }
+}

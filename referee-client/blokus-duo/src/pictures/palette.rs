@@ -1,0 +1,48 @@
+//! The colours of pictures, and the marks that tell the sides apart without any.
+//!
+//! Blue and orange differ for every kind of colour vision, and in grey too: the blue is dark, the orange light. Besides,
+//! each stone of the first side bears a disc, each of the second one a diamond.
+
+use blokus_duo::player::Player as Side;
+pub use referee_client::pictures::paper::{FAINT, FIELD, GRID, INK, PAPER};
+
+/// How stones of a side are filled, lined and marked.
+pub struct Colours {
+    /// The stone.
+    pub fill: &'static str,
+    /// Its edge.
+    pub edge: &'static str,
+    /// The mark on it.
+    pub mark: &'static str,
+}
+
+/// The colours of a side.
+pub fn colours(side: Side) -> Colours {
+    match side {
+        Side::First => Colours { fill: "#1f6fb5", edge: "#124a7d", mark: "#ffffff" },
+        Side::Second => Colours { fill: "#f59e1c", edge: "#a8640a", mark: "#3d2400" },
+    }
+}
+
+/// What people call a side in a picture.
+pub fn name(side: Side) -> &'static str {
+    match side {
+        Side::First => "1 blue",
+        Side::Second => "2 orange",
+    }
+}
+
+/// The mark of a side in a cell of this size whose top left corner is (x, y), as an SVG element.
+pub fn mark(side: Side, (x, y): (f64, f64), size: f64) -> String {
+    let (x, y, fill) = (x + size / 2.0, y + size / 2.0, colours(side).mark);
+    match side {
+        Side::First => format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{}\" fill=\"{fill}\"/>", size * 0.13),
+        Side::Second => {
+            let reach = size * 0.18;
+            format!(
+                "<path d=\"M{x} {}l{reach} {reach}l-{reach} {reach}l-{reach} -{reach}z\" fill=\"{fill}\"/>",
+                y - reach
+            )
+        }
+    }
+}

@@ -1,0 +1,30 @@
+//! `first-legal`: the first move of the list, for tests of everything around it.
+
+use std::time::{Duration, Instant};
+
+use blokus_duo::moves::legal_placements;
+use blokus_duo::notation::encode;
+use blokus_duo::placement::Move;
+use blokus_duo::player::Start;
+
+use super::{Fault, Player, Search, Turn};
+use crate::game::Game;
+
+/// Plays the first legal placement, or passes if there is none.
+pub struct FirstLegal;
+
+impl Player for FirstLegal {
+    fn name(&self) -> &str {
+        "first-legal"
+    }
+
+    fn new_game(&mut self, _first_start: Start) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    fn reply(&mut self, game: &Game, _limit: Duration) -> Result<Turn, Fault> {
+        let asked = Instant::now();
+        let played = legal_placements(game.position()).first().map_or(Move::Pass, |&placement| Move::Place(placement));
+        Ok(Turn { code: encode(played), elapsed: asked.elapsed(), search: Search::default() })
+    }
+}

@@ -1,0 +1,78 @@
+//! `model`: the bit-exact software twin of the accelerator: its moves, scores, nodes and cycles, without the wait; and what
+//! the accelerator would be without some of its techniques. It knows what it found out at earlier moves of the game, as the
+//! accelerator does, and may think while the other side thinks.
+
+use std::time::Duration;
+
+use blokus_duo::cycle_model::timing::CLOCK_HZ;
+use blokus_duo::model::Twin;
+use blokus_duo::notation::encode;
+use blokus_duo::perspective::Perspective;
+use blokus_duo::player::Start;
+use blokus_duo::search::techniques::Techniques;
+use blokus_duo::search::MAX_DEPTH;
+
+use super::{Fault, Player, Search, Turn};
+use crate::game::Game;
+
+/// The twin, thinking for a number of the accelerator's clock cycles.
+pub struct Model {
+    name: String,
+    techniques: Techniques,
+    budget_cycles: u64,
+    max_depth: u32,
+    /// It thinks while the other side thinks.
+    ponders: bool,
+    twin: Twin,
+    /// The position behind its last move of this game.
+    behind: Option<Perspective>,
+}
+
+impl Model {
+    /// With this budget a move.
+    pub fn new(techniques: Techniques, budget_cycles: u64) -> Model {
+        let name = format!("model{techniques}");
+        let twin = Twin::new(techniques);
+        Model { name, techniques, budget_cycles, max_depth: MAX_DEPTH, ponders: false, twin, behind: None }
+    }
+
+    /// Searching to this depth, however long it takes.
+    pub fn to_depth(techniques: Techniques, max_depth: u32) -> Model {
+        Model { max_depth, ..Model::new(techniques, u64::MAX) }
+    }
+
+    /// The same, thinking as long as it does at its own moves while the other side thinks.
+    pub fn pondering(self) -> Model {
+        Model { name: format!("{}{PONDERING}", self.name), ponders: true, ..self }
+    }
+}
+
+/// What the name of a twin that ponders ends with.
+pub const PONDERING: &str = "+ponder";
+
+impl Player for Model {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn new_game(&mut self, _first_start: Start) -> Result<(), Fault> {
+        self.twin = Twin::new(self.techniques);
+        self.behind = None;
+        Ok(())
+    }
+
+    fn reply(&mut self, game: &Game, _limit: Duration) -> Result<Turn, Fault> {
+        if let Some(behind) = self.behind.take().filter(|_| self.ponders) {
+            self.twin.search(&behind, self.budget_cycles, self.max_depth);
+        }
+        let root = Perspective::from(game.position());
+        let found = self.twin.search(&root, self.budget_cycles, self.max_depth);
+        self.behind = Some(root.after(found.best));
+        Ok(Turn { code: encode(found.best), elapsed: on_accelerator(found.cycles), search: Search::from(&found) })
+    }
+}
+
+/// How long the accelerator takes for a number of cycles.
+pub fn on_accelerator(cycles: u64) -> Duration {
+    Duration::from_secs_f64(cycles as f64 / f64::from(CLOCK_HZ))
+}

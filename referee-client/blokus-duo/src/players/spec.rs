@@ -1,0 +1,215 @@
+//! How a player is named on the command line.
+
+use std::fmt;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use super::engine::Engine;
+use super::first_legal::FirstLegal;
+use super::gtp_peer::GtpPeer;
+use super::human::Human;
+use super::model::{Model, PONDERING};
+use super::random::Random;
+use super::sim::sim;
+use super::thinking::Thinking;
+use super::wire::{Telling, WirePlayer};
+use super::Player;
+use crate::line::serial::SerialLine;
+use blokus_duo::search::techniques::{Techniques, UnknownTechnique};
+use referee_client::fail::bad_input;
+
+/// What `--player`, `--first` and `--second` take.
+pub const PLAYERS: &str =
+    "sim, model[-TECHNIQUE...][+ponder], engine, first-legal, random[:SEED], human, serial:PATH, gtp:COMMAND";
+
+/// A player by name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlayerSpec {
+    /// The accelerator's Verilog in simulation.
+    Sim,
+    /// The accelerator's software twin, with these techniques; whether it thinks while the other side thinks.
+    Model(Techniques, bool),
+    /// The same search at the host's speed.
+    Engine,
+    /// The first move of the list.
+    FirstLegal,
+    /// Any move; without a seed each run is another.
+    Random(Option<u64>),
+    /// A person at the keyboard.
+    Human,
+    /// A board on a serial line.
+    Serial(PathBuf, Telling),
+    /// Another program, by its command line.
+    Gtp(String),
+}
+
+/// A name that is no player's.
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadSpec {
+    /// The name is unknown.
+    #[error("there is no player '{0}'; players are {PLAYERS}")]
+    Unknown(String),
+    /// A technique that the accelerator does not have.
+    #[error("{0}")]
+    Technique(#[from] UnknownTechnique),
+    /// A seed that is no number.
+    #[error("the seed '{0}' must be a number from 0 to 18446744073709551615")]
+    Seed(String),
+    /// No path after `serial:`.
+    #[error("serial: needs the path of a port, as in serial:/dev/ttyUSB0; `blokus-duo ports` lists them")]
+    NoPort,
+    /// No command after `gtp:`.
+    #[error("gtp: needs a command, as in gtp:'pentobi-gtp --level 5'")]
+    NoCommand,
+}
+
+impl FromStr for PlayerSpec {
+    type Err = BadSpec;
+
+    fn from_str(text: &str) -> Result<PlayerSpec, BadSpec> {
+        let (kind, rest) = text.split_once(':').map_or((text, None), |(kind, rest)| (kind, Some(rest)));
+        match (kind, rest) {
+            ("sim", None) => Ok(PlayerSpec::Sim),
+            (model, None) if model.starts_with("model") => {
+                let techniques = &model["model".len()..];
+                let alone = techniques.strip_suffix(PONDERING);
+                let ponders = alone.is_some();
+                match alone.unwrap_or(techniques) {
+                    more if more.contains('+') => Err(BadSpec::Unknown(text.to_owned())),
+                    techniques => Ok(PlayerSpec::Model(techniques.parse()?, ponders)),
+                }
+            }
+            ("engine", None) => Ok(PlayerSpec::Engine),
+            ("first-legal", None) => Ok(PlayerSpec::FirstLegal),
+            ("random", None) => Ok(PlayerSpec::Random(None)),
+            ("random", Some(seed)) => match seed.parse() {
+                Ok(seed) => Ok(PlayerSpec::Random(Some(seed))),
+                Err(_) => Err(BadSpec::Seed(seed.to_owned())),
+            },
+            ("human", None) => Ok(PlayerSpec::Human),
+            ("serial", Some(path)) if !path.is_empty() => Ok(PlayerSpec::Serial(path.into(), Telling::ByPrompts)),
+            ("serial+setup", Some(path)) if !path.is_empty() => Ok(PlayerSpec::Serial(path.into(), Telling::BySetUp)),
+            ("serial" | "serial+setup", _) => Err(BadSpec::NoPort),
+            ("gtp", Some(command)) if !command.trim().is_empty() => Ok(PlayerSpec::Gtp(command.to_owned())),
+            ("gtp", _) => Err(BadSpec::NoCommand),
+            _ => Err(BadSpec::Unknown(text.to_owned())),
+        }
+    }
+}
+
+impl fmt::Display for PlayerSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlayerSpec::Sim => f.write_str("sim"),
+            PlayerSpec::Model(techniques, false) => write!(f, "model{techniques}"),
+            PlayerSpec::Model(techniques, true) => write!(f, "model{techniques}{PONDERING}"),
+            PlayerSpec::Engine => f.write_str("engine"),
+            PlayerSpec::FirstLegal => f.write_str("first-legal"),
+            PlayerSpec::Random(None) => f.write_str("random"),
+            PlayerSpec::Random(Some(seed)) => write!(f, "random:{seed}"),
+            PlayerSpec::Human => f.write_str("human"),
+            PlayerSpec::Serial(path, Telling::ByPrompts) => write!(f, "serial:{}", path.display()),
+            PlayerSpec::Serial(path, Telling::BySetUp) => write!(f, "serial+setup:{}", path.display()),
+            PlayerSpec::Gtp(command) => write!(f, "gtp:{command}"),
+        }
+    }
+}
+
+impl PlayerSpec {
+    /// Refuses a player that can only play from the empty board, where games are to begin from openings.
+    pub fn check_knows_openings(&self) -> anyhow::Result<()> {
+        let PlayerSpec::Serial(path, Telling::ByPrompts) = self else { return Ok(()) };
+        let path = path.display();
+        Err(bad_input(format!(
+            "serial:{path} cannot play openings: the contest's prompts tell a board only of games that it plays itself; \
+             if the board is one of ours, which know more, name it serial+setup:{path}"
+        )))
+    }
+
+    /// Makes the player ready to play.
+    pub fn open(&self, thinking: &Thinking) -> anyhow::Result<Box<dyn Player>> {
+        Ok(match self {
+            PlayerSpec::Sim => Box::new(sim(thinking.budget_within_limit()?)?),
+            PlayerSpec::Model(techniques, ponders) => {
+                let model = Model::new(*techniques, thinking.budget_within_limit()?);
+                Box::new(if *ponders { model.pondering() } else { model })
+            }
+            PlayerSpec::Engine => Box::new(Engine::new()),
+            PlayerSpec::FirstLegal => Box::new(FirstLegal),
+            // A seed that the name shows, so that a game can be repeated.
+            PlayerSpec::Random(seed) => Box::new(Random::new(seed.unwrap_or_else(|| fastrand::u64(..1_000_000)))),
+            PlayerSpec::Human => Box::new(Human),
+            PlayerSpec::Serial(path, telling) => {
+                let line = SerialLine::open(path.clone()).map_err(bad_input)?;
+                Box::new(WirePlayer::new(format!("serial:{}", path.display()), line, *telling))
+            }
+            PlayerSpec::Gtp(command) => Box::new(GtpPeer::start(command).map_err(bad_input)?),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_of_player_has_its_name() {
+        let read = |text: &str| text.parse::<PlayerSpec>();
+        assert_eq!(read("sim"), Ok(PlayerSpec::Sim));
+        assert_eq!(read("model"), Ok(PlayerSpec::Model(Techniques::default(), false)));
+        let without = Techniques::default().without("table").unwrap();
+        assert_eq!(read("model-table"), Ok(PlayerSpec::Model(without, false)));
+        assert_eq!(read("model+ponder"), Ok(PlayerSpec::Model(Techniques::default(), true)));
+        assert_eq!(read("model-table+ponder"), Ok(PlayerSpec::Model(without, true)));
+        assert_eq!(read("engine"), Ok(PlayerSpec::Engine));
+        assert_eq!(read("first-legal"), Ok(PlayerSpec::FirstLegal));
+        assert_eq!(read("random"), Ok(PlayerSpec::Random(None)));
+        assert_eq!(read("random:7"), Ok(PlayerSpec::Random(Some(7))));
+        assert_eq!(read("human"), Ok(PlayerSpec::Human));
+        assert_eq!(read("serial:/dev/a:b"), Ok(PlayerSpec::Serial("/dev/a:b".into(), Telling::ByPrompts)));
+        assert_eq!(read("serial+setup:/dev/a"), Ok(PlayerSpec::Serial("/dev/a".into(), Telling::BySetUp)));
+        assert_eq!(read("gtp:a --b c:d"), Ok(PlayerSpec::Gtp("a --b c:d".into())));
+    }
+
+    #[test]
+    fn only_a_board_of_unknown_make_is_refused_openings() {
+        let refused = |text: &str| text.parse::<PlayerSpec>().unwrap().check_knows_openings().is_err();
+        assert!(refused("serial:/dev/a"));
+        for text in ["serial+setup:/dev/a", "sim", "model", "gtp:a"] {
+            assert!(!refused(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_player_is_shown_as_it_is_named() {
+        for name in [
+            "sim",
+            "model",
+            "model-table-replies",
+            "model-killers+ponder",
+            "random",
+            "random:7",
+            "serial:/dev/a",
+            "serial+setup:/dev/a",
+            "gtp:a --b c:d",
+        ] {
+            assert_eq!(name.parse::<PlayerSpec>().unwrap().to_string(), name);
+        }
+    }
+
+    #[test]
+    fn a_wrong_name_says_what_is_wrong() {
+        let read = |text: &str| text.parse::<PlayerSpec>();
+        assert_eq!(read("deep-blue"), Err(BadSpec::Unknown("deep-blue".into())));
+        assert_eq!(read("model-luck").unwrap_err().to_string(), UnknownTechnique("luck".into()).to_string());
+        assert_eq!(read("human:me"), Err(BadSpec::Unknown("human:me".into())));
+        for model in ["model+luck", "model+ponder-table", "model+ponder+ponder"] {
+            assert_eq!(read(model), Err(BadSpec::Unknown(model.into())));
+        }
+        assert_eq!(read("random:x"), Err(BadSpec::Seed("x".into())));
+        assert_eq!(read("serial:"), Err(BadSpec::NoPort));
+        assert_eq!(read("serial+setup"), Err(BadSpec::NoPort));
+        assert_eq!(read("gtp: "), Err(BadSpec::NoCommand));
+        assert_eq!(read("gtp"), Err(BadSpec::NoCommand));
+    }
+}

@@ -1,0 +1,139 @@
+//! What happens in a game, as the page hears of it: one JSON object an event.
+
+use std::time::Duration;
+
+use blokus_duo::notation::{encode, Code};
+use blokus_duo::placement::Move;
+use blokus_duo::player::Player as Side;
+use blokus_duo::position::Position;
+use serde::Serialize;
+
+use crate::analysis::{chance, Opinion};
+use crate::contest::due::prompt_due;
+use crate::game::Game;
+use crate::players::Search;
+use crate::referee::Ending;
+
+/// One event. Sides are 0, who moves first, and 1.
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Event {
+    /// The game is there; its players may have to get ready.
+    Begun {
+        /// The names of both sides.
+        names: [String; 2],
+        /// Which sides are played on the page.
+        guests: [bool; 2],
+        /// The start cell of each side, column and row from 0.
+        starts: [(usize, usize); 2],
+    },
+    /// Both players are ready.
+    Ready,
+    /// A turn was taken.
+    Turn(Box<TurnTaken>),
+    /// What a position is worth.
+    Value {
+        /// Turns taken before it.
+        ply: usize,
+        /// The first side's chance to win, from 0 to 1.
+        chance: f64,
+        /// The code of what the judge would play.
+        best: Option<String>,
+    },
+    /// The game is over.
+    Ended {
+        /// Who has won.
+        winner: Option<usize>,
+        /// The points on the board.
+        points: [i32; 2],
+        /// What ended it.
+        reason: String,
+        /// What exactly the loser did wrong.
+        detail: Option<String>,
+    },
+    /// Nothing more will come.
+    Complete,
+}
+
+/// A turn and the position after it.
+#[derive(Serialize)]
+pub struct TurnTaken {
+    /// Turns taken, this one included.
+    ply: usize,
+    /// Who took it.
+    side: usize,
+    /// The move as the player wrote it.
+    code: String,
+    /// Orientation, column and row of the piece laid; nothing for a pass.
+    placed: Option<(u8, u8, u8)>,
+    /// The frame that asks for the turn on the contest's line.
+    asked: String,
+    /// Time of the reply in milliseconds, if it was measured.
+    elapsed_ms: Option<f64>,
+    cycles: Option<u64>,
+    nodes: Option<u64>,
+    depth: Option<u32>,
+    /// The player's own opinion: the first side's chance to win.
+    opinion: Option<f64>,
+    /// The points after it.
+    points: [i32; 2],
+}
+
+impl Event {
+    /// The last turn of `game`, with what is known of it; a code only if the player wrote it in its own way.
+    pub fn turn(game: &Game, code: Option<Code>, elapsed: Option<Duration>, search: Search) -> Event {
+        let Some(last) = game.history().last() else { return Event::Ready };
+        let mut before = game.clone();
+        before.undo();
+        Event::Turn(Box::new(TurnTaken {
+            ply: game.history().len(),
+            side: last.side.index(),
+            code: code.unwrap_or(encode(last.played)).to_string(),
+            placed: match last.played {
+                Move::Pass => None,
+                Move::Place(placement) => Some((placement.orientation, placement.x, placement.y)),
+            },
+            asked: prompt_due(&before).to_bytes().escape_ascii().to_string(),
+            elapsed_ms: elapsed.map(|elapsed| elapsed.as_secs_f64() * 1000.0),
+            cycles: search.cycles,
+            nodes: search.nodes,
+            depth: search.depth,
+            opinion: search.score.map(|score| match last.side {
+                Side::First => chance(score),
+                Side::Second => chance(-score),
+            }),
+            points: points(game.position()),
+        }))
+    }
+
+    /// What the judge thinks of the position after so many turns.
+    pub fn value(opinion: &Opinion, ply: usize) -> Event {
+        Event::Value { ply, chance: opinion.chance, best: opinion.best.map(|best| encode(best).to_string()) }
+    }
+
+    /// The beginning of a game from this position.
+    pub fn begun(names: [String; 2], guests: [bool; 2], position: &Position) -> Event {
+        Event::Begun { names, guests, starts: Side::BOTH.map(|side| position.start(side).cell()) }
+    }
+
+    /// The end of a game.
+    pub fn ended(ending: &Ending) -> Event {
+        let outcome = &ending.outcome;
+        Event::Ended {
+            winner: outcome.winner.map(Side::index),
+            points: outcome.scores,
+            reason: outcome.reason.to_string(),
+            detail: ending.detail.clone(),
+        }
+    }
+
+    /// The end of a game that has no result.
+    pub fn broken_off(position: &Position, reason: &str, detail: Option<String>) -> Event {
+        Event::Ended { winner: None, points: points(position), reason: reason.to_owned(), detail }
+    }
+}
+
+/// The points of both sides.
+pub fn points(position: &Position) -> [i32; 2] {
+    Side::BOTH.map(|side| position.score(side))
+}

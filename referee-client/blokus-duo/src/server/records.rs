@@ -1,0 +1,121 @@
+//! Records of a folder, to replay: told like games of the hall, with the judge's chances as they come.
+
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+
+use blokus_duo::player::Player as Side;
+use blokus_duo::result::Outcome;
+use serde::Serialize;
+
+use super::events::{points, Event};
+use super::log::Log;
+use super::refusal::Refusal;
+use super::table::JUDGE;
+use crate::game::Game;
+use crate::players::Search;
+use crate::records::read::{read_file, Recorded};
+
+/// How the names of records end.
+const ENDING: &str = ".blksgf";
+
+/// The list has no more names.
+const MOST_LISTED: usize = 500;
+
+/// The records of a folder.
+#[derive(Debug, Serialize)]
+pub struct Listing {
+    /// Their names, the latest first.
+    names: Vec<String>,
+    /// How many more there are.
+    left_off: usize,
+}
+
+/// Lists the records that lie in `folder` itself.
+pub fn list(folder: &Path) -> Result<Listing, Refusal> {
+    let entries = fs::read_dir(folder).map_err(|why| Refusal::missing(format!("the folder cannot be read: {why}")))?;
+    let mut found = Vec::new();
+    for entry in entries.flatten() {
+        // What `find` does not open is not listed: links, and names that are no text.
+        let Ok(name) = entry.file_name().into_string() else { continue };
+        let Ok(about) = entry.metadata() else { continue };
+        if is_record(&name) && about.is_file() {
+            found.push((about.modified().ok(), name));
+        }
+    }
+    found.sort_by(|a, b| b.cmp(a));
+    let left_off = found.len().saturating_sub(MOST_LISTED);
+    Ok(Listing { names: found.into_iter().map(|(_, name)| name).take(MOST_LISTED).collect(), left_off })
+}
+
+/// Reads the record of this name. A name leads nowhere but into the folder.
+pub fn find(folder: &Path, name: &str) -> Result<Recorded, Refusal> {
+    let path = folder.join(name);
+    // A link could lead out of the folder: it is not followed.
+    let is_file = || fs::symlink_metadata(&path).is_ok_and(|about| about.is_file());
+    if !is_record(name) || !is_file() {
+        return Err(Refusal::missing(format!("there is no record '{}'", name.escape_debug())));
+    }
+    // The folder's place is nobody's business.
+    let place = format!("{}", path.display());
+    read_file(&path).map_err(|why| Refusal::bad(format!("{why:#}").replace(&place, name)))
+}
+
+fn is_record(name: &str) -> bool {
+    name.ends_with(ENDING) && !name.starts_with('.') && !name.contains(['/', '\\', '\0'])
+}
+
+/// Tells a record, turns first.
+pub fn tell(recorded: &Recorded, log: &Log) {
+    let names = Side::BOTH.map(|side| recorded.name(side));
+    log.push(&Event::begun(names, [false, false], recorded.start.position()));
+    log.push(&Event::Ready);
+    let games = recorded.games();
+    for game in &way_to(&recorded.start)[1..] {
+        log.push(&Event::turn(game, None, None, Search::default()));
+    }
+    for (turn, game) in recorded.turns.iter().zip(&games[1..]) {
+        log.push(&Event::turn(game, Some(turn.code), turn.elapsed, turn.search));
+    }
+    log.push(&ended(recorded, games.last().unwrap_or(&recorded.start)));
+}
+
+/// Judges every position, until nobody listens any more.
+pub fn judge(recorded: &Recorded, log: &Arc<Log>) {
+    let mut positions = way_to(&recorded.start);
+    positions.pop();
+    positions.extend(recorded.games());
+    for game in positions {
+        if !log.has_readers() {
+            return;
+        }
+        log.push(&Event::value(&JUDGE.opinion(game.position()), game.history().len()));
+    }
+    log.close();
+}
+
+/// The empty board, and the game after each of its turns.
+fn way_to(start: &Game) -> Vec<Game> {
+    let mut games = vec![start.clone()];
+    let mut game = start.clone();
+    while game.undo() {
+        games.push(game.clone());
+    }
+    games.reverse();
+    games
+}
+
+fn ended(recorded: &Recorded, last: &Game) -> Event {
+    let outcome = Outcome::by_points(last.position());
+    let told = match recorded.result.as_deref().and_then(|result| result.chars().next()) {
+        Some('B') => Some(Side::First),
+        Some('W') => Some(Side::Second),
+        _ => outcome.and_then(|outcome| outcome.winner),
+    };
+    let reason = match (&recorded.ending, outcome) {
+        (Some(ending), _) => ending.clone(),
+        (None, Some(outcome)) => outcome.reason.to_string(),
+        (None, None) => "the record ends here".to_owned(),
+    };
+    Event::Ended { winner: told.map(Side::index), points: points(last.position()), reason, detail: None }
+}

@@ -1,0 +1,151 @@
+//! Openings: read from a file, or drawn by lot for a tournament that needs as many as there are pairs of games.
+
+use std::fs;
+use std::path::Path;
+
+use blokus_duo::model;
+use blokus_duo::moves::legal_placements;
+use blokus_duo::pieces::MAX_SIZE;
+use blokus_duo::placement::{Move, Placement};
+use blokus_duo::player::Start;
+use fastrand::Rng;
+use serde::{Deserialize, Serialize};
+
+use super::plan::mix;
+use crate::game::Game;
+use referee_client::fail::bad_input;
+
+/// Where the openings of a tournament come from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Openings {
+    /// These lines of move codes, one after the other and from the first again.
+    Lines(Vec<String>),
+    /// So many plies drawn by lot, another opening for each pair of games.
+    Drawn {
+        /// Its length.
+        plies: u32,
+    },
+}
+
+/// An opening that is drawn gives neither side more than this, in units of 1/400 logit: about 60 games of 100.
+const MOST_ADVANTAGE: i32 = 160;
+
+/// What judges that, in clock cycles of the accelerator.
+const JUDGE_CYCLES: u64 = 10_000;
+
+/// No more attempts than this for an opening that is even; then the last one must do.
+const MOST_ATTEMPTS: u32 = 200;
+
+impl Openings {
+    /// The opening of a pair of games, counted from 0, in a tournament with this seed.
+    pub fn of_pair(&self, pair: u64, seed: u64) -> Result<Game, String> {
+        match self {
+            Openings::Lines(lines) => {
+                let line = &lines[(pair % lines.len() as u64) as usize];
+                Game::from_codes(line, Start::Five).map_err(|why| why.to_string())
+            }
+            &Openings::Drawn { plies } => Ok(draw(plies, mix(seed, pair), start_of(pair))),
+        }
+    }
+
+    /// Whether games begin on the empty board.
+    pub fn are_none(&self) -> bool {
+        *self == Openings::Drawn { plies: 0 }
+    }
+
+    /// How many there are, where they are counted.
+    pub fn count(&self) -> Option<usize> {
+        match self {
+            Openings::Lines(lines) => Some(lines.len()),
+            Openings::Drawn { .. } => None,
+        }
+    }
+}
+
+/// Both start cells begin equally often.
+fn start_of(pair: u64) -> Start {
+    if pair.is_multiple_of(2) {
+        Start::Five
+    } else {
+        Start::Ten
+    }
+}
+
+fn draw(plies: u32, seed: u64, start: Start) -> Game {
+    if plies == 0 {
+        return Game::new(start);
+    }
+    let mut generator = Rng::with_seed(seed);
+    let mut game = lot(plies, start, &mut generator);
+    for _ in 1..MOST_ATTEMPTS {
+        if model::think(game.position(), JUDGE_CYCLES).score.abs() <= MOST_ADVANTAGE {
+            break;
+        }
+        game = lot(plies, start, &mut generator);
+    }
+    game
+}
+
+/// Plays at random, but large pieces while some fit, as openings do.
+fn lot(plies: u32, start: Start, generator: &mut Rng) -> Game {
+    let mut game = Game::new(start);
+    for _ in 0..plies {
+        let legal = legal_placements(game.position());
+        let large: Vec<Placement> = legal.iter().filter(|p| p.piece().size() as usize == MAX_SIZE).copied().collect();
+        let drawn = generator.choice(if large.is_empty() { legal } else { large }).map_or(Move::Pass, Move::Place);
+        game.play(drawn).expect("a legal move, or the pass of a side that has none");
+    }
+    game
+}
+
+/// Reads a file of openings: a line each, `#` begins a comment.
+pub fn read_openings(path: &Path) -> anyhow::Result<Vec<Game>> {
+    let text = fs::read_to_string(path).map_err(|why| bad_input(format!("cannot read {}: {why}", path.display())))?;
+    let mut openings = Vec::new();
+    for (index, line) in text.lines().enumerate() {
+        let codes = line.split('#').next().unwrap_or_default().trim();
+        if codes.is_empty() {
+            continue;
+        }
+        let at = |why: &dyn std::fmt::Display| bad_input(format!("{}, line {}: {why}", path.display(), index + 1));
+        let game = Game::from_codes(codes, Start::Five).map_err(|why| at(&why))?;
+        if game.position().is_over() {
+            return Err(at(&"the game is over already"));
+        }
+        openings.push(game);
+    }
+    if openings.is_empty() {
+        return Err(bad_input(format!("{} holds no opening", path.display())));
+    }
+    Ok(openings)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use blokus_duo::player::Player as Side;
+    use std::collections::HashSet;
+
+    #[test]
+    fn drawn_openings_are_all_different_even_and_the_same_next_time() {
+        let drawn = Openings::Drawn { plies: 4 };
+        let games: Vec<Game> = (0..40).map(|pair| drawn.of_pair(pair, 7).unwrap()).collect();
+        let codes: HashSet<String> = games.iter().map(Game::codes).collect();
+        assert_eq!(codes.len(), 40);
+        for (pair, game) in (0..).zip(&games) {
+            assert_eq!(game.codes(), drawn.of_pair(pair, 7).unwrap().codes());
+            assert_ne!(game.codes(), drawn.of_pair(pair, 8).unwrap().codes());
+            assert_eq!((game.history().len(), game.position().start(Side::First)), (4, start_of(pair)));
+            assert!(model::think(game.position(), JUDGE_CYCLES).score.abs() <= MOST_ADVANTAGE);
+        }
+    }
+
+    #[test]
+    fn lines_follow_each_other_from_the_first_again() {
+        let lines = Openings::Lines(vec!["55t0".into(), "44p0 b9t6".into()]);
+        let codes: Vec<String> = (0..3).map(|pair| lines.of_pair(pair, 1).unwrap().codes()).collect();
+        assert_eq!(codes, ["55t0", "44p0 b9t6", "55t0"]);
+        assert_eq!((lines.count(), Openings::Drawn { plies: 2 }.count()), (Some(2), None));
+    }
+}

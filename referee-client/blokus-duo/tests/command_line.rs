@@ -1,0 +1,117 @@
+//! The manners of the command line: one line and status 2 for what is wrong, an example in every help, and the lists of
+//! moves and counts that other tools read.
+
+use assert_cmd::Command;
+use blokus_duo::facts;
+use predicates::prelude::*;
+
+fn blokus_duo(arguments: &[&str]) -> Command {
+    let mut command = Command::cargo_bin("blokus-duo").unwrap();
+    command.args(arguments);
+    command
+}
+
+#[test]
+fn bad_input_gives_one_line_and_status_2() {
+    let cases: &[(&[&str], &str)] = &[
+        (&["--first", "deep-blue"], "there is no player 'deep-blue'"),
+        (&["fly"], "unrecognized subcommand 'fly'"),
+        (&["match", "--first", "deep-blue"], "there is no player 'deep-blue'"),
+        (&["match", "--games", "0"], "0 is not in 1"),
+        (&["match", "--start", "7"], "start cells are 5 and a"),
+        (&["match", "--move-time", "soon"], "number of milliseconds"),
+        (&["match", "--move-time", "18446744073709551615"], "from 1 to 86400000"),
+        (&["match", "--first", "model", "--budget-cycles", "80000000"], "too much to answer within 1000 ms at 80 MHz"),
+        (&["match", "--openings", "/nonexistent"], "cannot read /nonexistent"),
+        (
+            &["match", "--record", "/nonexistent/x.blksgf", "--first", "first-legal"],
+            "cannot write /nonexistent/x.blksgf",
+        ),
+        (&["moves", "--moves", "53e0 a8"], "move 2 (a8): a move code has four characters"),
+        (&["moves", "--moves", "53e0 a8z0"], "move 2 (a8z0): a8z0 is no move code"),
+        (&["moves", "--moves", "53e0 53e0"], "move 2 (53e0): "),
+        (&["moves", "--moves", "11a0"], "move 1 (11a0): the first piece must cover the start cell"),
+        (&["moves", "--position", "14/14 x 5 0 0 -"], "the board must have 14 rows, not 2"),
+        (&["perft", "many"], "invalid digit"),
+        (&["perft", "21"], "21 is not in 0..=20"),
+        (&["player", "--port", "/nonexistent", "--player", "random"], "cannot open /nonexistent"),
+        (&["player", "--port", "/dev/null", "--player", "random", "--team", "ABC"], "two printable characters"),
+        (&["match", "--first", "serial:"], "serial: needs the path of a port"),
+        (&["monitor", "/dev/null"], "cannot open /dev/null: it is no serial port"),
+        (&["monitor", "--between", "pty"], "2 values required"),
+        (&["compliance"], "--port"),
+        (&["gtp"], "--player"),
+        (&["analyze", "/nonexistent"], "cannot read /nonexistent"),
+        (&["analyze", "/dev/zero"], "/dev/zero is too long for a record"),
+        (&["analyze", "/dev/null"], "/dev/null, line 1, column 1: no game: a record begins with '(;'"),
+        (&["analyze", "x", "--chart", "x.gif"], "a picture's name ends with .svg or .png"),
+        (&["gtp", "--player", "human"], "a human cannot play by GTP"),
+    ];
+    for (arguments, message) in cases {
+        let one_line = predicate::function(|text: &str| text.lines().count() == 1);
+        let told = predicate::str::contains(*message).and(predicate::str::starts_with("error: ")).and(one_line);
+        blokus_duo(arguments).assert().code(2).stdout("").stderr(told);
+    }
+}
+
+#[test]
+fn every_command_has_help_with_an_example() {
+    for command in
+        ["match", "player", "compliance", "ports", "monitor", "moves", "perft", "gtp", "tournament", "analyze"]
+    {
+        let example = predicate::str::contains(format!("blokus-duo {command} "));
+        blokus_duo(&[command, "--help"]).assert().success().stdout(predicate::str::contains("Example: ").and(example));
+    }
+}
+
+#[test]
+fn ports_lists_what_there_is_or_says_that_there_is_none() {
+    let output = blokus_duo(&["ports", "--json"]).assert().success().get_output().clone();
+    let ports: Vec<serde_json::Value> =
+        output.stdout.split(|&b| b == b'\n').filter_map(|line| serde_json::from_slice(line).ok()).collect();
+    let said_none = String::from_utf8_lossy(&output.stderr).contains("there is no serial port");
+    assert_eq!(ports.is_empty(), said_none);
+    assert!(ports.iter().all(|port| port["path"].as_str().is_some_and(|path| path.starts_with("/dev/"))), "{ports:?}");
+}
+
+#[test]
+fn moves_and_their_number() {
+    for fact in facts::legal_counts().step_by(10) {
+        let listed = blokus_duo(&["moves", "--moves", fact.moves]).assert().success().get_output().stdout.clone();
+        assert_eq!(listed.split(|&byte| byte == b'\n').count() as u64 - 1, fact.to_move, "{}", fact.moves);
+        blokus_duo(&["moves", "--count", "--moves", fact.moves])
+            .assert()
+            .success()
+            .stdout(format!("{}\n", fact.to_move));
+    }
+}
+
+#[test]
+fn the_first_code_settles_the_start_cell() {
+    // (a,a) first, so the other side has (5,5).
+    blokus_duo(&["moves", "--count", "--moves", "aaa0"]).assert().success().stdout("414\n");
+    blokus_duo(&["moves", "--count", "--start", "a"]).assert().success().stdout("414\n");
+}
+
+#[test]
+fn perft_of_the_empty_board() {
+    blokus_duo(&["perft", "0"]).assert().success().stdout("1\n");
+    blokus_duo(&["perft", "1"]).assert().success().stdout("414\n");
+    blokus_duo(&["perft", "2"]).assert().success().stdout("171396\n");
+    let divided = blokus_duo(&["perft", "2", "--divide"]).assert().success().get_output().stdout.clone();
+    let text = String::from_utf8(divided).unwrap();
+    let (total, rows): (Vec<&str>, Vec<&str>) = text.lines().partition(|line| !line.contains(' '));
+    assert_eq!(total, ["171396"]);
+    let sum: u64 = rows.iter().map(|row| row.split_once(' ').unwrap().1.parse::<u64>().unwrap()).sum();
+    assert_eq!((rows.len(), sum), (414, 171_396));
+}
+
+#[test]
+fn a_reader_that_stops_early_is_no_failure() {
+    let program = assert_cmd::cargo::cargo_bin("blokus-duo");
+    // Of results, and of the words beside them.
+    for streams in ["", "2>&1 >/dev/null"] {
+        let pipeline = format!("{} perft 2 --divide {streams} | true; echo ${{PIPESTATUS[0]}}", program.display());
+        Command::new("bash").args(["-c", &pipeline]).assert().success().stdout("0\n");
+    }
+}

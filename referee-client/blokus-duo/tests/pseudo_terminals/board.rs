@@ -1,0 +1,132 @@
+//! A board as the referee sees it: a `player` process at the far end of a line that a test controls.
+
+use std::fs;
+use std::os::unix::fs::symlink;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{channel, Receiver, Sender, TryRecvError};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use assert_cmd::cargo::cargo_bin;
+use blokus_duo::protocol::Prompt;
+use tempfile::{tempdir, TempDir};
+
+use crate::meddler::{Does, Meddler};
+use crate::pseudo_terminal::PseudoTerminal;
+
+/// How often a board looks up from a silent line.
+const POLL: Duration = Duration::from_millis(20);
+
+/// A board on a line.
+pub struct Board {
+    folder: TempDir,
+    program: Child,
+    plug_in: Sender<()>,
+    relay: Option<JoinHandle<()>>,
+}
+
+impl Board {
+    /// A board on which `player` thinks, with somebody between it and the referee.
+    pub fn new(player: &str, meddler: Meddler) -> Board {
+        let (folder, board) = (tempdir().unwrap(), PseudoTerminal::new());
+        let mut program = Command::new(cargo_bin("blokus-duo"));
+        program.args(["player", "--team", "X7", "--player", player, "--port", board.path()]);
+        // However busy the machine is, the player itself has time enough.
+        program.args(["--move-time", "10000"]);
+        let program = program.stderr(Stdio::null()).spawn().unwrap();
+        let (plug_in, plugged_in) = channel();
+        let mut relay = Relay { path: folder.path().join("port"), referee: None, board, plugged_in };
+        relay.plug_in();
+        let relay = Some(thread::spawn(move || relay.run(meddler)));
+        Board { folder, program, plug_in, relay }
+    }
+
+    /// The path of its port. What lies there changes when the board is unplugged and plugged in again.
+    pub fn port(&self) -> String {
+        self.folder.path().join("port").to_str().unwrap().to_owned()
+    }
+
+    /// The board as a player.
+    pub fn spec(&self) -> String {
+        format!("serial:{}", self.port())
+    }
+
+    /// Plugs the board in again.
+    pub fn plug_in(&self) {
+        self.plug_in.send(()).unwrap();
+    }
+}
+
+impl Drop for Board {
+    fn drop(&mut self) {
+        // The relay notices that nobody will plug it in any more.
+        self.plug_in = channel().0;
+        let relayed = self.relay.take().map(JoinHandle::join);
+        let _ = self.program.kill();
+        let _ = self.program.wait();
+        if !thread::panicking() {
+            relayed.unwrap().unwrap();
+        }
+    }
+}
+
+/// Passes frames to the board, and its replies to the meddler.
+struct Relay {
+    path: PathBuf,
+    referee: Option<PseudoTerminal>,
+    board: PseudoTerminal,
+    plugged_in: Receiver<()>,
+}
+
+impl Relay {
+    fn plug_in(&mut self) {
+        let referee = PseudoTerminal::new();
+        let _ = fs::remove_file(&self.path);
+        symlink(referee.path(), &self.path).unwrap();
+        self.referee = Some(referee);
+    }
+
+    fn unplug(&mut self) {
+        fs::remove_file(&self.path).unwrap();
+        self.referee = None;
+    }
+
+    fn run(&mut self, mut meddler: Meddler) {
+        loop {
+            match self.plugged_in.try_recv() {
+                Ok(()) => self.plug_in(),
+                Err(TryRecvError::Empty) => {}
+                Err(TryRecvError::Disconnected) => return,
+            }
+            let Some(referee) = &mut self.referee else {
+                thread::sleep(POLL);
+                continue;
+            };
+            let Some(kind) = referee.receive_within(POLL) else { continue };
+            let mut frame = vec![kind];
+            let length = Prompt::length(kind).unwrap_or(5);
+            frame.extend((1..length).map(|_| referee.receive::<1>()[0]));
+            self.board.send(&frame);
+            let reply: Vec<u8> = (0..reply_length(kind)).map(|_| self.board.receive::<1>()[0]).collect();
+            for does in meddler.meddle(&frame, &reply) {
+                match does {
+                    Does::Send(bytes) => referee.send(&bytes),
+                    Does::Wait(time) => thread::sleep(time),
+                    Does::Unplug => {
+                        self.unplug();
+                        break;
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn reply_length(kind: u8) -> usize {
+    match kind {
+        b'0' => 3,
+        b'2' | b'3' | b'4' => 4,
+        _ => 0,
+    }
+}

@@ -1,0 +1,199 @@
+//! `player` on a pseudo terminal: the contest's protocol as a referee sees it.
+
+use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use assert_cmd::cargo::cargo_bin;
+use blokus_duo::moves::legal_placements;
+use blokus_duo::notation::{decode, encode, Code};
+use blokus_duo::placement::Move;
+use blokus_duo::player::{Player, Start};
+use blokus_duo::position::Position;
+
+use crate::pseudo_terminal::PseudoTerminal;
+
+/// A peer that answers everything but the prompts for moves, where it does this.
+macro_rules! gtp_peer {
+    ($on_genmove:literal) => {
+        concat!("gtp:sh -c 'while read c; do case $c in g*) ", $on_genmove, ";; *) printf \"= \\n\\n\";; esac; done'")
+    };
+}
+
+/// A referee's end of the line, and the program at the other.
+struct Line {
+    referee: PseudoTerminal,
+    program: Child,
+}
+
+impl Line {
+    fn to(player: &str) -> Line {
+        let referee = PseudoTerminal::new();
+        let mut program = Command::new(cargo_bin("blokus-duo"));
+        program.args(["player", "--player", player, "--team", "X7", "--port", referee.path()]);
+        // Less than the referee's second, so that a busy machine does not make it late.
+        program.args(["--move-time", "800"]);
+        let program = program.stderr(Stdio::null()).spawn().unwrap();
+        let mut line = Line { referee, program };
+        line.wait_until_it_is_up();
+        line
+    }
+
+    /// Repeats `0`, as the organisers' referee does, until the program answers.
+    fn wait_until_it_is_up(&mut self) {
+        let begun = Instant::now();
+        let first = loop {
+            self.send(b"0");
+            if let Some(first) = self.referee.receive_soon() {
+                break first;
+            }
+            assert!(begun.elapsed() < Duration::from_secs(20), "no answer to 0");
+        };
+        assert_eq!((first, self.receive()), (b'1', *b"X7"));
+        // Answers to the zeros that were sent while it started.
+        while self.referee.receive_soon().is_some() {}
+    }
+
+    fn send(&mut self, bytes: &[u8]) {
+        self.referee.send(bytes);
+    }
+
+    fn receive<const COUNT: usize>(&mut self) -> [u8; COUNT] {
+        self.referee.receive()
+    }
+
+    fn ask(&mut self, prompt: &str) -> Code {
+        self.send(prompt.as_bytes());
+        Code::new(self.receive())
+    }
+
+    fn assert_silent(&mut self) {
+        self.referee.assert_silent();
+    }
+}
+
+impl Drop for Line {
+    fn drop(&mut self) {
+        let _ = self.program.kill();
+        let _ = self.program.wait();
+    }
+}
+
+/// Plays the first legal moves against the program and expects legal moves from it, to the end.
+fn play_a_game(line: &mut Line, program: Player, first_start: Start) {
+    let mut position = Position::new(first_start);
+    let mut last = Move::Pass;
+    while !position.is_over() {
+        if position.to_move() != program {
+            last = legal_placements(&position).first().map_or(Move::Pass, |&placement| Move::Place(placement));
+            position.play(last).unwrap();
+            continue;
+        }
+        let start = position.start(program).digit() as char;
+        let prompt = match position.ply() {
+            0 => format!("2{start}"),
+            1 => format!("3{start}{}", encode(last)),
+            _ => format!("4{}", encode(last)),
+        };
+        let answer = line.ask(&prompt);
+        position.play(decode(answer).unwrap()).unwrap_or_else(|why| panic!("{answer} in {position}: {why}"));
+    }
+    line.send(b"9");
+    line.assert_silent();
+}
+
+#[test]
+fn whole_games_back_to_back_from_both_sides_and_cells() {
+    let mut line = Line::to("random:1");
+    for (program, first_start) in [
+        (Player::First, Start::Five),
+        (Player::Second, Start::Five),
+        (Player::First, Start::Ten),
+        (Player::Second, Start::Ten),
+    ] {
+        line.send(b"0");
+        assert_eq!(line.receive::<3>(), *b"1X7");
+        play_a_game(&mut line, program, first_start);
+    }
+}
+
+#[test]
+fn a_zero_starts_afresh_in_the_middle_of_a_game_and_of_a_frame() {
+    let mut line = Line::to("first-legal");
+    let first = line.ask("25");
+    line.send(b"4a8");
+    line.send(b"0");
+    assert_eq!(line.receive::<3>(), *b"1X7");
+    assert_eq!(line.ask("25"), first);
+    line.send(b"0");
+    assert_eq!(line.receive::<3>(), *b"1X7");
+    assert_eq!(line.ask("25"), first);
+    line.assert_silent();
+}
+
+#[test]
+fn a_zero_while_it_thinks_voids_the_answer() {
+    // It never answers a prompt for a move.
+    let mut line = Line::to(gtp_peer!("exec sleep 1000"));
+    line.send(b"25");
+    sleep(Duration::from_millis(100));
+    line.send(b"0");
+    assert_eq!(line.receive::<3>(), *b"1X7");
+    // The void answer, which comes when the second is over, is kept back.
+    sleep(Duration::from_millis(1200));
+    line.assert_silent();
+}
+
+#[test]
+fn a_player_that_is_late_is_answered_for_within_the_second() {
+    let mut line = Line::to(gtp_peer!("exec sleep 1000"));
+    let mut position = Position::new(Start::Ten);
+    for (prompt, opponent) in [("2A", None), ("455a0", Some("55a0"))] {
+        if let Some(code) = opponent {
+            position.play(decode(code.parse().unwrap()).unwrap()).unwrap();
+        }
+        let asked = Instant::now();
+        let answer = line.ask(prompt);
+        assert!(asked.elapsed() < Duration::from_secs(1), "{:?}", asked.elapsed());
+        position.play(decode(answer).unwrap()).unwrap();
+        // What it answers itself, later, is kept back.
+        sleep(Duration::from_millis(300));
+        line.assert_silent();
+    }
+}
+
+#[test]
+fn a_player_that_fails_still_answers_with_a_legal_move() {
+    let mut line = Line::to(gtp_peer!("exit"));
+    let answer = line.ask("2A");
+    assert_eq!(Position::new(Start::Ten).check(decode(answer).unwrap()), Ok(()));
+}
+
+#[test]
+fn garbage_gets_no_answer_and_a_code_is_always_answered() {
+    let mut line = Line::to("first-legal");
+    line.send(b"\r\n\xff\x008xyz1ab2B3B");
+    line.assert_silent();
+    for impossible in ["3Azzzz", "4a8e0", "41111", "4a8z9", "40000", "4\x01\x7f!?"] {
+        decode(line.ask(impossible)).unwrap_or_else(|why| panic!("{impossible:?}: {why}"));
+    }
+    for truncated in ["4a8e", "3", "2", "3A5"] {
+        line.send(truncated.as_bytes());
+        line.assert_silent();
+    }
+    line.send(b"0");
+    assert_eq!(line.receive::<3>(), *b"1X7");
+}
+
+#[test]
+fn a_lost_line_ends_the_program() {
+    let referee = PseudoTerminal::new();
+    let mut program = Command::new(cargo_bin("blokus-duo"));
+    program.args(["player", "--player", "first-legal", "--port", referee.path()]);
+    let program = program.stderr(Stdio::piped()).spawn().unwrap();
+    sleep(Duration::from_millis(500));
+    drop(referee);
+    let output = program.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("error: the line is lost"));
+}

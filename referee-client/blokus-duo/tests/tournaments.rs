@@ -1,0 +1,262 @@
+//! Whole tournaments: killed and resumed, in parts and as a whole, with players that misbehave, and tests that end by
+//! themselves.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use std::process::{Command as Program, Stdio};
+use std::thread::sleep;
+use std::time::Duration;
+
+use assert_cmd::cargo::cargo_bin;
+use assert_cmd::Command;
+use predicates::prelude::*;
+use serde_json::Value;
+use tempfile::tempdir;
+
+fn tournament(arguments: &[&str]) -> Command {
+    let mut command = Command::cargo_bin("blokus-duo").unwrap();
+    command.arg("tournament").args(arguments);
+    command
+}
+
+/// The table that a tournament ends with.
+fn table(arguments: &[&str]) -> String {
+    String::from_utf8(tournament(arguments).assert().success().get_output().stdout.clone()).unwrap()
+}
+
+/// The results by game, without what depends on the machine.
+fn results(folder: &Path) -> Vec<Value> {
+    let text = fs::read_to_string(folder.join("results.jsonl")).unwrap();
+    let mut results: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    for result in &mut results {
+        for cost in result["costs"].as_array_mut().unwrap() {
+            cost.as_object_mut().unwrap().retain(|name, _| !name.ends_with("us"));
+        }
+    }
+    results.sort_by_key(|result| result["game"].as_u64());
+    results
+}
+
+/// Four players, whose games depend neither on chance nor on time.
+const PLAYERS: [&str; 8] =
+    ["--player", "model@60000", "--player", "weak=model@500", "--player", "random", "--player", "engine@9000"];
+
+#[test]
+fn killed_again_and_again_it_ends_with_the_same_table() {
+    let place = tempdir().unwrap();
+    let [whole, killed] = ["whole", "killed"].map(|name| place.path().join(name));
+    let arguments = |folder: &Path| {
+        let mut arguments = vec!["round-robin".to_owned(), folder.display().to_string()];
+        arguments.extend(PLAYERS.into_iter().chain(["--rounds", "4", "--concurrency", "3"]).map(str::to_owned));
+        arguments
+    };
+    let expected = table(&arguments(&whole).iter().map(String::as_str).collect::<Vec<_>>());
+    let lines = || fs::read(killed.join("results.jsonl")).map_or(0, |b| b.iter().filter(|&&b| b == b'\n').count());
+    let mut kills = 0;
+    loop {
+        let before = lines();
+        let mut child = Program::new(cargo_bin("blokus-duo"))
+            .arg("tournament")
+            .args(arguments(&killed))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        while lines() < before + 5 && child.try_wait().unwrap().is_none() {
+            sleep(Duration::from_millis(1));
+        }
+        if child.try_wait().unwrap().is_some() {
+            break;
+        }
+        child.kill().unwrap();
+        child.wait().unwrap();
+        kills += 1;
+        if kills == 2 {
+            // The end of a line may be lost as well.
+            let text = fs::read(killed.join("results.jsonl")).unwrap();
+            fs::write(killed.join("results.jsonl"), &text[..text.len() - 7]).unwrap();
+        }
+    }
+    assert!(kills >= 3, "the tournament was over too soon");
+    let again = tournament(&["resume", killed.to_str().unwrap()]).assert().success().stdout(expected);
+    again.stderr(predicate::str::contains("48 of 48 games have been played before"));
+    assert_eq!(results(&killed), results(&whole));
+    for name in ["table.txt", "table.md"] {
+        assert_eq!(fs::read(killed.join(name)).unwrap(), fs::read(whole.join(name)).unwrap());
+    }
+    // A record for each game, the same as without the kills.
+    for game in 1..=48 {
+        let codes = |folder: &Path| {
+            let text = fs::read_to_string(folder.join(format!("games/{game:06}.blksgf"))).unwrap();
+            text.split("MC[").skip(1).map(|rest| rest[..4].to_owned()).collect::<Vec<_>>()
+        };
+        assert_eq!(codes(&killed), codes(&whole));
+        assert!(!codes(&killed).is_empty());
+    }
+}
+
+#[test]
+fn parts_put_together_are_the_whole() {
+    let place = tempdir().unwrap();
+    let folder = |name: &str| place.path().join(name).display().to_string();
+    let play = |name: &str, shard: &[&str]| {
+        let folder = folder(name);
+        let arguments: Vec<&str> =
+            ["round-robin", &folder, "--rounds", "2", "--seed", "5"].into_iter().chain(PLAYERS).collect();
+        table(&[&arguments, shard].concat())
+    };
+    let whole = play("whole", &[]);
+    let parts = ["1/3", "2/3", "3/3"].map(|part| {
+        let name = format!("part-{}", &part[..1]);
+        assert_ne!(play(&name, &["--shard", part]), whole);
+        folder(&name)
+    });
+    let merged = folder("merged");
+    // Two parts are not all; they are all once the third has come, however often the others come again.
+    tournament(&["merge", &merged, &parts[2], &parts[0]])
+        .assert()
+        .success()
+        .stdout(predicate::str::contains("16 of 24 games have been played"));
+    assert_eq!(table(&["merge", &merged, &parts[0], &parts[1], &parts[2]]), whole);
+    assert_eq!(results(Path::new(&merged)), results(Path::new(&folder("whole"))));
+    let records = |name: &str| -> BTreeSet<_> {
+        fs::read_dir(place.path().join(name).join("games")).unwrap().map(|entry| entry.unwrap().file_name()).collect()
+    };
+    assert_eq!(records("merged"), records("whole"));
+    assert_eq!(records("whole").len(), 24);
+    // What belongs to another tournament is refused.
+    table(&["gauntlet", &folder("other"), "--player", "random", "--player", "first-legal", "--rounds", "1"]);
+    let refused = "is no part of the tournament in";
+    tournament(&["merge", &merged, &parts[0], &folder("other")])
+        .assert()
+        .code(2)
+        .stderr(predicate::str::contains(refused).and(predicate::str::contains("format is \"gauntlet\" there")));
+}
+
+#[test]
+fn the_job_array_plays_all_parts() {
+    let place = tempdir().unwrap();
+    let folder = |name: &str| place.path().join(name).display().to_string();
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../contrib/tournament.sbatch");
+    for task in ["1", "2"] {
+        // What Slurm tells a task.
+        Command::new("bash")
+            .arg(&script)
+            .args([&folder("cup"), "gauntlet", "--player", "model@2000", "--player", "random", "--rounds", "3"])
+            .envs([("SLURM_ARRAY_TASK_ID", task), ("SLURM_ARRAY_TASK_COUNT", "2"), ("SLURM_CPUS_PER_TASK", "1")])
+            .env("BLOKUS_DUO", cargo_bin("blokus-duo"))
+            .assert()
+            .success();
+    }
+    let whole = table(&["gauntlet", &folder("whole"), "--player", "model@2000", "--player", "random", "--rounds", "3"]);
+    assert_eq!(table(&["merge", &folder("merged"), &folder("cup/part-1"), &folder("cup/part-2")]), whole);
+}
+
+#[test]
+fn a_test_finds_the_handicapped_player_weaker() {
+    let place = tempdir().unwrap();
+    for (strong_first, accepted) in [(true, "H1"), (false, "H0")] {
+        let folder = place.path().join(accepted).display().to_string();
+        let (new, old) =
+            if strong_first { ("new=model@20000", "old=model@500") } else { ("new=model@500", "old=model@20000") };
+        let arguments = ["sprt", &folder, "--player", new, "--player", old, "--elo1", "30", "--json"];
+        let lines = table(&arguments);
+        let (games, last) = lines.trim_end().rsplit_once('\n').unwrap();
+        let last: Value = serde_json::from_str(last).unwrap();
+        assert_eq!(last["sprt"]["accepted"], accepted);
+        assert_eq!(last["complete"], true);
+        // It looks at the games up to the decision, whatever else was under way.
+        let played = games.lines().count() as u64;
+        assert_eq!(last["games"].as_u64().unwrap() + last["uncounted"].as_u64().unwrap(), played);
+        assert!(played < 400, "{played} games");
+        // It is over: going on plays nothing.
+        let again = table(&["resume", &folder, "--json"]);
+        assert_eq!(serde_json::from_str::<Value>(&again).unwrap()["sprt"], last["sprt"]);
+    }
+}
+
+#[test]
+fn who_misbehaves_forfeits_and_spoils_nothing_else() {
+    let place = tempdir().unwrap();
+    let folder = place.path().join("cup").display().to_string();
+    let answering = |name: &str, genmove: &str| {
+        format!("{name}=gtp:sh -c 'while read c; do case $c in g*) {genmove};; *) printf \"= \\n\\n\";; esac; done'")
+    };
+    let liar = answering("liar", "printf \"= a1,a3\\n\\n\"");
+    let dead = answering("dead", "exit");
+    let mute = answering("mute", "sleep 5");
+    let flood = answering("flood", "yes");
+    let options = ["round-robin", &folder, "--rounds", "1", "--json", "--move-time", "300", "--concurrency", "4"];
+    let arguments = [
+        options.as_slice(),
+        &["--player", &liar, "--player", &dead, "--player", &mute, "--player", &flood, "--player", "first-legal"],
+    ];
+    let lines = table(&arguments.concat());
+    let last: Value = serde_json::from_str(lines.lines().last().unwrap()).unwrap();
+    assert_eq!((&last["complete"], &last["games"]), (&Value::from(true), &Value::from(20)));
+    let player = |name: &str| last["players"].as_array().unwrap().iter().find(|p| p["name"] == name).unwrap().clone();
+    assert_eq!(
+        (&player("first-legal")["won"], &player("first-legal")["forfeits"]),
+        (&Value::from(8), &Value::Object(Default::default()))
+    );
+    for (name, cause) in [("liar", "malformed reply"), ("dead", "disconnected"), ("mute", "timeout")] {
+        let player = player(name);
+        let causes: Vec<&String> = player["forfeits"].as_object().unwrap().keys().collect();
+        assert_eq!(causes, [cause], "{name}");
+        // Whoever begins against another that misbehaves is the first to be found out.
+        assert_eq!((&player["won"], &player["lost"]), (&Value::from(3), &Value::from(5)), "{name}");
+    }
+    assert!(!player("flood")["forfeits"].as_object().unwrap().is_empty());
+}
+
+#[test]
+fn bad_input_is_told_in_one_line() {
+    let place = tempdir().unwrap();
+    let folder = place.path().join("cup").display().to_string();
+    let two = ["--player", "first-legal", "--player", "random", "--rounds", "1"];
+    table(&[["round-robin", &folder].as_slice(), &two].concat());
+    let cases: &[(Vec<&str>, &str)] = &[
+        (
+            [["round-robin", &folder, "--seed", "2"].as_slice(), &two].concat(),
+            "another tournament: seed is 1 there and 2 here",
+        ),
+        (vec!["round-robin", "x", "--player", "random"], "2 to 100 players, not 1"),
+        (vec!["round-robin", "x", "--player", "random", "--player", "random"], "two players are called random"),
+        (vec!["gauntlet", "x", "--player", "human", "--player", "random"], "a human cannot play in a tournament"),
+        (vec!["gauntlet", "x", "--player", "model@x", "--player", "random"], "the budget 'x' is neither"),
+        (
+            vec!["gauntlet", "x", "--player", "model@80000000", "--player", "random"],
+            "model@80000000: --budget-cycles 80000000 is too much",
+        ),
+        (
+            vec!["gauntlet", "x", "--player", "engine@5000ms", "--player", "random"],
+            "engine@5000ms would answer too late",
+        ),
+        (vec!["gauntlet", "x", "--player", "gtp:/nonexistent", "--player", "random"], "/nonexistent"),
+        (vec!["gauntlet", "x", "--player", "random", "--player", "sim", "--shard", "3/2"], "a part is i/n"),
+        (
+            vec!["sprt", "x", "--player", "random", "--player", "model", "--elo0", "5", "--elo1", "1"],
+            "elo0 must be less than elo1",
+        ),
+        (vec!["sprt", "x", "--player", "random", "--player", "model", "--player", "sim"], "between two players, not 3"),
+        (
+            vec!["gauntlet", "x", "--player", "random", "--player", "model", "--player", "sim", "--rounds", "600000"],
+            "2400000 games are too many",
+        ),
+        (vec!["resume", "/nonexistent"], "there is no tournament in /nonexistent"),
+        (vec!["table", "/nonexistent"], "there is no tournament in /nonexistent"),
+        (vec!["merge", &folder, "/nonexistent"], "there is no tournament in /nonexistent"),
+        (
+            vec!["round-robin", "/dev/null/x", "--player", "random", "--player", "first-legal"],
+            "cannot write in /dev/null/x",
+        ),
+    ];
+    for (arguments, message) in cases {
+        let one_line = predicate::function(|text: &str| text.lines().count() == 1);
+        let told = predicate::str::contains(*message).and(predicate::str::starts_with("error: ")).and(one_line);
+        tournament(arguments).current_dir(place.path()).assert().code(2).stdout("").stderr(told);
+    }
+    // Nothing was made of what could not be played.
+    assert!(!place.path().join("x").exists());
+}

@@ -1,0 +1,153 @@
+//! Bots as the command line names them: our own ones, or any command.
+
+use std::fmt;
+use std::str::FromStr;
+
+use plokkis::engine::Engine;
+use plokkis::players::simple::{Simple, Taste};
+use plokkis::players::territory::Territory;
+use plokkis::players::Player;
+
+/// Games of a match or a tournament for which a seed is good.
+const GAMES_A_SEED: u64 = 1_000_000;
+
+/// A bot that this program can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Own {
+    /// The strong one.
+    Strong,
+    /// A simple one, with its seed.
+    Simple(Taste, u64),
+    /// One that looks a move ahead for territory, with its seed.
+    Territory(u64),
+}
+
+/// A bot: one of our own, or a command with its words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Bot {
+    /// A process of this program.
+    Own(Own),
+    /// Any other program.
+    Command(Vec<String>),
+}
+
+impl Own {
+    /// The name that it tells the referee.
+    pub fn name(self) -> &'static str {
+        match self {
+            Own::Strong => "Diagonal",
+            Own::Simple(Taste::Any, _) => "Random",
+            Own::Simple(Taste::Biggest, _) => "Biggest",
+            Own::Simple(Taste::Smallest, _) => "Smallest",
+            Own::Territory(_) => "Territory",
+        }
+    }
+
+    /// Who decides its moves.
+    pub fn player(self) -> Box<dyn Player> {
+        match self {
+            Own::Strong => Box::new(Engine::new()),
+            Own::Simple(taste, seed) => Box::new(Simple::new(taste, seed)),
+            Own::Territory(seed) => Box::new(Territory::new(seed)),
+        }
+    }
+
+    fn for_game(self, game: u64) -> Own {
+        let seed = |seed: u64| seed.wrapping_mul(GAMES_A_SEED).wrapping_add(game);
+        match self {
+            Own::Strong => Own::Strong,
+            Own::Simple(taste, of_all) => Own::Simple(taste, seed(of_all)),
+            Own::Territory(of_all) => Own::Territory(seed(of_all)),
+        }
+    }
+}
+
+impl Bot {
+    /// The words that start it for a game; simple bots play another game each time.
+    pub fn words(&self, game: u64) -> anyhow::Result<Vec<String>> {
+        match self {
+            Bot::Command(words) => Ok(words.clone()),
+            Bot::Own(own) => {
+                let program = std::env::current_exe()?.to_string_lossy().into_owned();
+                Ok(vec![program, "bot".to_owned(), own.for_game(game).to_string()])
+            }
+        }
+    }
+}
+
+impl FromStr for Own {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Own, String> {
+        let (kind, seed) = text.split_once(':').unwrap_or((text, "1"));
+        let seed = seed.parse().map_err(|_| format!("'{seed}' is no seed: a seed is a whole number"))?;
+        match kind {
+            "self" if kind == text => Ok(Own::Strong),
+            "random" => Ok(Own::Simple(Taste::Any, seed)),
+            "biggest" => Ok(Own::Simple(Taste::Biggest, seed)),
+            "smallest" => Ok(Own::Simple(Taste::Smallest, seed)),
+            "territory" => Ok(Own::Territory(seed)),
+            _ => Err(format!(
+                "there is no bot '{text}': self, random[:SEED], biggest[:SEED], smallest[:SEED] or territory[:SEED]"
+            )),
+        }
+    }
+}
+
+impl fmt::Display for Own {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Own::Strong => write!(out, "self"),
+            Own::Simple(Taste::Any, seed) => write!(out, "random:{seed}"),
+            Own::Simple(Taste::Biggest, seed) => write!(out, "biggest:{seed}"),
+            Own::Simple(Taste::Smallest, seed) => write!(out, "smallest:{seed}"),
+            Own::Territory(seed) => write!(out, "territory:{seed}"),
+        }
+    }
+}
+
+impl FromStr for Bot {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Bot, String> {
+        if let Ok(own) = text.parse() {
+            return Ok(Bot::Own(own));
+        }
+        match shell_words::split(text) {
+            Ok(words) if !words.is_empty() => Ok(Bot::Command(words)),
+            Ok(_) => Err("a bot is a command, or self, random, biggest, smallest or territory".to_owned()),
+            Err(why) => Err(format!("'{text}' is no command: {why}")),
+        }
+    }
+}
+
+impl fmt::Display for Bot {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Bot::Own(own) => own.fmt(out),
+            Bot::Command(words) => out.write_str(&shell_words::join(words)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_are_written_as_they_are_read() {
+        for text in ["self", "random:3", "biggest:1", "smallest:7", "territory:0", "python3 'my bot.py' 4", "./bot"] {
+            assert_eq!(text.parse::<Bot>().unwrap().to_string(), text);
+        }
+        assert_eq!("random".parse::<Bot>(), Ok(Bot::Own(Own::Simple(Taste::Any, 1))));
+        assert!("".parse::<Bot>().is_err() && "'x".parse::<Bot>().is_err());
+    }
+
+    #[test]
+    fn a_simple_bot_plays_another_game_each_time_and_the_strong_one_the_same() {
+        let words = |text: &str, game| text.parse::<Bot>().unwrap().words(game).unwrap();
+        assert_ne!(words("random:1", 1), words("random:1", 2));
+        assert_ne!(words("random:1", 1), words("random:2", 1));
+        assert_eq!(words("self", 1), words("self", 2));
+    }
+}

@@ -1,0 +1,78 @@
+//! Why a bot's game was interrupted.
+
+use std::fmt;
+
+use plokkis::position::IllegalMove;
+use plokkis::protocol::LineError;
+
+use crate::keeper::Limit;
+
+/// What a bot did wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// It could not be started.
+    NoStart(String),
+    /// Its first line is no name.
+    Name(String),
+    /// A line that is no move.
+    Line(String, LineError),
+    /// A move that the rules forbid.
+    Illegal(String, IllegalMove),
+    /// It was waited for too long.
+    Hangs,
+    /// A line without end.
+    Floods,
+    /// It ended, or closed its output, while it had an option.
+    Ended(String),
+    /// It used more CPU time than any bot may.
+    Cpu,
+    /// It used more memory than any bot may.
+    Memory,
+    /// It started too many processes.
+    Processes,
+}
+
+impl Fault {
+    /// One word for tables.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Fault::NoStart(_) => "no start",
+            Fault::Name(_) => "name",
+            Fault::Line(..) => "nonsense",
+            Fault::Illegal(..) => "illegal",
+            Fault::Hangs => "hangs",
+            Fault::Floods => "floods",
+            Fault::Ended(_) => "crash",
+            Fault::Cpu => "CPU",
+            Fault::Memory => "memory",
+            Fault::Processes => "processes",
+        }
+    }
+}
+
+impl From<Limit> for Fault {
+    fn from(limit: Limit) -> Fault {
+        match limit {
+            Limit::Cpu => Fault::Cpu,
+            Limit::Memory => Fault::Memory,
+            Limit::Processes => Fault::Processes,
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Fault::NoStart(why) => write!(out, "cannot be started: {why}"),
+            Fault::Name(line) => write!(out, "'{line}' is no name: {}", LineError::Name),
+            Fault::Line(line, why) => write!(out, "'{line}' is no move: {why}"),
+            Fault::Illegal(line, why) => write!(out, "'{line}' is illegal: {why}"),
+            Fault::Hangs => write!(out, "hangs: no answer within the time that it may be waited for"),
+            Fault::Floods => write!(out, "floods: a line longer than any that makes sense"),
+            Fault::Ended(how) => write!(out, "{how} while it could place a piece"),
+            Fault::Cpu => write!(out, "used more CPU time than a game may take"),
+            Fault::Memory => write!(out, "used more memory than it may"),
+            Fault::Processes => write!(out, "started more processes than it may"),
+        }
+    }
+}

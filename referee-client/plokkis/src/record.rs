@@ -1,0 +1,120 @@
+//! A record of a game: JSON lines, each written as soon as its turn is taken, so that a kill leaves all turns until then.
+//!
+//! The first line names the players, each further one is a turn; the contest's own move lines stand in them. Nothing that the
+//! machine's speed changes is in it: the same game gives the same bytes.
+
+use std::fs::File;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use plokkis::cells::MAX_WIDTH;
+use plokkis::placement::Placement;
+use plokkis::position::{Position, MAX_PLAYERS};
+use plokkis::protocol::{read_move, write_move, MoveLine};
+use referee_client::fail::bad_input;
+use serde::{Deserialize, Serialize};
+
+use crate::fault::Fault;
+use crate::referee::Watch;
+
+/// The first line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Head {
+    /// Columns and rows of the board.
+    pub width: usize,
+    /// The players' names in the order of their turns.
+    pub names: Vec<String>,
+}
+
+/// A turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Turn {
+    /// Whose, from 1.
+    player: usize,
+    /// The move line.
+    line: String,
+    /// Why the player was dropped.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    fault: Option<String>,
+}
+
+/// Writes a record.
+pub struct Recorder {
+    path: PathBuf,
+    file: File,
+    fault: Option<String>,
+}
+
+impl Recorder {
+    /// Begins a record in a new file.
+    pub fn new(path: &Path) -> anyhow::Result<Recorder> {
+        let file = File::create(path).map_err(|why| bad_input(format!("cannot write {}: {why}", path.display())))?;
+        Ok(Recorder { path: path.to_owned(), file, fault: None })
+    }
+
+    fn write(&mut self, line: &impl Serialize) -> anyhow::Result<()> {
+        let line = serde_json::to_string(line)? + "\n";
+        self.file.write_all(line.as_bytes()).with_context(|| format!("cannot write {}", self.path.display()))
+    }
+}
+
+impl Watch for Recorder {
+    fn begins(&mut self, position: &Position, names: &[String]) -> anyhow::Result<()> {
+        self.write(&Head { width: position.width(), names: names.to_vec() })
+    }
+
+    fn turn(&mut self, _position: &Position, player: usize, placed: Option<Placement>) -> anyhow::Result<()> {
+        let fault = self.fault.take_if(|_| placed.is_none());
+        self.write(&Turn { player: player + 1, line: write_move(placed), fault })
+    }
+
+    fn dropped(&mut self, _player: usize, fault: &Fault) -> anyhow::Result<()> {
+        self.fault = Some(fault.to_string());
+        Ok(())
+    }
+}
+
+/// A game that was read from a record.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The players' names.
+    pub names: Vec<String>,
+    /// The positions after each turn, the empty board first.
+    pub positions: Vec<Position>,
+    /// What was placed in each turn.
+    pub placed: Vec<Option<Placement>>,
+}
+
+/// Reads a record and plays it again by the rules; the error says which line is wrong, and why.
+pub fn replay(text: &str) -> Result<Played, String> {
+    let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
+    let (_, head) = lines.next().ok_or("it is empty")?;
+    let head: Head = serde_json::from_str(head).map_err(|why| format!("line 1: {why}"))?;
+    if !(1..=MAX_WIDTH).contains(&head.width) || !(1..=MAX_PLAYERS).contains(&head.names.len()) {
+        return Err(format!("line 1: a board is 1 to {MAX_WIDTH} wide, and 1 to {MAX_PLAYERS} play"));
+    }
+    let mut position = Position::new(head.width, head.names.len());
+    let mut played = Played { names: head.names, positions: vec![position.clone()], placed: Vec::new() };
+    for (number, line) in lines {
+        let placed = turn(line, &position).map_err(|why| format!("line {number}: {why}"))?;
+        position.play(placed);
+        played.placed.push(placed);
+        played.positions.push(position.clone());
+    }
+    Ok(played)
+}
+
+fn turn(line: &str, position: &Position) -> Result<Option<Placement>, String> {
+    let turn: Turn = serde_json::from_str(line).map_err(|why| why.to_string())?;
+    if turn.player != position.turn() + 1 {
+        return Err(format!("it is player {}'s turn, not {}'s", position.turn() + 1, turn.player));
+    }
+    match read_move(&turn.line).map_err(|why| why.to_string())? {
+        MoveLine::End => Err("a game's end is no turn".to_owned()),
+        MoveLine::Nothing => Ok(None),
+        MoveLine::Cells(cells) => position.check(&cells).map(Some).map_err(|why| why.to_string()),
+    }
+}

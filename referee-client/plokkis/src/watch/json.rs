@@ -1,0 +1,36 @@
+//! One JSON object a turn, for programs.
+
+use std::io::{stdout, Write};
+
+use plokkis::placement::Placement;
+use plokkis::position::Position;
+use plokkis::protocol::write_move;
+use serde_json::json;
+
+use crate::fault::Fault;
+use crate::referee::Watch;
+
+/// Writes turns as objects.
+#[derive(Default)]
+pub struct Json {
+    turns: usize,
+}
+
+impl Watch for Json {
+    fn begins(&mut self, position: &Position, names: &[String]) -> anyhow::Result<()> {
+        Ok(writeln!(stdout(), "{}", json!({ "width": position.width(), "names": names }))?)
+    }
+
+    fn turn(&mut self, position: &Position, player: usize, placed: Option<Placement>) -> anyhow::Result<()> {
+        self.turns += 1;
+        let line = json!({
+            "turn": self.turns, "player": player + 1, "line": write_move(placed), "pieces": position.scores(),
+        });
+        Ok(writeln!(stdout(), "{line}")?)
+    }
+
+    fn dropped(&mut self, player: usize, fault: &Fault) -> anyhow::Result<()> {
+        let line = json!({ "player": player + 1, "dropped": fault.word(), "detail": fault.to_string() });
+        Ok(writeln!(stdout(), "{line}")?)
+    }
+}

@@ -1,0 +1,73 @@
+//! `auto`: the automatic client.
+
+use std::io::{stdout, Write};
+use std::thread;
+use std::time::Duration;
+
+use anyhow::bail;
+use clap::Args;
+use roborace::choice::best;
+use roborace::moves::Move;
+use roborace::solution::Solution;
+use serde_json::json;
+
+use crate::cli::Hands;
+use crate::client::Server;
+use crate::protocol::Round;
+
+/// A server that does not answer by then is given up.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Arguments of `auto`.
+#[derive(Args)]
+#[command(after_help = "Example: roborace auto --server localhost:8000")]
+pub struct AutoArgs {
+    /// The server
+    #[arg(long, value_name = "HOST:PORT", default_value = "localhost:8000")]
+    server: String,
+
+    /// How the server is thought to deal hands
+    #[arg(long, value_enum, default_value_t)]
+    hands: Hands,
+
+    /// Seconds to wait before each round, for those who watch
+    #[arg(long, value_name = "SECONDS", default_value_t = 0, value_parser = clap::value_parser!(u64).range(..=60))]
+    pause: u64,
+
+    /// Write one JSON object a round and one for the result
+    #[arg(long)]
+    json: bool,
+}
+
+/// Plays one game: says what it expects, plays, and says what came of it.
+pub fn run(args: &AutoArgs) -> anyhow::Result<()> {
+    let server = Server::new(&args.server, PATIENCE);
+    let mut out = stdout().lock();
+    let mut answer = server.ask("/start")?;
+    let Some(first) = Round::from_text(&answer) else { bail!("the server answered {:?}", answer.trim_end()) };
+    let solution = Solution::new(&first.map, args.hands.into());
+    let value = solution.value(&first.map, first.pose);
+    let expected = value.expected_moves.is_finite().then_some(value.expected_moves);
+    if !args.json {
+        let moves = expected.map_or("-".to_owned(), |moves| format!("{moves:.2}"));
+        writeln!(out, "game {}: {moves} moves expected, probability to win {:.6}", first.id, value.p_treasure)?;
+    }
+    while let Some(round) = Round::from_text(&answer) {
+        let (moves, _) = best(&round.map, &solution, round.pose, &round.hand);
+        let (hand, moves) = (Move::letters(&round.hand), Move::letters(&moves));
+        if args.json {
+            writeln!(out, "{}", json!({ "pose": round.pose.to_string(), "hand": hand, "moves": moves }))?;
+        } else {
+            writeln!(out, "{:>8}  {hand}  {moves}", round.pose.to_string())?;
+        }
+        thread::sleep(Duration::from_secs(args.pause));
+        answer = server.ask(&format!("/kolo?id={}&pohyby={moves}", round.id))?;
+    }
+    let result = answer.trim_end();
+    if args.json {
+        let line = json!({ "result": result, "won": result.starts_with("Vyhrali"), "expected_moves": expected,
+            "p_treasure": value.p_treasure });
+        return Ok(writeln!(out, "{line}")?);
+    }
+    Ok(writeln!(out, "{result}")?)
+}

@@ -1,0 +1,159 @@
+//! What games are played on: the maps of the folder, and the courses that are made of them.
+
+use std::fs::{self, Permissions};
+use std::io::{self, Write};
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+
+use referee_client::fail::bad_input;
+use roborace::distance::Distances;
+use roborace::generator::{generate, Class};
+use roborace::map::Map;
+use roborace::robot::Pose;
+use tempfile::Builder;
+
+use crate::map_file;
+
+/// A map and a start.
+pub type Course = (Map, Pose);
+
+/// How the files of maps end.
+const ENDING: &str = "txt";
+
+/// Names of maps are no longer than this.
+const LONGEST_NAME: usize = 40;
+
+/// More files than this are not made by the page.
+const MOST_MAPS: usize = 1000;
+
+/// The three classes by their names.
+pub const CLASSES: [(&str, Class); 3] = [("walls", Class::Walls), ("belts", Class::Belts), ("holes", Class::Holes)];
+
+/// The courses that new games take in turn.
+pub struct Courses {
+    /// What they are, for people.
+    pub name: String,
+    /// At least one.
+    pub list: Vec<Course>,
+}
+
+impl Courses {
+    /// One course only.
+    pub fn single(name: &str, course: Course) -> Courses {
+        Courses { name: name.to_owned(), list: vec![course] }
+    }
+
+    /// All maps of a folder; without any, a random one of each class.
+    pub fn folder(folder: &Path, random: &mut fastrand::Rng) -> anyhow::Result<Courses> {
+        let files = files(folder);
+        if files.is_empty() {
+            let list = CLASSES.map(|(_, class)| generate(class, &mut |below| random.usize(..below))).to_vec();
+            return Ok(Courses { name: "three random maps in turn".to_owned(), list });
+        }
+        let list = files.iter().map(|file| from_file(file, random)).collect::<anyhow::Result<Vec<Course>>>()?;
+        let name = match list.len() {
+            1 => "the only map of the folder".to_owned(),
+            number => format!("the {number} maps of the folder in turn"),
+        };
+        Ok(Courses { name, list })
+    }
+}
+
+/// The course of a file.
+pub fn from_file(file: &Path, random: &mut fastrand::Rng) -> anyhow::Result<Course> {
+    let (map, start) = map_file::read(file)?;
+    with_start(map, start, random).ok_or_else(|| bad_input(format!("{}: no way leads to the treasure", file.display())))
+}
+
+/// A map with its start; if it has none, one from which there is a way.
+pub fn with_start(map: Map, start: Option<Pose>, random: &mut fastrand::Rng) -> Option<Course> {
+    if let Some(start) = start {
+        return Some((map, start));
+    }
+    let distances = Distances::new(&map);
+    let starts: Vec<Pose> = map.poses().filter(|&pose| distances.from(&map, pose).is_some()).collect();
+    let start = random.choice(starts)?;
+    Some((map, start))
+}
+
+/// The names of the maps of a folder.
+pub fn names(folder: &Path) -> Vec<String> {
+    files(folder).iter().filter_map(|file| Some(file.file_stem()?.to_str()?.to_owned())).collect()
+}
+
+/// The file of a map; nothing if this cannot be a map's name. No name leads out of the folder.
+pub fn file(folder: &Path, name: &str) -> Option<PathBuf> {
+    let known = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_';
+    let fits = (1..=LONGEST_NAME).contains(&name.len()) && name.chars().all(known);
+    let file = folder.join(format!("{name}.{ENDING}"));
+    // A link would lead out of it, too.
+    let link = fs::symlink_metadata(&file).is_ok_and(|file| !file.is_file());
+    (fits && !link).then_some(file)
+}
+
+/// Writes a map's file, whole or not at all.
+pub fn save(folder: &Path, file: &Path, (map, start): &(Map, Option<Pose>)) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    if !file.exists() && files(folder).len() >= MOST_MAPS {
+        return Err(io::Error::other(format!("the folder holds {MOST_MAPS} maps already")));
+    }
+    // As any new file, and not only for us as temporary files are.
+    let mut new = Builder::new().permissions(Permissions::from_mode(0o644)).tempfile_in(folder)?;
+    write!(new, "{map}")?;
+    if let Some(start) = start {
+        writeln!(new, "{start}")?;
+    }
+    new.persist(file)?;
+    Ok(())
+}
+
+/// The regular files of a folder that have a map's name, in order; none if there is no folder.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let is_map = |path: &PathBuf| {
+        let name = path.file_stem().and_then(|name| name.to_str());
+        path.extension().is_some_and(|end| end == ENDING)
+            && name.and_then(|name| file(folder, name)).is_some_and(|file| file.is_file())
+    };
+    let mut files: Vec<PathBuf> = entries.filter(is_map).collect();
+    files.sort_by_key(|file| natural(file));
+    files
+}
+
+/// Numbers at the end of names count as numbers: 2 stands before 10.
+fn natural(file: &Path) -> (String, u64) {
+    let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let letters = name.trim_end_matches(|letter: char| letter.is_ascii_digit());
+    let number = name[letters.len()..].parse().unwrap_or(0);
+    (letters.to_owned(), number)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_name_leads_out_of_the_folder() {
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path();
+        assert_eq!(file(folder, "holes-1"), Some(folder.join("holes-1.txt")));
+        for name in ["", ".", "..", "../x", "a/b", "a.b", "a b", "\u{e9}", "a\0", &"a".repeat(41)] {
+            assert_eq!(file(folder, name), None, "{name:?}");
+        }
+        std::os::unix::fs::symlink("/etc/passwd", folder.join("link.txt")).unwrap();
+        fs::create_dir(folder.join("folder.txt")).unwrap();
+        assert_eq!((file(folder, "link"), file(folder, "folder")), (None, None));
+        assert_eq!(names(folder), Vec::<String>::new());
+    }
+
+    #[test]
+    fn maps_are_saved_and_named_in_order() {
+        let folder = tempfile::tempdir().unwrap();
+        let course = map_file::parse_course("$..\n3 1 L\n").unwrap();
+        for name in ["holes-10", "holes-2", "belts-1"] {
+            save(folder.path(), &file(folder.path(), name).unwrap(), &course).unwrap();
+        }
+        assert_eq!(names(folder.path()), ["belts-1", "holes-2", "holes-10"]);
+        assert_eq!(map_file::read(&folder.path().join("holes-2.txt")).unwrap(), course);
+    }
+}

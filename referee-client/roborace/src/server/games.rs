@@ -1,0 +1,188 @@
+//! The games that run on the server. Whatever happens in them is written to their own files as it happens.
+
+use std::collections::{HashMap, HashSet, VecDeque};
+use std::fs;
+use std::io;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use roborace::hands::{deal, holds, Law};
+use roborace::moves::{trace, Crash, Move, State, ROUND};
+
+use super::courses::Courses;
+use super::log;
+use crate::protocol::Round;
+
+/// More games than this do not run at once: more than anybody can begin, at the speed of this server, before the usual time limit
+/// ends those that nobody plays.
+const MOST_RUNNING: usize = 100_000;
+
+/// Of so many games that are over the server still knows that they were.
+const REMEMBERED: usize = 10_000;
+
+/// Numbers of games are from 1 to this.
+const GREATEST_ID: u32 = 1_000_000_000;
+
+/// How the server plays. What changes here holds for rounds and games that begin afterwards, the timeout at once.
+pub struct Settings {
+    /// What new games are played on.
+    pub courses: Courses,
+    /// How hands are dealt.
+    pub law: Law,
+    /// Longest time for a round; nothing for no limit.
+    pub timeout: Option<Duration>,
+    /// Folder for the games' files.
+    pub logs: PathBuf,
+    /// Deals the hands.
+    pub random: fastrand::Rng,
+    /// What the random numbers began with, if it is known.
+    pub seed: Option<u64>,
+}
+
+/// A game that goes on.
+struct Game {
+    round: Round,
+    moves: usize,
+    since: Instant,
+    /// Its number among all games, which is that of its file.
+    number: u32,
+    log: PathBuf,
+}
+
+/// All games.
+pub struct Games {
+    /// How they are played.
+    pub settings: Settings,
+    running: HashMap<u32, Game>,
+    over: VecDeque<u32>,
+    /// Games so far, with those of the files that were there already.
+    number: u32,
+}
+
+impl Games {
+    /// No game yet. Files of earlier games are left alone: numbers go on after theirs.
+    pub fn new(settings: Settings) -> io::Result<Games> {
+        fs::create_dir_all(&settings.logs)?;
+        let number = log::last(&settings.logs)?;
+        Ok(Games { settings, running: HashMap::new(), over: VecDeque::new(), number })
+    }
+
+    /// Begins a game and gives the answer to `/start`.
+    pub fn start(&mut self, now: Instant) -> String {
+        if self.running.len() >= MOST_RUNNING {
+            return error("bezi prilis mnoho her");
+        }
+        let Some(id) = self.new_id() else { return error("server nema nahodna cisla") };
+        let courses = &self.settings.courses.list;
+        let (map, pose) = courses[self.number as usize % courses.len()].clone();
+        let round = Round { id, map, pose, hand: self.deal() };
+        self.number += 1;
+        let log = log::path(&self.settings.logs, self.number);
+        log::begin(&log, &round.map, round.pose);
+        let answer = round.text();
+        self.running.insert(id, Game { round, moves: 0, since: now, number: self.number, log });
+        answer
+    }
+
+    /// The number of the last game.
+    pub fn last(&self) -> u32 {
+        self.number
+    }
+
+    /// The numbers of the games that run. Those that clients play with stay between them and the server.
+    pub fn running(&self) -> HashSet<u32> {
+        self.running.values().map(|game| game.number).collect()
+    }
+
+    /// Plays a round and gives the answer to `/kolo`.
+    pub fn play(&mut self, id: u32, letters: &str, now: Instant) -> String {
+        if self.over.contains(&id) {
+            return error("hra uz skoncila");
+        }
+        let Some(game) = self.running.get_mut(&id) else { return error("neznama hra") };
+        if self.settings.timeout.is_some_and(|timeout| now.duration_since(game.since) > timeout) {
+            return self.end(id, error(LATE));
+        }
+        let moves = match chosen(letters, &game.round.hand) {
+            Ok(moves) => moves,
+            Err(why) => return self.end(id, error(&why)),
+        };
+        let states = trace(&game.round.map, game.round.pose, &moves);
+        log::round(&game.log, &game.round.hand, &moves, states.last());
+        game.moves += states.len();
+        match states.last() {
+            Some(State::Won) => {
+                let text = format!("Vyhrali jste za {} pohybu.\r\n", game.moves);
+                self.end(id, text)
+            }
+            Some(State::Lost(Crash::Hole)) => self.end(id, error("Lerak spadl do diry")),
+            Some(State::Lost(Crash::Edge)) => self.end(id, error("Lerak vypadl z herni plochy")),
+            Some(&State::At(pose)) if moves.len() == ROUND => {
+                let hand = deal(self.settings.law, &mut |below| self.settings.random.usize(..below));
+                game.round = Round { pose, hand, ..game.round.clone() };
+                game.since = now;
+                game.round.text()
+            }
+            Some(State::At(_)) | None => self.end(id, error("malo pohybu")),
+        }
+    }
+
+    /// Ends the games whose time is over.
+    pub fn sweep(&mut self, now: Instant) {
+        let Some(timeout) = self.settings.timeout else { return };
+        let late = self.running.iter().filter(|(_, game)| now.duration_since(game.since) > timeout);
+        for id in late.map(|(&id, _)| id).collect::<Vec<u32>>() {
+            self.end(id, error(LATE));
+        }
+    }
+
+    fn end(&mut self, id: u32, answer: String) -> String {
+        if let Some(game) = self.running.remove(&id) {
+            log::end(&game.log, &answer);
+        }
+        self.over.push_back(id);
+        if self.over.len() > REMEMBERED {
+            self.over.pop_front();
+        }
+        answer
+    }
+
+    fn deal(&mut self) -> Vec<Move> {
+        deal(self.settings.law, &mut |below| self.settings.random.usize(..below))
+    }
+
+    /// A number that nobody can guess and that no game has. It does not come from the hands' random numbers: those can be
+    /// seen by anybody who plays.
+    fn new_id(&self) -> Option<u32> {
+        loop {
+            let mut bytes = [0; 4];
+            getrandom::fill(&mut bytes).ok()?;
+            // The two highest bits go, so that most numbers fit and all are equally likely.
+            let id = u32::from_le_bytes(bytes) >> 2;
+            let fits = (1..=GREATEST_ID).contains(&id);
+            if fits && !self.running.contains_key(&id) && !self.over.contains(&id) {
+                return Some(id);
+            }
+        }
+    }
+}
+
+/// What a game ends with whose round took too long.
+const LATE: &str = "vyprsel cas na kolo";
+
+/// The answer that something is wrong.
+pub fn error(why: &str) -> String {
+    format!("Chyba: {why}\r\n")
+}
+
+/// The moves that letters stand for, if the hand allows them.
+fn chosen(letters: &str, hand: &[Move]) -> Result<Vec<Move>, String> {
+    let moves = Move::from_letters(letters).map_err(|_| "neznamy pohyb".to_owned())?;
+    if moves.len() > ROUND {
+        return Err("prilis mnoho pohybu".to_owned());
+    }
+    if !holds(hand, &moves) {
+        return Err("pohyby nejsou v sade".to_owned());
+    }
+    Ok(moves)
+}

@@ -1,0 +1,144 @@
+//! A game's file: the map and the start, a line `HAND MOVES PLACE` a round, and the answer that ended the game. It is written as
+//! the game goes on, and read to watch and to replay it.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use referee_client::note;
+use roborace::map::Map;
+use roborace::moves::{trace, Move, State, ROUND};
+use roborace::robot::Pose;
+use serde_json::{json, Value};
+
+use crate::map_file::parse_course;
+use crate::words;
+
+/// Longer files are not read: some 40,000 rounds.
+const LONGEST: u64 = 1 << 20;
+
+/// The place in a round's line after which there is no robot any more.
+const NOWHERE: &str = "-";
+
+/// A game as its file tells it.
+pub struct Log {
+    map: Map,
+    start: Pose,
+    /// Hands and the moves chosen from them.
+    rounds: Vec<(String, Vec<Move>)>,
+    /// The answer that ended the game, if it is over.
+    result: Option<String>,
+}
+
+/// The file of a game.
+pub fn path(folder: &Path, number: u32) -> PathBuf {
+    folder.join(format!("{number:06}.txt"))
+}
+
+/// The number of the last game that has a file.
+pub fn last(folder: &Path) -> io::Result<u32> {
+    let number = |entry: io::Result<fs::DirEntry>| entry.ok()?.path().file_stem()?.to_str()?.parse().ok();
+    Ok(fs::read_dir(folder)?.filter_map(number).max().unwrap_or(0))
+}
+
+/// The beginning of a file.
+pub fn begin(path: &Path, map: &Map, start: Pose) {
+    append(path, &format!("{map}{start}\n"));
+}
+
+/// A round that has been played.
+pub fn round(path: &Path, hand: &[Move], moves: &[Move], end: Option<&State>) {
+    let place = match end {
+        Some(State::At(pose)) => pose.to_string(),
+        _ => NOWHERE.to_owned(),
+    };
+    append(path, &format!("{} {} {place}\n", Move::letters(hand), Move::letters(moves)));
+}
+
+/// The answer that ends a game.
+pub fn end(path: &Path, answer: &str) {
+    append(path, &answer.replace('\r', ""));
+}
+
+/// Adds to a game's file. A full disk must not end the games.
+fn append(path: &Path, text: &str) {
+    let file = OpenOptions::new().create(true).append(true).open(path);
+    if let Err(error) = file.and_then(|mut file| file.write_all(text.as_bytes())) {
+        note!("cannot write {}: {error}", path.display());
+    }
+}
+
+impl Log {
+    /// Reads a game's file; nothing if there is none, or it is no such file.
+    pub fn read(path: &Path) -> Option<Log> {
+        let regular = fs::symlink_metadata(path).ok()?.is_file();
+        let mut text = String::new();
+        File::open(path).ok().filter(|_| regular)?.take(LONGEST).read_to_string(&mut text).ok()?;
+        Log::parse(&text)
+    }
+
+    fn parse(text: &str) -> Option<Log> {
+        let lines: Vec<&str> = text.lines().collect();
+        // Only the start's line begins with a digit and has three words.
+        let is_start = |line: &&str| Pose::from_text(line).is_some();
+        let split = lines.iter().position(is_start)? + 1;
+        let (map, start) = parse_course(&lines[..split].join("\n")).ok()?;
+        let mut log = Log { map, start: start?, rounds: Vec::new(), result: None };
+        for line in &lines[split..] {
+            match line.split_once(' ').and_then(|(hand, rest)| Some((hand, rest.split_once(' ')?.0))) {
+                Some((hand, moves)) if Move::from_letters(hand).is_ok() => {
+                    log.rounds.push((hand.to_owned(), Move::from_letters(moves).ok()?));
+                }
+                _ => log.result = Some((*line).to_owned()),
+            }
+        }
+        Some(log)
+    }
+
+    /// The game in a list.
+    pub fn summary(&self, number: u32, running: bool) -> Value {
+        let moves: usize = self.rounds.iter().map(|(_, moves)| moves.len().min(ROUND)).sum();
+        json!({ "number": number, "rounds": self.rounds.len(), "moves": moves, "result": self.result, "running": running })
+    }
+
+    /// The game move by move.
+    pub fn replay(&self, number: u32, running: bool) -> Value {
+        let mut pose = self.start;
+        let mut steps = Vec::new();
+        for (round, (hand, moves)) in self.rounds.iter().enumerate() {
+            for (action, state) in moves.iter().zip(trace(&self.map, pose, moves)) {
+                steps.push(json!({ "round": round + 1, "hand": hand, "move": action.letter().to_string(), "state": words::state(state) }));
+                if let State::At(next) = state {
+                    pose = next;
+                }
+            }
+        }
+        json!({
+            "number": number, "map": words::lines(&self.map), "start": self.start.to_string(), "steps": steps,
+            "result": self.result, "running": running,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_read_back_as_they_were_played() {
+        let text =
+            "v<<<<<\n$XX##<\nXX#.X>\n>>>>>^\n4 3 N\n123ZLR1L3 Z13L1 2 1 L\n123ZLR111 L1 -\nVyhrali jste za 7 pohybu.\n";
+        let log = Log::parse(text).unwrap();
+        let replay = log.replay(5, false);
+        let states: Vec<&str> =
+            replay["steps"].as_array().unwrap().iter().map(|step| step["state"].as_str().unwrap()).collect();
+        assert_eq!(states, ["5 4 N", "6 4 N", "5 1 N", "4 1 L", "2 1 L", "1 1 D", "won"]);
+        assert_eq!((&replay["result"], &replay["steps"][6]["round"]), (&"Vyhrali jste za 7 pohybu.".into(), &2.into()));
+        assert_eq!(log.summary(5, false)["moves"], 7);
+        // A game that goes on, and files that are none of ours.
+        assert_eq!(Log::parse("$.\n2 1 N\n").unwrap().summary(1, true)["result"], Value::Null);
+        for other in ["", "hello\n", "$.\n", "$.\n9 9 N\n", "$.\n2 1 N\n123ZLR111 Q1 -\n"] {
+            assert!(Log::parse(other).is_none(), "{other:?}");
+        }
+    }
+}

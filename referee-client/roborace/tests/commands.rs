@@ -1,0 +1,115 @@
+//! The program `roborace`: solving, simulating and generating maps.
+
+use assert_cmd::Command;
+use predicates::prelude::*;
+use serde_json::Value;
+
+/// The contest's example.
+const EXAMPLE: &str = "v<<<<<\n$XX##<\nXX#.X>\n>>>>>^\n";
+
+fn roborace(arguments: &[&str]) -> Command {
+    let mut command = Command::cargo_bin("roborace").unwrap();
+    command.args(arguments);
+    command
+}
+
+fn json(arguments: &[&str]) -> Value {
+    let output = roborace(arguments).assert().success().get_output().stdout.clone();
+    serde_json::from_str(String::from_utf8(output).unwrap().lines().last().unwrap()).unwrap()
+}
+
+#[test]
+fn the_example_is_solved_with_a_certificate() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("example.txt");
+    std::fs::write(&file, EXAMPLE).unwrap();
+    let file = file.to_str().unwrap();
+    let solved = json(&["solve", file, "--from", "4 3 N", "--json"]);
+    assert!(solved["gap"].as_f64().unwrap() <= 1e-9);
+    assert_eq!(solved["p_treasure"].as_f64().unwrap(), 1.0);
+    assert!(solved["expected_moves"].as_f64().unwrap() >= 5.0, "the shortest way, Z13L3, takes five");
+    roborace(&["solve", file]).assert().code(2).stderr(predicate::str::contains("names no start"));
+    for from in ["4 3", "9 9 N", "2 2 N"] {
+        let told = predicate::str::contains(from).and(predicate::str::starts_with("error: "));
+        roborace(&["solve", file, "--from", from]).assert().code(2).stdout("").stderr(told);
+    }
+}
+
+/// The folder of the maps that come with the program, and their classes.
+const MAPS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../mapy");
+const CLASSES: [&str; 3] = ["walls", "belts", "holes"];
+
+#[test]
+fn twenty_thousand_simulated_games_on_each_of_three_maps_agree_with_the_certificate() {
+    for class in CLASSES {
+        let played = json(&["simulate", &format!("{MAPS}/{class}-1.txt"), "--games", "20000", "--json"]);
+        let figure = |name: &str| played[name].as_f64().unwrap();
+        let p = figure("p_treasure");
+        let spread = 4.0 * (p * (1.0 - p) / 20_000.0).sqrt() + 1e-9;
+        assert!((figure("won") / 20_000.0 - p).abs() <= spread, "{played}");
+        let off = (figure("mean_moves") - figure("expected_moves")).abs();
+        // The interval of 99 % would fail one seed in a hundred.
+        assert!(off <= 1.5 * figure("confidence_99"), "{played}");
+    }
+}
+
+#[test]
+fn the_best_play_needs_fewer_moves_than_walking_by_distance_with_the_same_hands_and_never_loses() {
+    for class in CLASSES {
+        let file = format!("{MAPS}/{class}-3.txt");
+        let played = |player| json(&["simulate", &file, "--games", "4000", "--player", player, "--json"]);
+        let (best, distance) = (played("best"), played("distance"));
+        assert_eq!((&best["p_treasure"], &best["won"]), (&1.0.into(), &4000.into()), "no loss is forced here");
+        let mean = |played: &Value| played["mean_moves"].as_f64().unwrap();
+        assert!(mean(&best) < mean(&distance), "{class}: {best} {distance}");
+    }
+}
+
+#[test]
+fn the_maps_that_come_with_the_program_are_those_of_seed_1() {
+    let folder = tempfile::tempdir().unwrap();
+    let made = folder.path().to_str().unwrap();
+    roborace(&["maps", "--out", made, "--count", "5", "--seed", "1"]).assert().success();
+    let kept: Vec<_> = std::fs::read_dir(MAPS).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    assert_eq!(kept.len(), 15);
+    for name in kept {
+        let read = |folder: &str| std::fs::read_to_string(std::path::Path::new(folder).join(&name)).unwrap();
+        assert_eq!(
+            read(MAPS),
+            read(made),
+            "{name:?}: write the folder anew by `roborace maps --out referee-client/mapy`"
+        );
+    }
+    roborace(&["maps", "--out", made, "--count", "1", "--seed", "2"]).assert().success();
+    let first = std::fs::read(folder.path().join("walls-1.txt")).unwrap();
+    assert_ne!(first, std::fs::read(format!("{MAPS}/walls-1.txt")).unwrap(), "another seed gives other maps");
+}
+
+#[test]
+fn bad_input_gives_one_line_and_status_2() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("bad.txt");
+    let file = file.to_str().unwrap();
+    for (text, message) in [
+        ("", "the map is empty"),
+        (".$\n.", "line 2 of the map has 1 fields"),
+        ("..\n..", "0 treasures"),
+        (".?\n$.", "line 1, column 2 of the map"),
+        ("$.\n..\n1 1 N", "cannot stand at '1 1 N'"),
+        ("$.\n..\n1 N", "no place of a robot"),
+    ] {
+        std::fs::write(file, text).unwrap();
+        let one_line = predicate::function(|text: &str| text.lines().count() == 1);
+        roborace(&["solve", file]).assert().code(2).stderr(predicate::str::contains(message).and(one_line));
+    }
+    roborace(&["solve", "/nonexistent"]).assert().code(2).stderr(predicate::str::contains("cannot read /nonexistent"));
+    roborace(&["simulate", file, "--games", "1"]).assert().code(2);
+}
+
+#[test]
+fn every_command_has_help_with_an_example() {
+    for command in ["solve", "simulate", "maps", "serve", "play", "auto"] {
+        let example = predicate::str::contains(format!("Example: roborace {command} "));
+        roborace(&[command, "--help"]).assert().success().stdout(example);
+    }
+}

@@ -1,0 +1,145 @@
+//! Who decides where a robot puts its cube: policies of our own, and robot programs.
+
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::time::Duration;
+
+use fastrand::Rng;
+use serde_json::to_string;
+use tempfile::TempDir;
+use triliza::board::{Board, Team};
+use triliza::solver::{Situation, Skill, Solver};
+
+use crate::process::ask;
+use crate::protocol::{Reply, Sensed};
+
+/// A brain as the command line names it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum BrainSpec {
+    /// The exact best policy.
+    Best,
+    /// The best policy of who does not look at the clock.
+    Timeless,
+    /// The best policy of a robot that believes it never fails.
+    Hopeful,
+    /// Any empty cell.
+    Random,
+    /// A robot program.
+    Program(Vec<String>),
+}
+
+impl FromStr for BrainSpec {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<BrainSpec, String> {
+        match (text, text.strip_prefix("cmd:")) {
+            ("best", _) => Ok(BrainSpec::Best),
+            ("timeless", _) => Ok(BrainSpec::Timeless),
+            ("hopeful", _) => Ok(BrainSpec::Hopeful),
+            ("random", _) => Ok(BrainSpec::Random),
+            (_, Some(command)) => match shell_words::split(command) {
+                Ok(words) if !words.is_empty() => Ok(BrainSpec::Program(absolute(words))),
+                _ => Err("cmd: needs a command".to_owned()),
+            },
+            _ => Err(format!("there is no brain '{text}': best, timeless, hopeful, random or cmd:COMMAND")),
+        }
+    }
+}
+
+/// A program named by a path is found from here, not from the robot's directory.
+fn absolute(mut words: Vec<String>) -> Vec<String> {
+    if words[0].contains('/') {
+        if let Ok(path) = PathBuf::from(&words[0]).canonicalize() {
+            words[0] = path.to_string_lossy().into_owned();
+        }
+    }
+    words
+}
+
+/// A brain at work.
+pub enum Brain {
+    /// Plays by a solver's policy.
+    Policy(Box<Solver>),
+    /// Plays by one that takes a tie on time for a fair coin, wherever the clocks stand.
+    Timeless(Box<Solver>),
+    /// Any empty cell.
+    Random,
+    /// A robot program with its private directory and the time that it may think.
+    Program(Vec<String>, TempDir, Duration),
+}
+
+impl Brain {
+    /// Sets a brain up; the skills are green's and red's, and `solver` knows them.
+    pub fn new(spec: &BrainSpec, skills: &[Skill; 2], solver: &Solver, think: Duration) -> anyhow::Result<Brain> {
+        let [green, red] = skills.clone();
+        Ok(match spec {
+            BrainSpec::Best => Brain::Policy(Box::new(solver.clone())),
+            BrainSpec::Timeless => Brain::Timeless(Box::new(Solver::new(green.timeless(), red.timeless()))),
+            BrainSpec::Hopeful => Brain::Policy(Box::new(Solver::new(green.never_failing(), red.never_failing()))),
+            BrainSpec::Random => Brain::Random,
+            BrainSpec::Program(command) => Brain::Program(command.clone(), TempDir::new()?, think),
+        })
+    }
+
+    /// Begins a match: a program remembers nothing of the one before.
+    pub fn new_match(&mut self) -> anyhow::Result<()> {
+        if let Brain::Program(_, directory, _) = self {
+            *directory = TempDir::new()?;
+        }
+        Ok(())
+    }
+
+    /// Where to put the cube, with so many on the store; the error says how a program misbehaved.
+    pub fn choose(&mut self, situation: &Situation, store: usize, rng: &mut Rng) -> Result<Option<usize>, String> {
+        match self {
+            Brain::Policy(solver) => Ok(best_or_any(solver, situation)),
+            Brain::Timeless(solver) => Ok(best_or_any(solver, &Situation { green_behind: 0, ..*situation })),
+            Brain::Random => Ok(rng.choice(situation.board.empty_cells().collect::<Vec<_>>())),
+            Brain::Program(command, directory, think) => {
+                let cubes = store as u8;
+                let attempt = situation.attempts / 2 + 1;
+                let (team, cells) = (situation.to_move().to_string(), situation.board.to_string());
+                let line = to_string(&Sensed { team, attempt, cells, cubes }).map_err(|why| why.to_string())?;
+                Ok(Reply::read(&ask(command, directory.path(), &line, *think)?)?.cell)
+            }
+        }
+    }
+}
+
+/// The best cell; if wrong sensing shows a match that is over, any empty one.
+pub fn best_or_any(solver: &mut Solver, situation: &Situation) -> Option<usize> {
+    let best = solver.best(situation).map(|choice| choice.cell);
+    best.or_else(|| situation.board.empty_cells().next())
+}
+
+/// The situation that a robot believes in, from what it can know.
+pub fn believed(team: Team, attempt: u8, board: Board) -> Situation {
+    let attempts = 2 * (attempt - 1) + u8::from(team == Team::Red);
+    Situation { board, preplaced: board.count(Team::Red) > 0, attempts, green_behind: 0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::simulation::USUAL_SECONDS;
+
+    #[test]
+    fn the_best_brain_looks_at_the_clock_and_the_timeless_one_does_not() {
+        let skill = Skill::new(0.8, USUAL_SECONDS.to_vec()).unwrap();
+        let skills = [skill.clone(), skill.clone()];
+        let mut solver = Solver::new(skill.clone(), skill);
+        let policy = solver.policy(Situation::begin(4));
+        let [mut best, mut timeless] = [BrainSpec::Best, BrainSpec::Timeless]
+            .map(|spec| Brain::new(&spec, &skills, &solver, Duration::ZERO).unwrap());
+        let mut rng = Rng::with_seed(1);
+        let mut differ = 0;
+        for (situation, choice) in &policy {
+            let level = Situation { green_behind: 0, ..*situation };
+            assert_eq!(best.choose(situation, 4, &mut rng), Ok(Some(choice.cell)));
+            let unhurried = timeless.choose(situation, 4, &mut rng);
+            assert_eq!(unhurried, timeless.choose(&level, 4, &mut rng));
+            differ += usize::from(unhurried != Ok(Some(choice.cell)));
+        }
+        assert!(differ > 0, "a lead in time changes the best cell somewhere");
+    }
+}

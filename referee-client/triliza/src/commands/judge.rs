@@ -1,0 +1,74 @@
+//! `judge`: applies the rules to what is recorded of a match.
+
+use std::fs;
+use std::io::{stdout, Write};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use referee_client::fail::bad_input;
+use serde_json::json;
+use triliza::contest::{Contest, PlayError};
+
+use crate::picture::{rows, svg};
+use crate::record::Record;
+use crate::words;
+
+/// Arguments of `judge`.
+#[derive(Args)]
+#[command(after_help = "Example: triliza judge match.json --svg arena.svg")]
+pub struct JudgeArgs {
+    /// What happened: an object as `match --record` writes it
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+
+    /// Draw the arena at the end
+    #[arg(long, value_name = "FILE.svg")]
+    svg: Option<PathBuf>,
+
+    /// Write one JSON object an attempt and one for the verdict
+    #[arg(long)]
+    json: bool,
+}
+
+/// Judges; a match may be unfinished.
+pub fn run(args: &JudgeArgs) -> anyhow::Result<()> {
+    let at = |why: &dyn std::fmt::Display| bad_input(format!("{}: {why}", args.file.display()));
+    let text = fs::read_to_string(&args.file)
+        .map_err(|why| bad_input(format!("cannot read {}: {why}", args.file.display())))?;
+    let record = Record::parse(&text).map_err(|why| at(&why))?;
+    let mut contest = Contest::new(record.preplaced);
+    let mut last = None;
+    let mut out = stdout().lock();
+    for (index, attempt) in record.attempts.iter().enumerate() {
+        let scene = attempt.scene().map_err(|why| at(&format!("attempt {}: {why}", index + 1)))?;
+        let refused = |why: PlayError| at(&format!("attempt {}: {why}", index + 1));
+        let team = contest.to_move().ok_or(PlayError::Over).map_err(refused)?;
+        let findings = contest.play(&scene).map_err(refused)?;
+        if args.json {
+            writeln!(out, "{}", words::attempt(&contest, team, &findings))?;
+        } else {
+            writeln!(out, "{team} {}: {}\n{}", contest.attempts(team), words::findings(&findings), rows(&contest))?;
+        }
+        last = Some((team, scene));
+    }
+    if let Some(path) = &args.svg {
+        write_file(path, &svg(&contest, last.as_ref()))?;
+    }
+    let verdict = contest.outcome();
+    if args.json {
+        let scores = words::scores(&contest);
+        let winner = verdict.and_then(|outcome| outcome.winner).map(|team| team as usize);
+        let reason = verdict.map_or("unfinished".to_owned(), |outcome| outcome.reason.to_string());
+        return Ok(writeln!(out, "{}", json!({ "winner": winner, "scores": scores, "reason": reason }))?);
+    }
+    match verdict {
+        Some(outcome) => writeln!(out, "{}", words::verdict(&contest, &outcome))?,
+        None => writeln!(out, "the match is not over")?,
+    }
+    Ok(())
+}
+
+/// Writes a file that an option names.
+pub fn write_file(path: &Path, text: &str) -> anyhow::Result<()> {
+    fs::write(path, text).map_err(|why| bad_input(format!("cannot write {}: {why}", path.display())))
+}

@@ -1,0 +1,76 @@
+//! `robot`: the program RUN. One attempt a process: what is sensed comes as a line, the cell goes back as a line.
+
+use std::fs;
+use std::io::{stdin, stdout, BufRead, Write};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use referee_client::fail::bad_input;
+use referee_client::note;
+use serde_json::json;
+use triliza::board::{Board, Team, CELL_COUNT};
+use triliza::solver::Solver;
+
+use super::solve::SkillArgs;
+use crate::brain::{believed, best_or_any};
+use crate::protocol::{Reply, Sensed};
+
+/// Arguments of `robot`.
+#[derive(Args)]
+#[command(
+    after_help = "Example: echo '{\"team\":\"red\",\"attempt\":1,\"cells\":\"g...r....\",\"cubes\":4}' | triliza robot"
+)]
+pub struct RobotArgs {
+    #[command(flatten)]
+    skills: SkillArgs,
+
+    /// What it remembers between attempts
+    #[arg(long, value_name = "FILE", default_value = "memory.json")]
+    memory: PathBuf,
+}
+
+/// What it believed at an attempt, and what it read.
+struct Memory {
+    attempt: u8,
+    believed: Board,
+    read: Board,
+}
+
+/// Plays one attempt.
+pub fn run(args: &RobotArgs) -> anyhow::Result<()> {
+    let [green, red] = args.skills.skills()?;
+    let mut line = String::new();
+    stdin().lock().read_line(&mut line).map_err(|why| bad_input(format!("cannot read what is sensed: {why}")))?;
+    let (team, attempt, read) = Sensed::read(&line).map_err(|why| bad_input(format!("what is sensed: {why}")))?;
+    // A memory of this or a later attempt is another match's.
+    let memory = recall(&args.memory, team).filter(|memory| memory.attempt < attempt);
+    let board = memory.map_or(read, |memory| reconcile(&memory, &read));
+    let cell = best_or_any(&mut Solver::new(green, red), &believed(team, attempt, board));
+    let kept = json!({
+        "team": team.to_string(), "attempt": attempt, "believed": board.to_string(), "read": read.to_string(),
+    });
+    if let Err(why) = fs::write(&args.memory, kept.to_string()) {
+        note!("cannot remember in {}: {why}", args.memory.display());
+    }
+    Ok(writeln!(stdout(), "{}", serde_json::to_string(&Reply { cell })?)?)
+}
+
+/// What is remembered; nothing if the file is missing or damaged.
+fn recall(path: &Path, team: Team) -> Option<Memory> {
+    let kept: serde_json::Value = serde_json::from_str(&fs::read_to_string(path).ok()?).ok()?;
+    let board = |key: &str| Board::parse(kept[key].as_str()?);
+    let attempt = kept["attempt"].as_u64()?.try_into().ok()?;
+    let ours = kept["team"] == team.to_string();
+    ours.then_some(Memory { attempt, believed: board("believed")?, read: board("read")? })
+}
+
+/// Cubes hardly ever leave their cells: a cube once believed in goes only if it is missed twice with the same reading.
+fn reconcile(memory: &Memory, read: &Board) -> Board {
+    (0..CELL_COUNT).fold(*read, |board, cell| {
+        let doubted_again = memory.read.at(cell) == read.at(cell);
+        match memory.believed.at(cell) {
+            Some(cube) if !doubted_again => board.with(cell, Some(cube)),
+            _ => board,
+        }
+    })
+}

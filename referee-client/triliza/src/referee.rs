@@ -1,0 +1,62 @@
+//! Plays a match between two brains with simulated hands, by the judge's rules.
+
+use fastrand::Rng;
+use triliza::attempt::{Findings, Scene};
+use triliza::board::Team;
+use triliza::contest::{Contest, Outcome};
+use triliza::solver::Situation;
+
+use crate::brain::Brain;
+use crate::record::Attempt;
+use crate::simulation::{misread, stands_still, Hands};
+
+/// What both robots have in common.
+pub struct Terms {
+    /// Green's and red's hands.
+    pub hands: [Hands; 2],
+    /// Probability that a sensor takes a cell for something else.
+    pub misread: f64,
+    /// The cell of red's first cube.
+    pub preplaced: usize,
+}
+
+/// An attempt that has been judged.
+pub struct Judged {
+    /// Whose it was.
+    pub team: Team,
+    /// What happened.
+    pub attempt: Attempt,
+    /// The same as shapes.
+    pub scene: Scene,
+    /// How the robot's program misbehaved, if it did.
+    pub fault: Option<String>,
+    /// The judge's findings.
+    pub findings: Findings,
+}
+
+/// Plays a match, `brains` being green's and red's; `watch` sees each attempt and the match after it.
+pub fn play(
+    brains: [&mut Brain; 2],
+    terms: &Terms,
+    rng: &mut Rng,
+    mut watch: impl FnMut(&Contest, &Judged) -> anyhow::Result<()>,
+) -> anyhow::Result<(Contest, Outcome)> {
+    let mut contest = Contest::new(terms.preplaced);
+    loop {
+        if let (None, Some(outcome)) = (contest.to_move(), contest.outcome()) {
+            return Ok((contest, outcome));
+        }
+        let mut situation = Situation::of(&contest);
+        let team = situation.to_move();
+        situation.board = misread(&situation.board, terms.misread, rng);
+        situation.preplaced &= situation.board.count(Team::Red) > 0;
+        let (board, store) = (*contest.board(), contest.store(team));
+        let (attempt, fault) = match brains[team as usize].choose(&situation, store, rng) {
+            Ok(cell) => (terms.hands[team as usize].attempt(team, cell, &board, store, rng), None),
+            Err(fault) => (stands_still(team), Some(fault)),
+        };
+        let scene = attempt.scene().map_err(anyhow::Error::msg)?;
+        let findings = contest.play(&scene)?;
+        watch(&contest, &Judged { team, attempt, fault, scene, findings })?;
+    }
+}

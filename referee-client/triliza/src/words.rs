@@ -1,0 +1,52 @@
+//! The judge's findings in words, each with its rule.
+
+use serde_json::{json, Value};
+use triliza::attempt::{Cube, Findings, Stop};
+use triliza::board::Team;
+use triliza::contest::{Contest, Outcome};
+
+/// What the judge found, as one line of text.
+pub fn findings(findings: &Findings) -> String {
+    let stop = match findings.stop {
+        Stop::Inside => "stopped inside (1)",
+        Stop::PartlyOutside => "stopped partly outside, +30 s (2)",
+        Stop::Outside => "stopped wholly outside, invalid (3)",
+        Stop::NotStarted => "not wholly inside at the start, so no attempt (T3)",
+    };
+    let cube = match findings.cube {
+        Cube::Missing => "no cube".to_owned(),
+        Cube::Void => "its cube does not count (3)".to_owned(),
+        Cube::Valid(cell) => format!("cube valid on cell {cell} (4.1)"),
+        Cube::Occupied(cell) => format!("cube removed: cell {cell} holds another (4.1)"),
+        Cube::NoFrame => "cube removed: it touches no frame (4.2)".to_owned(),
+        Cube::OpponentsPlace(cell) => format!("cube removed: cell {cell} is the opponent's (4.3)"),
+    };
+    let moved = |cells: &[usize], what: &str| match cells {
+        [] => String::new(),
+        cells => format!("; {what} {cells:?}"),
+    };
+    let put_back = moved(&findings.put_back, "put back (4.3):");
+    let lost = moved(&findings.lost, "out of the game (4.4):");
+    format!("{:.1} s, {stop}, {cube}{put_back}{lost}", findings.seconds)
+}
+
+/// An attempt that has been judged, for a script; `contest` is the match after it.
+pub fn attempt(contest: &Contest, team: Team, findings: &Findings) -> Value {
+    json!({
+        "team": team.to_string(), "attempt": contest.attempts(team), "seconds": findings.seconds,
+        "board": contest.board().to_string(), "judge": self::findings(findings),
+    })
+}
+
+/// The verdict as one line of text.
+pub fn verdict(contest: &Contest, outcome: &Outcome) -> String {
+    let winner = outcome.winner.map_or("draw".to_owned(), |team| format!("{team} wins"));
+    let [green, red] = [Team::Green, Team::Red].map(|team| contest.cubes(team));
+    let [green_s, red_s] = [Team::Green, Team::Red].map(|team| contest.seconds(team));
+    format!("{winner}: {}; cubes {green} to {red}, {green_s:.1} s to {red_s:.1} s (green's first)", outcome.reason)
+}
+
+/// Green's and red's valid cubes, red's first one not counted.
+pub fn scores(contest: &Contest) -> [usize; 2] {
+    [Team::Green, Team::Red].map(|team| contest.cubes(team))
+}

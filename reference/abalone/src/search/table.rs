@@ -1,0 +1,191 @@
+//! What is known about positions that were searched before, shared by all threads without locks.
+
+use std::sync::atomic::{AtomicU64, AtomicU8, Ordering};
+
+use super::LONGEST_LINE;
+use crate::cells::Cells;
+use crate::moves::Move;
+
+/// How a stored value relates to the true one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Bound {
+    /// The true value is this or less.
+    Upper,
+    /// It is this.
+    Exact,
+    /// It is this or more.
+    Lower,
+}
+
+/// What is known about a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Entry {
+    /// Value for the side to move.
+    pub(super) value: i32,
+    /// How it is meant.
+    pub(super) bound: Bound,
+    /// Plies that were searched.
+    pub(super) depth: i32,
+    /// The move to try first.
+    pub(super) best: Option<Move>,
+}
+
+/// No move packs into this.
+const NO_MOVE: u16 = u16::MAX;
+
+/// Entries that a position may stand in.
+const WAYS: usize = 4;
+
+/// A search ago weighs as much as so many plies.
+const AGE_WEIGHT: i32 = 3;
+
+/// Ages count so far and begin anew.
+const AGES: u8 = 64;
+
+impl Entry {
+    fn pack(self, age: u8) -> u64 {
+        let best = self.best.map_or(NO_MOVE, Move::pack);
+        u64::from(self.value as i16 as u16)
+            | u64::from(best) << 16
+            | u64::from(self.depth as u8) << 32
+            | (self.bound as u64 + 1) << 40
+            | u64::from(age) << 48
+    }
+
+    fn unpack(bits: u64) -> Option<Entry> {
+        let bound = match bits >> 40 & 3 {
+            1 => Bound::Upper,
+            2 => Bound::Exact,
+            3 => Bound::Lower,
+            _ => return None,
+        };
+        let best = (bits >> 16) as u16;
+        let best = (best != NO_MOVE).then(|| Move::unpack(best));
+        Some(Entry { value: i32::from(bits as i16), bound, depth: (bits >> 32) as u8 as i32, best })
+    }
+}
+
+/// The transposition table. A slot holds an entry and its key XORed with it: what two threads have written halfway fits no
+/// key.
+pub(super) struct Table {
+    buckets: Vec<[[AtomicU64; 2]; WAYS]>,
+    age: AtomicU8,
+}
+
+impl Table {
+    /// A table of so many MiB, at least one.
+    pub(super) fn new(megabytes: usize) -> Table {
+        let buckets = (megabytes.max(1) << 20) / std::mem::size_of::<[[AtomicU64; 2]; WAYS]>();
+        let empty = || std::array::from_fn(|_| [AtomicU64::new(0), AtomicU64::new(0)]);
+        Table { buckets: (0..buckets).map(|_| empty()).collect(), age: AtomicU8::new(0) }
+    }
+
+    /// Empties it.
+    pub(super) fn clear(&mut self) {
+        for word in self.buckets.iter_mut().flatten().flatten() {
+            *word.get_mut() = 0;
+        }
+        *self.age.get_mut() = 0;
+    }
+
+    /// Another search begins: what is known from the last one gives way sooner.
+    pub(super) fn grow_older(&self) {
+        self.age.store((self.age.load(Ordering::Relaxed) + 1) % AGES, Ordering::Relaxed);
+    }
+
+    fn bucket(&self, key: u64) -> &[[AtomicU64; 2]; WAYS] {
+        // The product's upper half is spread evenly over the buckets.
+        &self.buckets[((u128::from(key) * self.buckets.len() as u128) >> 64) as usize]
+    }
+
+    pub(super) fn get(&self, key: u64) -> Option<Entry> {
+        let fits = |slot: &[AtomicU64; 2]| {
+            let [check, bits] = slot.each_ref().map(|word| word.load(Ordering::Relaxed));
+            (check ^ bits == key).then(|| Entry::unpack(bits)).flatten()
+        };
+        self.bucket(key).iter().find_map(fits)
+    }
+
+    pub(super) fn put(&self, key: u64, entry: Entry) {
+        let age = self.age.load(Ordering::Relaxed);
+        let worth = |slot: &[AtomicU64; 2]| {
+            let [check, bits] = slot.each_ref().map(|word| word.load(Ordering::Relaxed));
+            if check ^ bits == key || bits == 0 {
+                return i32::MIN;
+            }
+            let searches_ago = (age + AGES - (bits >> 48) as u8 % AGES) % AGES;
+            (bits >> 32) as u8 as i32 - AGE_WEIGHT * i32::from(searches_ago)
+        };
+        let Some([check, bits]) = self.bucket(key).iter().min_by_key(|slot| worth(slot)) else { return };
+        let packed = Entry { depth: entry.depth.clamp(0, LONGEST_LINE as i32), ..entry }.pack(age);
+        check.store(key ^ packed, Ordering::Relaxed);
+        bits.store(packed, Ordering::Relaxed);
+    }
+}
+
+/// The number that stands for a position.
+#[inline(always)]
+pub(super) fn key(own: Cells, other: Cells, plies_left: u32) -> u64 {
+    let mix = |a: u64, b: u64| {
+        let product = u128::from(a) * u128::from(b);
+        (product >> 64) as u64 ^ product as u64
+    };
+    let folded = mix(own.bits() ^ 0x9e37_79b9_7f4a_7c15, other.bits().rotate_left(3) ^ 0xd6e8_feb8_6659_fd93);
+    mix(folded ^ own.bits(), 0xa076_1d64_78bd_642f ^ u64::from(plies_left) << 32) ^ other.bits()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::position::Position;
+    use std::collections::HashMap;
+
+    #[test]
+    fn entries_come_back_as_they_were_put() {
+        let table = Table::new(1);
+        let moves = Position::standard().moves();
+        for (index, bound) in [Bound::Upper, Bound::Exact, Bound::Lower].into_iter().cycle().enumerate().take(300) {
+            let best = moves.get(index).copied();
+            let entry = Entry { value: 7 - 100 * index as i32, bound, depth: index as i32 / 4, best };
+            let key = 0x0123_4567_89ab_cdef_u64.wrapping_mul(2 * index as u64 + 1);
+            assert_eq!(table.get(key), None);
+            table.put(key, entry);
+            assert_eq!(table.get(key), Some(entry));
+            assert_eq!(table.get(key ^ 1), None);
+        }
+    }
+
+    #[test]
+    fn deep_entries_stay_until_they_are_old() {
+        let table = Table::new(1);
+        let entry = |depth| Entry { value: 0, bound: Bound::Exact, depth, best: None };
+        // Keys that share a bucket differ in their lowest bits only.
+        table.put(1, entry(9));
+        (2..20).for_each(|key| table.put(key, entry(1)));
+        assert_eq!(table.get(1), Some(entry(9)));
+        (0..4).for_each(|_| table.grow_older());
+        (2..20).for_each(|key| table.put(key, entry(1)));
+        assert_eq!(table.get(1), None);
+    }
+
+    #[test]
+    fn positions_have_keys_of_their_own() {
+        let mut seen = HashMap::new();
+        let mut layer = vec![Position::standard()];
+        for _ in 0..3 {
+            layer = layer
+                .iter()
+                .flat_map(|position| position.moves().into_iter().map(|next| position.after(next)))
+                .collect();
+            layer.truncate(40_000);
+            for position in &layer {
+                let sides = (position.own(), position.other());
+                for plies_left in [0, 1] {
+                    let other = seen.insert(key(sides.0, sides.1, plies_left), (sides, plies_left));
+                    assert!(other.is_none_or(|other| other == (sides, plies_left)), "{position}");
+                }
+            }
+        }
+        assert!(seen.len() > 50_000, "{}", seen.len());
+    }
+}

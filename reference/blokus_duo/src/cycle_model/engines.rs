@@ -1,0 +1,192 @@
+//! Cycle model of the engines: one search, or two side by side, seen as one.
+
+use super::search::{self, Search};
+use super::wire::MoveWord;
+use super::CycleModel;
+use crate::cells::Cells;
+use crate::configuration::Configuration;
+use crate::perspective::Perspective;
+use crate::player::{PieceSet, Start};
+use crate::position::Position;
+use crate::search::SearchResult;
+
+crate::ports! {
+    /// What the engines read.
+    pub struct In {
+        /// Begin with the position on the inputs in the next cycle.
+        pub start: bool [1],
+        /// With `start`: what the tables know from before does not count.
+        pub new_game: bool [1],
+        /// With `start`: begin behind the last search's answer, played from the position on the inputs.
+        pub behind_answer: bool [1],
+        /// Give up in the next cycle, without an answer.
+        pub stop: bool [1],
+        /// Stones of the side to move.
+        pub own: Cells [196],
+        /// Stones of the other side.
+        pub other: Cells [196],
+        /// Pieces that the side to move has left.
+        pub own_left: PieceSet [21],
+        /// Pieces that the other side has left.
+        pub other_left: PieceSet [21],
+        /// The start cell of the side to move is (a,a).
+        pub starts_at_ten: bool [1],
+        /// Turns taken so far.
+        pub ply: u8 [7],
+        /// The other side has just passed.
+        pub passed: bool [1],
+        /// Clock cycles after which to answer.
+        pub budget_cycles: u32 [32],
+    }
+}
+
+crate::ports! {
+    /// What the engines drive.
+    pub struct Out {
+        /// A search is under way.
+        pub busy: bool [1],
+        /// The answer is final; one cycle long.
+        pub done: bool [1],
+        /// The best move so far.
+        pub placement: MoveWord [15],
+        /// Its value.
+        pub score: i16 [16],
+        /// The last iteration that was finished.
+        pub depth: u8 [6],
+        /// Placements made and evaluated.
+        pub nodes: u32 [32],
+        /// Clock cycles since the start.
+        pub cycles: u32 [32],
+    }
+}
+
+impl In {
+    /// What asks for the best move in a position; `start` begins.
+    pub fn of(position: &Position, budget_cycles: u32) -> In {
+        let seen = Perspective::from(position);
+        In {
+            own: seen.own,
+            other: seen.other,
+            own_left: seen.own_left,
+            other_left: seen.other_left,
+            starts_at_ten: seen.start == Start::Ten,
+            ply: seen.ply,
+            passed: seen.passed(),
+            budget_cycles,
+            ..In::default()
+        }
+    }
+
+    /// The same for one engine that has no other beside it.
+    pub fn of_one(self) -> search::In {
+        search::In {
+            start: self.start,
+            new_game: self.new_game,
+            behind_answer: self.behind_answer,
+            stop: self.stop,
+            own: self.own,
+            other: self.other,
+            own_left: self.own_left,
+            other_left: self.other_left,
+            starts_at_ten: self.starts_at_ten,
+            ply: self.ply,
+            passed: self.passed,
+            budget_cycles: self.budget_cycles,
+            ..search::In::default()
+        }
+    }
+}
+
+impl Out {
+    /// The answer, once it is final.
+    pub fn result(&self) -> SearchResult {
+        let Out { placement, score, depth, nodes, cycles, .. } = *self;
+        search::Out { placement, score, depth, nodes, cycles, ..search::Out::default() }.result()
+    }
+}
+
+/// Cycles from the first engine's end to the answer; the helper stands still in the one before.
+const CLOSING: usize = 3;
+
+/// The engines' registers.
+#[derive(Clone, Debug)]
+pub struct Engines {
+    first: Search,
+    helper: Option<Search>,
+    /// How many cycles ago the first engine has finished, while the answer is being made up.
+    finished: Option<usize>,
+    nodes: u32,
+}
+
+impl Engines {
+    /// The engines of this configuration.
+    pub fn new(configuration: Configuration) -> Engines {
+        let Configuration { evaluation, engines } = configuration;
+        let helper = (engines > 1).then(|| Search::new(evaluation));
+        Engines { first: Search::new(evaluation), helper, finished: None, nodes: 0 }
+    }
+
+    /// What the outputs show: registers, whatever the inputs are.
+    pub fn outputs(&self) -> Out {
+        let search::Out { busy, placement, score, depth, cycles, .. } = self.first.outputs();
+        Out {
+            busy: busy || self.finished.is_some(),
+            done: self.finished == Some(CLOSING),
+            placement,
+            score,
+            depth,
+            nodes: self.nodes,
+            cycles,
+        }
+    }
+}
+
+/// Two of them.
+impl Default for Engines {
+    fn default() -> Engines {
+        Engines::new(Configuration::MAIN)
+    }
+}
+
+impl CycleModel for Engines {
+    type In = In;
+    type Out = Out;
+
+    fn step(&mut self, input: In) -> Out {
+        let out = self.outputs();
+        let first = self.first.outputs();
+        let helper = self.helper.as_ref().map(Search::outputs).unwrap_or_default();
+        let agree = self.finished == Some(CLOSING - 1);
+        let helper_is_deeper = helper.depth > first.depth;
+        let alone = input.of_one();
+        let seeing = |peer: &search::Out, adopt| search::In {
+            peer_written: peer.written,
+            peer_path: peer.path,
+            adopt,
+            peer_placement: peer.placement,
+            peer_score: peer.score,
+            peer_depth: peer.depth,
+            ..alone
+        };
+        self.first.step(seeing(&helper, agree && helper_is_deeper));
+        if let Some(engine) = &mut self.helper {
+            engine.step(search::In {
+                stop: input.stop || first.done,
+                budget_cycles: u32::MAX,
+                yields: true,
+                ..seeing(&first, agree && !helper_is_deeper)
+            });
+        }
+        self.finished = match self.finished {
+            _ if input.stop => None,
+            _ if first.done => Some(1),
+            Some(cycles) if cycles < CLOSING => Some(cycles + 1),
+            _ => None,
+        };
+        self.nodes = first.nodes.wrapping_add(helper.entered_nodes);
+        out
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,126 @@
+//! Cycle model of the leaf unit: what each placement of a stream is worth, a fixed number of cycles later.
+
+use std::collections::VecDeque;
+
+use super::wire::MoveWord;
+use super::CycleModel;
+use crate::cells::Cells;
+use crate::evaluation::Evaluation;
+use crate::perspective::Perspective;
+use crate::player::{PieceSet, Start};
+
+/// Cycles from a placement to its result.
+pub const LATENCY: usize = 16;
+
+crate::ports! {
+    /// What the leaf unit reads.
+    pub struct In {
+        /// Drop what is under way.
+        pub cancel: bool [1],
+        /// A placement is on the input.
+        pub valid_in: bool [1],
+        /// The placement, or the pass.
+        pub placement_in: MoveWord [15],
+        /// The stream ends here.
+        pub done_in: bool [1],
+        /// Stones of the side to move.
+        pub own: Cells [196],
+        /// Stones of the other side.
+        pub other: Cells [196],
+        /// Pieces that the side to move has left.
+        pub own_left: PieceSet [21],
+        /// Pieces that the other side has left.
+        pub other_left: PieceSet [21],
+        /// The start cell of the side to move is (a,a).
+        pub starts_at_ten: bool [1],
+        /// Turns taken before the placement.
+        pub ply: u8 [7],
+    }
+}
+
+crate::ports! {
+    /// What the leaf unit drives.
+    pub struct Out {
+        /// A result is on the output.
+        pub valid: bool [1],
+        /// The placement that it is about.
+        pub placement: MoveWord [15],
+        /// What `placement` shows in the next cycle, if a result comes then.
+        pub coming: MoveWord [15],
+        /// Its score.
+        pub score: i16 [16],
+        /// It places the last piece.
+        pub terminal: bool [1],
+        /// No result follows.
+        pub done: bool [1],
+    }
+}
+
+/// The unit: what is under way, oldest first. The position holds still meanwhile, so a result is known at once.
+#[derive(Clone, Debug)]
+pub struct LeafUnit {
+    evaluation: Evaluation,
+    under_way: VecDeque<Out>,
+    out: Out,
+}
+
+impl Default for LeafUnit {
+    fn default() -> LeafUnit {
+        LeafUnit::new(Evaluation::default())
+    }
+}
+
+impl LeafUnit {
+    /// A unit that evaluates so.
+    pub fn new(evaluation: Evaluation) -> LeafUnit {
+        LeafUnit { evaluation, under_way: VecDeque::from([Out::default(); LATENCY - 1]), out: Out::default() }
+    }
+
+    /// What the outputs show: registers, whatever the inputs are.
+    pub fn outputs(&self) -> Out {
+        let coming = self.under_way.front().map_or(MoveWord::ZERO, |next| next.placement);
+        Out { coming, ..self.out }
+    }
+}
+
+impl CycleModel for LeafUnit {
+    type In = In;
+    type Out = Out;
+
+    fn step(&mut self, input: In) -> Out {
+        let out = self.outputs();
+        let nothing = Out { placement: input.placement_in, ..Out::default() };
+        self.under_way.push_back(if input.valid_in { result(self.evaluation, &input) } else { nothing });
+        if let Some(last) = self.under_way.back_mut() {
+            last.done = input.done_in;
+        }
+        let next = self.under_way.pop_front().unwrap_or_default();
+        // The result stays on the output until the next one.
+        self.out = if next.valid { next } else { Out { valid: false, done: next.done, ..out } };
+        if input.cancel {
+            self.under_way.iter_mut().for_each(|each| (each.valid, each.done) = (false, false));
+            (self.out.valid, self.out.done) = (false, false);
+        }
+        out
+    }
+}
+
+fn result(evaluation: Evaluation, input: &In) -> Out {
+    let before = Perspective {
+        own: input.own,
+        other: input.other,
+        own_left: input.own_left,
+        other_left: input.other_left,
+        start: if input.starts_at_ten { Start::Ten } else { Start::Five },
+        ply: input.ply,
+        last: None,
+    };
+    let leaf = evaluation.leaf(&before, input.placement_in.to_move());
+    Out {
+        valid: true,
+        placement: input.placement_in,
+        score: leaf.score as i16,
+        terminal: leaf.terminal,
+        ..Out::default()
+    }
+}

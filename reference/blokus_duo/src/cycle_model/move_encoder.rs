@@ -1,0 +1,118 @@
+//! Cycle model of the move encoder: from a placement, or the team's identifier, to the bytes of the reply.
+
+use super::wire::MoveWord;
+use super::CycleModel;
+use crate::notation::encode;
+use crate::placement::Move;
+
+crate::ports! {
+    /// What the encoder reads.
+    pub struct In {
+        /// Drop what is under way; with `send_identifier`, only if it is not the identifier.
+        pub cancel: bool [1],
+        /// Send `1` and the team's identifier.
+        pub send_identifier: bool [1],
+        /// The identifier, its first character in the high byte.
+        pub team: u16 [16],
+        /// Send the move on the input.
+        pub send_move: bool [1],
+        /// The move: a placement, or the pass.
+        pub placement: MoveWord [15],
+        /// The transmitter takes the byte on the output.
+        pub ready: bool [1],
+    }
+}
+
+crate::ports! {
+    /// What the encoder drives.
+    pub struct Out {
+        /// The byte to send.
+        pub data: u8 [8],
+        /// There is one.
+        pub valid: bool [1],
+        /// A reply is under way.
+        pub busy: bool [1],
+    }
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum State {
+    #[default]
+    Idle,
+    Identify,
+    Encode(MoveWord),
+    Send,
+    /// The transmitter is busy with the last byte.
+    Drain,
+}
+
+/// The encoder's registers.
+#[derive(Clone, Debug, Default)]
+pub struct MoveEncoder {
+    state: State,
+    identifying: bool,
+    /// The bytes to send, the next one lowest.
+    bytes: u32,
+    bytes_left: u8,
+}
+
+impl CycleModel for MoveEncoder {
+    type In = In;
+    type Out = Out;
+
+    fn step(&mut self, input: In) -> Out {
+        let out = self.outputs();
+        let repeated = input.send_identifier && self.identifying;
+        match self.state {
+            State::Idle if input.send_identifier => self.identify(),
+            State::Idle if input.send_move => self.state = State::Encode(input.placement),
+            State::Idle => {}
+            State::Identify => {
+                let [first, second] = input.team.to_be_bytes();
+                self.offer([b'1', first, second, 0], 3);
+            }
+            State::Encode(word) => self.offer(code(word.to_move()), 4),
+            State::Send if input.ready => {
+                self.bytes >>= 8;
+                self.bytes_left -= 1;
+                if self.bytes_left == 0 {
+                    self.state = State::Drain;
+                }
+            }
+            State::Drain if input.ready => {
+                self.identifying = false;
+                self.state = State::Idle;
+            }
+            State::Send | State::Drain => {}
+        }
+        if input.cancel && !repeated {
+            *self = MoveEncoder { bytes: self.bytes, ..MoveEncoder::default() };
+            if input.send_identifier {
+                self.identify();
+            }
+        }
+        out
+    }
+}
+
+impl MoveEncoder {
+    /// What the outputs show: registers, whatever the inputs are.
+    pub fn outputs(&self) -> Out {
+        Out { data: self.bytes as u8, valid: self.bytes_left > 0, busy: self.state != State::Idle }
+    }
+
+    fn identify(&mut self) {
+        self.identifying = true;
+        self.state = State::Identify;
+    }
+
+    fn offer(&mut self, bytes: [u8; 4], count: u8) {
+        self.bytes = u32::from_le_bytes(bytes);
+        self.bytes_left = count;
+        self.state = State::Send;
+    }
+}
+
+fn code(played: Move) -> [u8; 4] {
+    encode(played).bytes()
+}

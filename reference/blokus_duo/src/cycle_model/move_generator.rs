@@ -1,0 +1,132 @@
+//! Cycle model of the move generator: every legal placement once, one a cycle.
+
+mod namer;
+
+use self::namer::Namer;
+use super::wire::MoveWord;
+use super::CycleModel;
+use crate::cells::Cells;
+use crate::perspective;
+use crate::placement::Move;
+use crate::placement_tests::{window, Corner};
+use crate::player::{PieceSet, Start};
+
+crate::ports! {
+    /// What the generator reads.
+    pub struct In {
+        /// Begin with the position on the inputs, unless another is under way.
+        pub start: bool [1],
+        /// Drop what is under way.
+        pub cancel: bool [1],
+        /// Stones of the side to move.
+        pub own: Cells [196],
+        /// Stones of the other side.
+        pub other: Cells [196],
+        /// The start cell of the side to move is (a,a).
+        pub starts_at_ten: bool [1],
+        /// Pieces that the side to move has left.
+        pub left: PieceSet [21],
+    }
+}
+
+crate::ports! {
+    /// What the generator drives.
+    pub struct Out {
+        /// A placement is on the output.
+        pub valid: bool [1],
+        /// The placement, or the pass.
+        pub placement: MoveWord [15],
+        /// Nothing follows any more.
+        pub done: bool [1],
+    }
+}
+
+/// The registers of the generator before its namer, one field a stage, and the namer.
+#[derive(Clone, Debug, Default)]
+pub struct MoveGenerator {
+    running: bool,
+    /// No corner has been looked for yet.
+    fresh: bool,
+    emitted: bool,
+    free: Cells,
+    corners: Cells,
+    pieces: PieceSet,
+    picked: Option<Corner>,
+    namer: Namer,
+    done: bool,
+}
+
+impl CycleModel for MoveGenerator {
+    type In = In;
+    type Out = Out;
+
+    fn step(&mut self, input: In) -> Out {
+        let out = self.outputs();
+        if input.cancel {
+            self.drop_all();
+        } else if self.running {
+            self.advance();
+        } else {
+            self.load(input);
+        }
+        out
+    }
+}
+
+impl Out {
+    /// The move on the output, if there is one.
+    pub fn played(&self) -> Option<Move> {
+        self.valid.then(|| self.placement.to_move())
+    }
+}
+
+impl MoveGenerator {
+    fn outputs(&self) -> Out {
+        let (valid, placement) = self.namer.output();
+        Out { valid, placement, done: self.done }
+    }
+
+    fn drop_all(&mut self) {
+        self.running = false;
+        self.picked = None;
+        self.namer.clear();
+        self.done = false;
+    }
+
+    /// Takes the position in while nothing is under way; the last look-up comes out meanwhile.
+    fn load(&mut self, input: In) {
+        let start = if input.starts_at_ten { Start::Ten } else { Start::Five };
+        self.running = input.start;
+        self.fresh = input.start;
+        self.emitted = false;
+        self.free = perspective::free(input.own, input.other);
+        self.corners = perspective::corners(input.own, self.free, start);
+        self.pieces = input.left;
+        self.namer.advance(None, self.pieces, false);
+        self.done = false;
+    }
+
+    fn advance(&mut self) {
+        let drained = !self.fresh && self.picked.is_none() && self.namer.idle();
+        self.done = drained;
+        let pass = drained && !self.emitted;
+        self.running = !drained;
+        self.emitted |= self.namer.naming();
+        let arrived = if self.namer.ready() { self.pick() } else { None };
+        self.namer.advance(arrived, self.pieces, pass);
+    }
+
+    /// Cuts the window of the picked corner, takes the corner out of the free cells, and picks the next one.
+    fn pick(&mut self) -> Option<(u128, Corner)> {
+        let cut = self.picked.map(|corner| (window(self.free, corner), corner));
+        if let Some((x, y)) = self.picked {
+            self.free &= !Cells::single(x, y);
+        }
+        self.picked = self.corners.iter().next();
+        if let Some((x, y)) = self.picked {
+            self.corners &= !Cells::single(x, y);
+        }
+        self.fresh = false;
+        cut
+    }
+}

@@ -1,0 +1,93 @@
+//! The namer of the move generator: names the open tests of each window, one a cycle.
+
+use super::MoveWord;
+use crate::placement::Move;
+use crate::placement_tests::{first_open, open_tests, Corner, Groups, GROUP_COUNT, TESTS};
+use crate::player::PieceSet;
+
+/// A window and the corner in its middle.
+pub(super) type Windowed = (u128, Corner);
+
+/// Its registers, one field a stage.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Namer {
+    windowed: Option<Windowed>,
+    /// Where a window waits while the one before it stays.
+    waiting: Option<Windowed>,
+    tested: Option<(Groups, Corner)>,
+    /// The open tests of the group that is being named, its number and its corner.
+    group: (u32, usize, Corner),
+    looked_up: Option<(usize, Corner)>,
+    valid: bool,
+    placement: MoveWord,
+}
+
+impl Namer {
+    /// Whether it can take a window in.
+    pub(super) fn ready(&self) -> bool {
+        self.waiting.is_none()
+    }
+
+    /// Whether no placement follows but what is on its way out of the ROM.
+    pub(super) fn idle(&self) -> bool {
+        self.windowed.is_none() && self.waiting.is_none() && self.tested.is_none() && self.group.0 == 0
+    }
+
+    /// Whether it is naming a test.
+    pub(super) fn naming(&self) -> bool {
+        self.group.0 != 0
+    }
+
+    /// The placement on the output; where none was looked up in the cycle before, it is the pass, valid or not.
+    pub(super) fn output(&self) -> (bool, MoveWord) {
+        (self.valid, self.placement)
+    }
+
+    /// Drops what is under way.
+    pub(super) fn clear(&mut self) {
+        self.emit(false);
+        *self = Namer { placement: self.placement, ..Namer::default() };
+    }
+
+    /// One clock: every stage hands on what the next one has room for, the last one first.
+    pub(super) fn advance(&mut self, arrived: Option<Windowed>, pieces: PieceSet, pass: bool) {
+        // As it was when the clock came, so that the last group's way into the next stage is not in this one's way.
+        let tested_free = self.tested.is_none_or(|(open, _)| open == [0; GROUP_COUNT]);
+        self.emit(pass);
+        self.name();
+        self.take_group();
+        if tested_free {
+            let windowed = self.windowed.take();
+            self.tested = windowed.map(|(window, corner)| (open_tests(window, pieces), corner));
+        }
+        if self.windowed.is_none() {
+            self.windowed = self.waiting.take().or(arrived);
+        } else if arrived.is_some() {
+            self.waiting = arrived;
+        }
+    }
+
+    fn emit(&mut self, pass: bool) {
+        self.valid = self.looked_up.is_some() || pass;
+        self.placement =
+            self.looked_up.map_or(MoveWord::PASS, |(index, corner)| Move::Place(TESTS[index].placement(corner)).into());
+    }
+
+    /// Names the first open test of the group and closes it.
+    fn name(&mut self) {
+        let (open, number, corner) = self.group;
+        self.looked_up = (open != 0).then(|| (first_open(number, open), corner));
+        self.group.0 = open & open.wrapping_sub(1);
+    }
+
+    /// Takes the first group with an open test out of the tested ones, once the one before it is named.
+    fn take_group(&mut self) {
+        if self.group.0 == 0 {
+            if let Some((open, corner)) = &mut self.tested {
+                if let Some(number) = open.iter().position(|&group| group != 0) {
+                    self.group = (std::mem::take(&mut open[number]), number, *corner);
+                }
+            }
+        }
+    }
+}

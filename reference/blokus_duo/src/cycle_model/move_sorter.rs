@@ -1,0 +1,86 @@
+//! Cycle model of the move sorter: the best moves of a node, best first.
+
+use super::wire::MoveWord;
+use super::CycleModel;
+use crate::search::WIDTH;
+
+crate::ports! {
+    /// What the sorter reads.
+    pub struct In {
+        /// Forget everything.
+        pub clear: bool [1],
+        /// Take in the move on the input.
+        pub insert: bool [1],
+        /// Its key; larger is better.
+        pub key: u16 [16],
+        /// The move.
+        pub placement: MoveWord [15],
+        /// Drop the best move.
+        pub take: bool [1],
+    }
+}
+
+crate::ports! {
+    /// What the sorter drives.
+    pub struct Out {
+        /// There is a best move.
+        pub any: bool [1],
+        /// There is another one.
+        pub several: bool [1],
+        /// The best move.
+        pub best: MoveWord [15],
+    }
+}
+
+/// One place in the sorter; an empty one still holds what it held last.
+#[derive(Clone, Copy, Debug, Default)]
+struct Entry {
+    occupied: bool,
+    key: u16,
+    placement: MoveWord,
+}
+
+/// The places, best first, and the move on its way in.
+#[derive(Clone, Debug, Default)]
+pub struct MoveSorter {
+    entries: [Entry; WIDTH],
+    /// The move of the cycle before.
+    entering: Option<(u16, MoveWord)>,
+}
+
+impl CycleModel for MoveSorter {
+    type In = In;
+    type Out = Out;
+
+    fn step(&mut self, input: In) -> Out {
+        let out = self.outputs();
+        if let Some((key, placement)) = self.entering {
+            self.insert(key, placement);
+        }
+        if input.take {
+            self.entries.copy_within(1.., 0);
+            self.entries[WIDTH - 1].occupied = false;
+        }
+        if input.clear {
+            self.entries.iter_mut().for_each(|entry| entry.occupied = false);
+        }
+        self.entering = (input.insert && !input.clear).then_some((input.key, input.placement));
+        out
+    }
+}
+
+impl MoveSorter {
+    /// What the outputs show: registers, whatever the inputs are.
+    pub fn outputs(&self) -> Out {
+        let [first, second, ..] = self.entries;
+        Out { any: first.occupied, several: second.occupied, best: first.placement }
+    }
+
+    fn insert(&mut self, key: u16, placement: MoveWord) {
+        let place = self.entries.iter().take_while(|entry| entry.occupied && entry.key >= key).count();
+        if place < WIDTH {
+            self.entries[place..].rotate_right(1);
+            self.entries[place] = Entry { occupied: true, key, placement };
+        }
+    }
+}

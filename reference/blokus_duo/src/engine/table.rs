@@ -1,0 +1,148 @@
+//! What is known about positions that were searched before, shared by all threads without locks.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use crate::perspective::Perspective;
+use crate::placement::Placement;
+use crate::player::Start;
+
+/// More entries would gain next to nothing at a second a move.
+const ENTRIES: usize = 1 << 18;
+
+/// How a stored value relates to the true one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Bound {
+    /// The true value is this or less.
+    Upper,
+    /// It is this.
+    Exact,
+    /// It is this or more.
+    Lower,
+}
+
+/// What is known about a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Entry {
+    /// Value for the side to move.
+    pub(super) value: i16,
+    /// How it is meant.
+    pub(super) bound: Bound,
+    /// Plies that were searched.
+    pub(super) depth: u8,
+    /// What the value leaves out, see [`super::value`].
+    pub(super) gaps: u8,
+    /// The index of the width with which it was searched.
+    pub(super) width: u8,
+    /// The move to try first.
+    pub(super) best: Option<Placement>,
+}
+
+/// No placement packs into this.
+const NO_MOVE: u16 = u16::MAX;
+
+impl Entry {
+    fn pack(self) -> u64 {
+        let best = self.best.map_or(NO_MOVE, Placement::pack);
+        u64::from(self.value as u16)
+            | u64::from(best) << 16
+            | u64::from(self.depth) << 32
+            | u64::from(self.gaps) << 40
+            | u64::from(self.width) << 48
+            | (self.bound as u64 + 1) << 56
+    }
+
+    fn unpack(bits: u64) -> Option<Entry> {
+        let bound = match bits >> 56 {
+            1 => Bound::Upper,
+            2 => Bound::Exact,
+            3 => Bound::Lower,
+            _ => return None,
+        };
+        let best = (bits >> 16) as u16;
+        Some(Entry {
+            value: bits as i16,
+            bound,
+            depth: (bits >> 32) as u8,
+            gaps: (bits >> 40) as u8,
+            width: (bits >> 48) as u8,
+            best: (best != NO_MOVE).then(|| Placement::unpack(best)),
+        })
+    }
+}
+
+/// The transposition table. A slot holds an entry and its key XORed with it: what two threads have written halfway fits no
+/// key.
+pub(super) struct Table(Vec<[AtomicU64; 2]>);
+
+impl Table {
+    pub(super) fn new() -> Table {
+        Table((0..ENTRIES).map(|_| [AtomicU64::new(0), AtomicU64::new(0)]).collect())
+    }
+
+    fn slot(&self, key: u64) -> &[AtomicU64; 2] {
+        &self.0[key as usize % ENTRIES]
+    }
+
+    pub(super) fn get(&self, key: u64) -> Option<Entry> {
+        let [check, bits] = self.slot(key).each_ref().map(|word| word.load(Ordering::Relaxed));
+        if check ^ bits == key {
+            Entry::unpack(bits)
+        } else {
+            None
+        }
+    }
+
+    pub(super) fn put(&self, key: u64, entry: Entry) {
+        let [check, bits] = self.slot(key);
+        let packed = entry.pack();
+        check.store(key ^ packed, Ordering::Relaxed);
+        bits.store(packed, Ordering::Relaxed);
+    }
+}
+
+/// The number that stands for a position.
+pub(super) fn key(node: &Perspective) -> u64 {
+    let state = u64::from(node.ply) << 2 | u64::from(node.passed()) << 1 | u64::from(node.start == Start::Ten);
+    let words = node.own.words().into_iter().chain(node.other.words()).chain([state]);
+    words.fold(0, |key, word| {
+        // Multiplying mixes upwards, folding the upper half down makes up for it.
+        let product = u128::from(key ^ word ^ 0x9e37_79b9_7f4a_7c15) * 0xd6e8_feb8_6659_fd93_u128;
+        (product >> 64) as u64 ^ (product as u64).rotate_left(23)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::facts;
+    use std::collections::HashMap;
+
+    #[test]
+    fn entries_come_back_as_they_were_put() {
+        let table = Table::new();
+        let places: Vec<Placement> = Placement::all().step_by(97).collect();
+        for (index, bound) in [Bound::Upper, Bound::Exact, Bound::Lower].into_iter().cycle().enumerate().take(300) {
+            let best = places.get(index).copied();
+            let (value, depth) = (7 - 113 * index as i16, index as u8 / 7);
+            let entry = Entry { value, bound, depth, gaps: index as u8 % 4, width: index as u8 % 5, best };
+            let key = 0x0123_4567_89ab_cdef_u64.wrapping_mul(2 * index as u64 + 1);
+            assert_eq!(table.get(key), None);
+            table.put(key, entry);
+            assert_eq!(table.get(key), Some(entry));
+            assert_eq!(table.get(key ^ 1 << 63), None);
+        }
+    }
+
+    #[test]
+    fn positions_have_keys_of_their_own() {
+        let mut seen = HashMap::new();
+        for fact in facts::legal_counts() {
+            let position = fact.position();
+            for position in [position, position.with_to_move(position.to_move().other())] {
+                let node = Perspective::from(&position);
+                let other = seen.insert(key(&node), node);
+                assert!(other.is_none_or(|other| other == node), "{position}");
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! Blokus Duo: the rules, the engines and what is known about the game.
+//!
+//! The order in which the modules build on each other: [`pieces`] and [`orientations`] are the shapes, [`cells`] the board;
+//! [`placement`], [`player`] and [`position`] the rules ([`illegal`] says which one is broken), [`moves`] and [`perft`] the
+//! move lists; [`notation`], [`move_list`], [`position_string`] and [`protocol`] the texts and frames, [`result`] the end;
+//! [`perspective`], [`weights`] and [`evaluation`] what a position is worth, [`search`] which move is best, [`configuration`]
+//! what an accelerator is made of, [`model`] the search
+//! on the hardware's clock, [`engine`] at host speed (`lanes`, `leaves` and `corner_order` make both fast); [`cycle_model`] the
+//! hardware clock by clock, and [`placement_tests`] how it generates moves;
+//! [`facts`] is known data to test against.
+//!
+//! ```
+//! use reference_blokus_duo::{moves, notation, placement::Move, player::Start, position::Position};
+//!
+//! let mut position = Position::from_moves("53e0 a8e0 21k7", Start::Five)?;
+//! let reply = moves::legal_placements(&position)[0];
+//! position.play(Move::Place(reply))?;
+//! println!("{} leads to {position}", notation::encode(Move::Place(reply)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod anchors;
+pub mod cells;
+pub mod configuration;
+mod corner_order;
+pub mod cycle_model;
+pub mod engine;
+pub mod evaluation;
+pub mod facts;
+pub mod illegal;
+mod lanes;
+mod leaves;
+pub mod model;
+pub mod move_list;
+pub mod moves;
+pub mod notation;
+pub mod orientations;
+pub mod perft;
+pub mod perspective;
+pub mod pieces;
+pub mod placement;
+pub mod placement_tests;
+pub mod player;
+pub mod position;
+pub mod position_string;
+pub mod protocol;
+pub mod result;
+pub mod search;
+mod stones;
+pub mod weights;

@@ -1,0 +1,160 @@
+//! The move generator on its clock: which placement comes out when.
+
+use std::ops::ControlFlow;
+
+use crate::corner_order::{CornerOrder, Receiver};
+use crate::evaluation::{leaf, Leaf, Weights};
+use crate::lanes::{self, Lanes, Task};
+use crate::leaves::Leaves;
+use crate::perspective::Perspective;
+use crate::placement::{Move, Placement};
+
+/// Cycles from the generator's start to the first probe, which goes ahead of everything that is generated.
+pub(super) const START_TO_PROBE: u64 = 4;
+
+/// Cycles from the generator's start to the first window on its way to the tests.
+pub(super) const START_TO_WINDOW: u64 = 2;
+
+/// Cycles from there to the window's tests.
+pub(super) const WINDOW_TO_TEST: u64 = 2;
+
+/// Cycles from taking a group of open tests to the first of its placements on the output.
+pub(super) const TAKE_TO_OUTPUT: u64 = 3;
+
+/// Cycles from the last corner's leaving the test stage, or from the last placement's being named, to the end marker.
+pub(super) const LAST_TO_END: u64 = 2;
+
+/// What the streams of all nodes go through.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Generator {
+    order: CornerOrder,
+}
+
+impl Generator {
+    /// Hands the moves of a node to `sink`, those of the `probes` that are legal first; the cycle of the one at which it broke, else that of the end of the stream, counted
+    /// from the generator's start.
+    pub(super) fn stream(
+        &mut self,
+        node: &Perspective,
+        weights: &[Weights],
+        probes: [Option<Placement>; 2],
+        sink: impl FnMut(Move, Leaf) -> ControlFlow<()>,
+    ) -> u64 {
+        lanes::run(Stream { node, weights, probes, generator: self, sink })
+    }
+}
+
+struct Stream<'a, S> {
+    node: &'a Perspective,
+    weights: &'a [Weights],
+    probes: [Option<Placement>; 2],
+    generator: &'a mut Generator,
+    sink: S,
+}
+
+impl<S: FnMut(Move, Leaf) -> ControlFlow<()>> Task for Stream<'_, S> {
+    type Output = u64;
+
+    #[inline(always)]
+    fn run<L: Lanes>(self) -> u64 {
+        let Stream { node, weights, probes, generator: Generator { order }, sink } = self;
+        let leaves = Leaves::<L>::new(node, weights);
+        let mut timed = Timed { leaves, clock: Clock::new(), output: 0, sink };
+        for (index, probe) in probes.into_iter().enumerate() {
+            let Some(probe) = probe.filter(|&probe| node.allows(probe)) else { continue };
+            if (timed.sink)(Move::Place(probe), timed.leaves.evaluate(probe)).is_break() {
+                return START_TO_PROBE + index as u64;
+            }
+        }
+        if order.stream::<L>(node, &mut timed).is_break() {
+            return timed.output;
+        }
+        if timed.output == 0 {
+            // The pass comes with the end, so it does not matter whether it breaks the stream.
+            let _ = (timed.sink)(Move::Pass, leaf(weights, node, Move::Pass));
+        }
+        timed.clock.end()
+    }
+}
+
+/// Evaluates the placements and says when they come out.
+struct Timed<L, S> {
+    leaves: Leaves<L>,
+    clock: Clock,
+    /// When the latest placement was on the output; 0 if there was none.
+    output: u64,
+    sink: S,
+}
+
+impl<L: Lanes, S: FnMut(Move, Leaf) -> ControlFlow<()>> Receiver for Timed<L, S> {
+    #[inline(always)]
+    fn placement(&mut self, placement: Placement, group: u8) -> ControlFlow<()> {
+        self.output = self.clock.placement(group);
+        (self.sink)(Move::Place(placement), self.leaves.evaluate(placement))
+    }
+
+    #[inline(always)]
+    fn end_of_corner(&mut self) -> ControlFlow<()> {
+        self.clock.end_of_corner();
+        ControlFlow::Continue(())
+    }
+}
+
+/// When the move generator does what, counted from its start.
+struct Clock {
+    /// When the corner's window is on its way to the tests.
+    window: u64,
+    /// When the corner is in the test stage.
+    test: u64,
+    /// When the corner before it came there, and made room for a window.
+    test_before: u64,
+    /// When the corner before it had left it.
+    left: u64,
+    /// From when on a group of open tests can be taken.
+    group: u64,
+    /// The group of the corner's latest placement.
+    open: Option<u8>,
+    /// When that group was taken.
+    taken: u64,
+}
+
+impl Clock {
+    fn new() -> Clock {
+        Clock {
+            window: START_TO_WINDOW,
+            test: START_TO_WINDOW + WINDOW_TO_TEST,
+            test_before: 0,
+            left: START_TO_WINDOW - 1,
+            group: 0,
+            open: None,
+            taken: 0,
+        }
+    }
+
+    /// A placement is found; when it comes out.
+    #[inline(always)]
+    fn placement(&mut self, group: u8) -> u64 {
+        if self.open != Some(group) {
+            self.open = Some(group);
+            self.taken = self.group.max(self.test);
+            self.group = self.taken;
+        }
+        self.group += 1;
+        self.group - 1 + TAKE_TO_OUTPUT
+    }
+
+    /// The corner leaves the test stage a cycle after its last group was taken. The next window comes a cycle after this one, and not
+    /// before there is room for it.
+    #[inline(always)]
+    fn end_of_corner(&mut self) {
+        self.window = (self.window + 1).max(self.test_before);
+        self.left = if self.open.take().is_some() { self.taken + 1 } else { self.test };
+        self.test_before = self.test;
+        self.test = (self.window + WINDOW_TO_TEST).max(self.left + 1);
+    }
+
+    /// When the end marker comes out.
+    fn end(&self) -> u64 {
+        self.left.max(self.group) + LAST_TO_END
+    }
+}

@@ -1,0 +1,209 @@
+//! The twin against its specification: the same search on a generator and an evaluation that are written for clarity.
+
+use super::generator::{LAST_TO_END, START_TO_PROBE, START_TO_WINDOW, TAKE_TO_OUTPUT, WINDOW_TO_TEST};
+use super::*;
+use crate::cells::Cells;
+use crate::facts;
+use crate::placement::Placement;
+use crate::placement_tests::{first_open, open_tests, window, TESTS};
+use crate::player::Start;
+
+/// The twin's clock with the specification's moves.
+struct Specification<'a>(Clocked<'a>);
+
+impl Machine for Specification<'_> {
+    fn enter(&mut self, first_iteration: bool, nodes: u64) -> bool {
+        self.0.enter(first_iteration, nodes)
+    }
+
+    fn recall(&mut self, key: u64) -> Option<Entry> {
+        self.0.recall(key)
+    }
+
+    fn is_left_to_other(&mut self, level: usize, key: u64, may_be_put_off: bool) -> bool {
+        self.0.is_left_to_other(level, key, may_be_put_off)
+    }
+
+    fn settle(&mut self) {
+        self.0.settle();
+    }
+
+    fn look_up(&mut self, only_older: bool) {
+        self.0.look_up(only_older);
+    }
+
+    fn generate(&mut self) {
+        self.0.generate();
+    }
+
+    fn stream(
+        &mut self,
+        node: &Perspective,
+        probes: [Option<Placement>; 2],
+        mut sink: impl FnMut(Move, Leaf) -> ControlFlow<()>,
+    ) {
+        self.0.cycles += LEAF_LATENCY as u64;
+        let (all, _) = outputs(node);
+        for (index, probe) in probes.into_iter().enumerate() {
+            let is_probe = |&(_, placement): &Output| Some(placement) == probe;
+            let Some((_, probe)) = all.iter().copied().find(is_probe) else { continue };
+            let probe = Move::Place(probe);
+            if sink(probe, self.evaluate(node, probe)).is_break() {
+                self.0.cycles += START_TO_PROBE + index as u64;
+                return;
+            }
+        }
+        self.0.cycles += stream(node, self.0.weights, &mut sink);
+    }
+
+    fn evaluate(&self, before: &Perspective, played: Move) -> Leaf {
+        self.0.evaluate(before, played)
+    }
+
+    fn store(&mut self, count: usize) {
+        self.0.store(count);
+    }
+
+    fn descend(&mut self) {
+        self.0.descend();
+    }
+
+    fn descend_again(&mut self) {
+        self.0.descend_again();
+    }
+
+    fn complete(&mut self) {
+        self.0.complete();
+    }
+
+    fn remember(&mut self, key: u64, entry: Entry) -> bool {
+        self.0.remember(key, entry)
+    }
+
+    fn leave(&mut self, level: usize) {
+        self.0.leave(level);
+    }
+
+    fn report(&mut self) -> bool {
+        self.0.report()
+    }
+
+    fn ascend(&mut self) {
+        self.0.ascend();
+    }
+
+    fn try_reply(&mut self, count: usize) {
+        self.0.try_reply(count);
+    }
+
+    fn skip(&mut self) {
+        self.0.skip();
+    }
+
+    fn cycles(&self) -> u64 {
+        self.0.cycles()
+    }
+}
+
+/// A placement and the cycle in which it comes out.
+type Output = (u64, Placement);
+
+/// Everything that the move generator as the hardware has it finds, in its order, and the end of the stream.
+fn outputs(node: &Perspective) -> (Vec<Output>, u64) {
+    let (mut free, mut outputs) = (node.free(), Vec::new());
+    // When each window is on its way to the tests, and when it is there.
+    let mut windows: Vec<u64> = Vec::new();
+    let mut tests: Vec<u64> = Vec::new();
+    let mut left_test = START_TO_WINDOW - 1;
+    let mut group_free = 0;
+    for (number, corner) in node.corners().iter().enumerate() {
+        let before = number.checked_sub(1).map_or(START_TO_WINDOW - 1, |before| windows[before]);
+        // There is room for two windows before the test stage.
+        let room = number.checked_sub(2).map_or(0, |before| tests[before]);
+        windows.push(room.max(before + 1));
+        let test = (windows[number] + WINDOW_TO_TEST).max(left_test + 1);
+        tests.push(test);
+        left_test = test;
+        for (group, mut open) in open_tests(window(free, corner), node.own_left).into_iter().enumerate() {
+            if open == 0 {
+                continue;
+            }
+            group_free = test.max(group_free);
+            // The test stage is seen to be empty a cycle later.
+            left_test = group_free + 1;
+            while open != 0 {
+                outputs.push((group_free + TAKE_TO_OUTPUT, TESTS[first_open(group, open)].placement(corner)));
+                group_free += 1;
+                open &= open - 1;
+            }
+        }
+        free &= !Cells::single(corner.0, corner.1);
+    }
+    (outputs, left_test.max(group_free) + LAST_TO_END)
+}
+
+/// Hands out the moves; the cycle of the one at which `sink` broke, else of the end of the stream.
+fn stream(node: &Perspective, weights: &[Weights], sink: &mut impl FnMut(Move, Leaf) -> ControlFlow<()>) -> u64 {
+    let (outputs, end) = outputs(node);
+    let mut hand_out = |played| sink(played, leaf(weights, node, played));
+    if outputs.is_empty() {
+        // The pass comes with the end.
+        let _ = hand_out(Move::Pass);
+    }
+    for (output, placement) in outputs {
+        if hand_out(Move::Place(placement)).is_break() {
+            return output;
+        }
+    }
+    end
+}
+
+#[test]
+fn the_output_is_kept_busy() {
+    let (mut found, mut cycles) = (0, 0);
+    for fact in facts::legal_counts() {
+        let position = fact.position();
+        for position in [position, position.with_to_move(position.to_move().other())] {
+            let (outputs, _) = outputs(&Perspective::from(&position));
+            found += outputs.len() as u64;
+            cycles += outputs.last().map_or(0, |last| last.0 + 1 - (START_TO_WINDOW + WINDOW_TO_TEST + TAKE_TO_OUTPUT));
+        }
+    }
+    // At best it would be as many cycles as placements.
+    assert!(100 * cycles < 102 * found, "{cycles} cycles for {found} placements");
+}
+
+fn assert_the_same(position: &Position, budget_cycles: u64) {
+    let root = Perspective::from(position);
+    for techniques in [Techniques::ALONE, Techniques { features: false, ..Techniques::ALONE }] {
+        let evaluation = techniques.evaluation();
+        let mut table = Table::new(evaluation);
+        table.begin(root.ply);
+        let specification = Specification(Clocked::new(evaluation.weights(), &mut table, budget_cycles, None));
+        let expected = Search::new(specification, techniques).run(&root, MAX_DEPTH);
+        let found = variant(&root, techniques, budget_cycles, MAX_DEPTH);
+        assert_eq!(found, expected, "{position}, {budget_cycles} cycles, model{techniques}");
+    }
+}
+
+#[test]
+fn every_known_position_is_searched_as_specified() {
+    for (index, fact) in facts::legal_counts().enumerate() {
+        // Budgets of all sizes from a single node's on, so that the search is stopped in all places.
+        assert_the_same(&fact.position(), 1 << (index % 16));
+    }
+}
+
+#[test]
+fn the_ends_of_games_are_searched_as_specified() {
+    for game in facts::games().take(60) {
+        let moves: Vec<Move> = facts::moves(game.moves).collect();
+        let mut position = Position::new(Start::Five);
+        for (ply, &played) in moves.iter().enumerate() {
+            if ply + 9 > moves.len() && !position.is_over() {
+                assert_the_same(&position, 30_000);
+            }
+            position.play_unchecked(played);
+        }
+    }
+}

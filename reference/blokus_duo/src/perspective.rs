@@ -1,0 +1,128 @@
+//! A position as the side to move sees it: own stones and the other's, without names.
+//!
+//! Search, evaluation and hardware turn the board around at each ply instead of asking whose turn it is.
+
+use super::cells::Cells;
+use super::pieces::Piece;
+use super::placement::{Move, Placement};
+use super::player::{PieceSet, Start};
+use super::position::Position;
+
+/// A position from the point of view of the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Perspective {
+    /// Stones of the side to move.
+    pub own: Cells,
+    /// Stones of the other side.
+    pub other: Cells,
+    /// Pieces that the side to move has left.
+    pub own_left: PieceSet,
+    /// Pieces that the other side has left.
+    pub other_left: PieceSet,
+    /// The start cell of the side to move; the other side has the other one.
+    pub start: Start,
+    /// Turns taken so far.
+    pub ply: u8,
+    /// What the other side has just done, if anything.
+    pub last: Option<Move>,
+}
+
+impl From<&Position> for Perspective {
+    fn from(position: &Position) -> Perspective {
+        let (own, other) = (position.to_move(), position.to_move().other());
+        Perspective {
+            own: position.occupied(own),
+            other: position.occupied(other),
+            own_left: position.left(own),
+            other_left: position.left(other),
+            start: position.start(own),
+            ply: position.ply() as u8,
+            last: (position.passes() > 0).then_some(Move::Pass),
+        }
+    }
+}
+
+impl Perspective {
+    /// Cells that the side to move may cover.
+    pub fn free(&self) -> Cells {
+        free(self.own, self.other)
+    }
+
+    /// Those of its free cells of which a piece must cover one.
+    pub fn corners(&self) -> Cells {
+        corners(self.own, self.free(), self.start)
+    }
+
+    /// Whether the side to move may lay this.
+    pub fn allows(&self, placement: Placement) -> bool {
+        let cells = placement.cells();
+        self.own_left.contains(placement.piece())
+            && (cells & !self.free()).is_empty()
+            && !(cells & self.corners()).is_empty()
+    }
+
+    /// The same position with the other side to move; nobody has just done anything.
+    pub fn turned(&self) -> Perspective {
+        Perspective {
+            own: self.other,
+            other: self.own,
+            own_left: self.other_left,
+            other_left: self.own_left,
+            start: self.start.other(),
+            ply: self.ply,
+            last: None,
+        }
+    }
+
+    /// The position after a legal move, as the next side to move sees it.
+    pub fn after(&self, played: Move) -> Perspective {
+        let mut mover = *self;
+        if let Move::Place(placement) = played {
+            mover.own |= placement.cells();
+            mover.own_left.remove(placement.piece());
+        }
+        Perspective { ply: self.ply + 1, last: Some(played), ..mover.turned() }
+    }
+
+    /// Whether the other side has just passed.
+    pub fn passed(&self) -> bool {
+        self.last == Some(Move::Pass)
+    }
+
+    /// Whether the other side has just placed the monomino.
+    pub fn monomino_was_last(&self) -> bool {
+        matches!(self.last, Some(Move::Place(placement)) if placement.piece() == Piece::MONOMINO)
+    }
+}
+
+/// Cells that the side with stones `own` may cover: empty ones that share no edge with a stone of its own.
+pub fn free(own: Cells, other: Cells) -> Cells {
+    !(own | other | own.edge_neighbours())
+}
+
+/// Of the `free` cells of the side with stones `own`, those diagonal to them or, before the first piece, the start cell.
+pub fn corners(own: Cells, free: Cells, start: Start) -> Cells {
+    free & if own.is_empty() { start.cells() } else { own.corner_neighbours() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::player::Player;
+
+    #[test]
+    fn a_perspective_sees_what_the_position_says() {
+        let mut position = Position::new(Start::Ten);
+        for ply in 0..6 {
+            let seen = Perspective::from(&position);
+            let player = position.to_move();
+            assert_eq!((seen.free(), seen.corners()), (position.free(player), position.corners(player)), "ply {ply}");
+            let other = seen.turned();
+            assert_eq!(other.corners(), position.corners(player.other()), "ply {ply}");
+            let placed = Move::Place(crate::moves::legal_placements(&position)[ply]);
+            position.play(placed).unwrap();
+            assert_eq!(Perspective { last: None, ..seen.after(placed) }, Perspective::from(&position));
+        }
+        assert_eq!(position.to_move(), Player::First);
+    }
+}

@@ -1,0 +1,104 @@
+//! The number that stands for a position in the transposition table.
+//!
+//! A linear code: every cell has a word, and the key is the XOR of the words of all stones, those of the other side with their
+//! halves swapped. So turning the board around swaps the key's halves, and hardware follows a move with one tree of XORs over its
+//! cells; few bits in a word keep that small.
+
+use std::sync::LazyLock;
+
+use crate::cells::{Cells, CELL_COUNT};
+use crate::cycle_model::wire::cell_index;
+use crate::perspective::Perspective;
+
+/// Bits of a key.
+pub const KEY_BITS: usize = 40;
+
+/// Bits set in the word of a stone.
+const WORD_WEIGHT: u32 = 7;
+
+/// What the key of a position is made of.
+pub struct Words {
+    /// For each cell with a stone of the side to move; bit `14 y + x` of a board is cell (x, y).
+    pub stones: [u64; CELL_COUNT],
+    /// If the other side has just passed.
+    pub passed: u64,
+}
+
+/// The words: fixed pseudo-random numbers, all different.
+pub static WORDS: LazyLock<Words> = LazyLock::new(|| {
+    let mut state = 0x2013;
+    let mut word = || {
+        let mut word = 0u64;
+        while word.count_ones() < WORD_WEIGHT {
+            word |= 1 << (split_mix(&mut state) % KEY_BITS as u64);
+        }
+        word
+    };
+    Words { stones: std::array::from_fn(|_| word()), passed: word() }
+});
+
+/// SplitMix64 (Steele, Lea and Flood, 2014).
+fn split_mix(state: &mut u64) -> u64 {
+    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let mut z = *state;
+    z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ z >> 31
+}
+
+/// The key of a position.
+pub fn key(node: &Perspective) -> u64 {
+    let passed = if node.passed() { WORDS.passed } else { 0 };
+    stones_key(node.own) ^ turned(stones_key(node.other)) ^ passed
+}
+
+fn stones_key(stones: Cells) -> u64 {
+    stones.iter().fold(0, |key, (x, y)| key ^ WORDS.stones[cell_index(x, y)])
+}
+
+/// A key with its halves swapped: what the other side's stones add to it.
+fn turned(key: u64) -> u64 {
+    (key << (KEY_BITS / 2) | key >> (KEY_BITS / 2)) & ((1 << KEY_BITS) - 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::facts;
+    use crate::moves::legal_placements;
+    use crate::placement::Move;
+    use std::collections::HashMap;
+
+    #[test]
+    fn positions_have_keys_of_their_own() {
+        let mut seen = HashMap::new();
+        for fact in facts::legal_counts() {
+            let position = fact.position();
+            let node = Perspective::from(&position);
+            for placement in legal_placements(&position) {
+                let child = node.after(Move::Place(placement));
+                let stones = (child.own, child.other);
+                let known = seen.insert(key(&child), stones);
+                assert!(known.is_none_or(|known| known == stones), "{position}, {placement:?}");
+            }
+        }
+        assert!(seen.len() > 10_000);
+    }
+
+    #[test]
+    fn the_board_turned_around_is_another_position() {
+        for fact in facts::legal_counts() {
+            let node = Perspective { last: None, ..Perspective::from(&fact.position()) };
+            let other_way = Perspective { own: node.other, other: node.own, ..node };
+            assert_eq!(key(&other_way), turned(key(&node)));
+            assert!(key(&other_way) != key(&node) || node.own.is_empty(), "{}", fact.position());
+        }
+    }
+
+    #[test]
+    fn a_pass_changes_the_key() {
+        let position = facts::legal_counts().next().expect("the data is not empty").position();
+        let node = Perspective { last: None, ..Perspective::from(&position) };
+        assert_ne!(key(&node), key(&Perspective { last: Some(Move::Pass), ..node }));
+    }
+}

@@ -1,0 +1,50 @@
+//! A node of the tree while it is searched.
+
+use super::table::{Bound, Entry};
+use crate::perspective::Perspective;
+use crate::placement::Placement;
+
+/// A node under way.
+pub(super) struct Node<'a> {
+    pub(super) position: &'a Perspective,
+    pub(super) remaining: u32,
+    pub(super) level: usize,
+    pub(super) alpha: i32,
+    pub(super) beta: i32,
+    pub(super) best: i32,
+    pub(super) best_move: Option<Placement>,
+    /// A child has raised alpha.
+    pub(super) improved: bool,
+    /// Children searched so far.
+    pub(super) searched: usize,
+    /// All moves of the node are known.
+    pub(super) generated: bool,
+    /// It may be left to another engine.
+    pub(super) may_be_put_off: bool,
+}
+
+/// What comes of visiting a node.
+pub(super) enum Found {
+    /// Its value for the side to move.
+    Value(i32),
+    /// Another engine is searching it.
+    PutOff,
+}
+
+impl Node<'_> {
+    /// Whether the children still to come, which are first searched so many plies less deep, are then at the last ply, all moves
+    /// being known: what refutes one of them is tried on the others.
+    pub(super) fn tries_replies(&self, reduction: u32) -> bool {
+        self.generated && self.remaining == 2 + reduction
+    }
+
+    /// What the table is to remember.
+    pub(super) fn entry(&self, horizon: bool) -> Entry {
+        let bound = match self.best {
+            best if best >= self.beta => Bound::Lower,
+            _ if self.improved => Bound::Exact,
+            _ => Bound::Upper,
+        };
+        Entry { best: self.best_move, value: self.best, depth: self.remaining, bound, horizon, ..Entry::EMPTY }
+    }
+}

@@ -1,0 +1,177 @@
+//! The strong player.
+//!
+//! While rivals can still reach what it can reach, it ranks its options by what everybody could reach first, and how long before the others
+//! (`estimate` on `reach`), and plays the best ones out for some turns, everybody taking the option that is best for itself. Once its region is
+//! closed to all others (`closed`), only the number of pieces that fit in matters (`packing`).
+//!
+//! It plans its effort in steps of work, never by a clock: `budget` says how many a turn may take. No chance is in it: the
+//! same moves give the same answer on every machine.
+
+mod budget;
+mod closed;
+mod estimate;
+mod packing;
+mod reach;
+#[cfg(test)]
+mod test_games;
+
+use std::cmp::Reverse;
+
+use super::cells::Cells;
+use super::options;
+use super::placement::Placement;
+use super::players::Player;
+use super::position::Position;
+use budget::Budget;
+use estimate::Estimate;
+
+/// Turns of all players that a candidate is played out for.
+const PLIES: usize = 8;
+
+/// Most candidates that are played out.
+const MOST_CANDIDATES: usize = 40;
+
+/// The strong player, with its memory of a game.
+pub struct Engine {
+    budget: Budget,
+    /// What is to be placed in a closed region, the next one last.
+    plan: Vec<Placement>,
+}
+
+impl Engine {
+    /// A player that plans its effort for a whole game of the contest.
+    pub fn new() -> Engine {
+        Engine { budget: Budget::new(), plan: Vec::new() }
+    }
+
+    /// The option that turns out best when everybody plays on for a while.
+    fn fight(&mut self, position: &Position) -> Option<Placement> {
+        let me = position.turn();
+        let before = Estimate::of(position, &mut self.budget.used);
+        let allowance = self.budget.allowance(before.held(me));
+        let ranked = ranked(position, &mut self.budget.used);
+        let mut best: Option<(f32, Placement)> = None;
+        for (played, &(_, option)) in ranked.iter().take(MOST_CANDIDATES).enumerate() {
+            if played > 0 && self.budget.used > allowance {
+                break;
+            }
+            let mut later = position.after(option);
+            for _ in 0..PLIES {
+                let reply = if later.can_place(later.turn()) { best_of(&later, &mut self.budget.used) } else { None };
+                later.play(reply);
+            }
+            let value = Estimate::of(&later, &mut self.budget.used).value(me);
+            // Of equals the one that ranked higher.
+            if best.is_none_or(|(most, _)| value > most) {
+                best = Some((value, option));
+            }
+        }
+        best.map(|(_, option)| option)
+    }
+
+    /// The next piece of the best packing of a region that nobody else can reach.
+    fn fill(&mut self, position: &Position, region: &Cells) -> Option<Placement> {
+        let me = position.turn();
+        let allowance = self.budget.allowance(region.count());
+        let mut all = Vec::new();
+        options::each(region, position.contacts(me), |option| all.push(option));
+        let each = (allowance.saturating_sub(self.budget.used)) / (all.len() as u64).max(1);
+        for option in all {
+            let after = position.after(option);
+            let open = *region & *after.open();
+            let nodes = each / packing::WORK_A_NODE;
+            let cells = packing::best(&open, after.contacts(me), nodes.max(1), &mut self.budget.used);
+            // What was found before and is as good stays: its rest is known to fit.
+            if cells.len() + 1 > self.plan.len() {
+                self.plan = cells.iter().rev().filter_map(|&cell| Placement::covering(&[cell])).collect();
+                self.plan.push(option);
+            }
+        }
+        self.plan.pop()
+    }
+}
+
+impl Default for Engine {
+    fn default() -> Engine {
+        Engine::new()
+    }
+}
+
+impl Player for Engine {
+    fn choose(&mut self, position: &Position) -> Option<Placement> {
+        let me = position.turn();
+        if !position.can_place(me) {
+            return None;
+        }
+        match closed::closed_region(position, me) {
+            Some(region) => self.fill(position, &region),
+            None => self.fight(position),
+        }
+    }
+}
+
+/// All options of whoever's turn it is with their values for it, the best first.
+fn ranked(position: &Position, work: &mut u64) -> Vec<(f32, Placement)> {
+    let mut all: Vec<(f32, Placement)> = valued(position, work);
+    // A stable order: small pieces come first among equals.
+    all.sort_by(|a, b| Reverse(a.0).partial_cmp(&Reverse(b.0)).unwrap_or(std::cmp::Ordering::Equal));
+    all
+}
+
+fn best_of(position: &Position, work: &mut u64) -> Option<Placement> {
+    let all = valued(position, work);
+    // The first of equals, as in a ranking.
+    all.into_iter().reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|(_, option)| option)
+}
+
+fn valued(position: &Position, work: &mut u64) -> Vec<(f32, Placement)> {
+    let me = position.turn();
+    let mut all = Vec::new();
+    options::each(position.open(), position.contacts(me), |option| {
+        all.push((Estimate::of(&position.after(option), work).value(me), option));
+    });
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::players::simple::{Simple, Taste};
+
+    /// A whole game of the engine, in this seat, against players of all tastes: its moves and the end.
+    fn game(width: usize, seat: usize) -> (Vec<Option<Placement>>, Position) {
+        let mut engine = Engine::new();
+        let mut others: Vec<Simple> =
+            [Taste::Any, Taste::Smallest, Taste::Biggest, Taste::Any].map(|taste| Simple::new(taste, 7)).into();
+        let (mut position, mut moves) = (Position::new(width, 4), Vec::new());
+        while !position.is_over() {
+            let turn = position.turn();
+            let chosen = if turn == seat { engine.choose(&position) } else { others[turn].choose(&position) };
+            if let Some(placed) = chosen {
+                let cells: Vec<_> = placed.cells().collect();
+                assert_eq!(position.check(&cells), Ok(placed));
+            }
+            assert_eq!(chosen.is_some(), position.can_place(turn));
+            if turn == seat {
+                moves.push(chosen);
+            }
+            position.play(chosen);
+        }
+        (moves, position)
+    }
+
+    #[test]
+    fn every_move_is_legal_to_the_end_and_the_same_the_next_time() {
+        for (width, seat) in [(1, 0), (2, 0), (5, 1), (9, 2), (13, 3)] {
+            assert_eq!(game(width, seat), game(width, seat));
+        }
+    }
+
+    #[test]
+    fn it_beats_simple_players_on_a_small_board() {
+        for seat in 0..4 {
+            let scores = game(13, seat).1.scores();
+            assert!((0..4).all(|other| other == seat || scores[other] < scores[seat]), "seat {seat}: {scores:?}");
+        }
+    }
+}
