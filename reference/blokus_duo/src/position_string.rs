@@ -1,4 +1,4 @@
-//! Positions as one line of text, read and written by every tool.
+//! Position strings: a position as one line of text, read and written by every tool.
 //!
 //! Six fields, separated by spaces:
 //!

@@ -114,7 +114,7 @@ fn of_family(board: &Board, seed: u32) -> Vec<String> {
             format!("--speed={speed}"),
             format!("--lpf={constraints}"),
             format!("--textcfg={}", config(seed)),
-            // It leaves a fifth less wire than the usual one: see hdl/doc/boards.md.
+            // It leaves a fifth less wire than the default one: see hdl/doc/experiments/place_and_route.md.
             "--placer=static".to_owned(),
         ],
         Part::Gowin { number, .. } => vec![

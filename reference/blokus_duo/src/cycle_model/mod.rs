@@ -1,4 +1,4 @@
-//! One model per hardware block: what the block shows on every clock, in plain Rust.
+//! Cycle models, one per hardware block: what the block shows on every clock, in plain Rust.
 //!
 //! A model is a function of its state and its inputs, called once per clock. The testbench runs each one in lockstep with
 //! the Verilog of the block of the same name and compares every output on every clock.

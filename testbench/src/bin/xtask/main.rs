@@ -1,10 +1,13 @@
 //! `cargo xtask`: one command for each job around the hardware.
 
+mod block_diagram;
 mod board_argument;
 mod checks;
 mod emit;
 mod formal;
 mod games;
+mod glossary;
+mod links;
 mod lint;
 mod load;
 mod made;

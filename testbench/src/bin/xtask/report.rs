@@ -11,7 +11,7 @@ use testbench::synthesis::plot;
 use testbench::workspace;
 
 use crate::board_argument::board;
-use crate::{made, strength};
+use crate::{block_diagram, made, strength};
 
 /// The designs, drawn.
 const PICTURE: &str = "hdl/doc/designs.svg";
@@ -72,7 +72,13 @@ fn documents() -> Result<Vec<(PathBuf, String)>> {
     let readme = made::with(&read("README.md")?, "boards", &table()?)?;
     let readme = made::with(&readme, "strength", &strength::table::headlines()?)?;
     let search = made::with(&read("hdl/doc/search.md")?, "strength", &strength::table::whole()?)?;
-    Ok(vec![(place("README.md"), readme), (place("hdl/doc/search.md"), search), (place(PICTURE), plot::svg(&kept()?)?)])
+    let mut documents = vec![
+        (place("README.md"), readme),
+        (place("hdl/doc/search.md"), search),
+        (place(PICTURE), plot::svg(&kept()?)?),
+    ];
+    documents.extend(block_diagram::PICTURES.map(|(path, palette)| (place(path), block_diagram::svg(palette))));
+    Ok(documents)
 }
 
 /// The figures of every board that has some.

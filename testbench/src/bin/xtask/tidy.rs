@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{bail, Context, Result};
 use testbench::{command, progress, workspace};
 
-use crate::{checks, emit, report};
+use crate::{checks, emit, glossary, links, report};
 
 /// More lines than this need a reason, in a line that begins with [`LONG_BECAUSE`].
 const MOST_LINES: usize = 450;
@@ -19,7 +19,9 @@ pub fn run() -> Result<()> {
     check("every block has its model, its hardware, its test and its page", blocks_are_whole);
     check("every Rust file says what it is for, and is short or says why not", files_are_short);
     check("hdl/verilog and constraints are what blocks and boards emit", emit::check);
-    check("the tables in README and docs and the picture of designs show the figures that are kept", report::check);
+    check("the tables and pictures in README and docs show the figures that are kept", report::check);
+    check("every term of the glossary stands in the file that it names", glossary::check);
+    check("every link of the documents leads to a file or a heading that is there", links::check);
     check("cargo fmt --check", formatted);
     check("cargo clippy, warnings are errors", clippy);
     check("cargo doc, warnings are errors", documentation);

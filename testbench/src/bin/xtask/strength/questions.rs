@@ -31,16 +31,12 @@ pub const ALL: &[Question] = &[
     },
     Question { name: "budget", title: "ten times the budget", against: Against::Tenth },
     without("helper", "the second engine (`model-helper`)", "model-helper"),
-    without(
-        "features",
-        "all that is evaluated, not the small machine's part of it (`model-features`)",
-        "model-features",
-    ),
-    without("tuning", "weights fitted to games, not a guess (`model-tuning`)", "model-tuning"),
-    without("reductions", "late children less deep (`model-reductions`)", "model-reductions"),
-    without("table", "the table (`model-table`)", "model-table"),
+    without("features", "the whole evaluation, not the small one (`model-features`)", "model-features"),
+    without("tuning", "weights fitted to games, not guessed (`model-tuning`)", "model-tuning"),
+    without("reductions", "late move reduction, LMR (`model-reductions`)", "model-reductions"),
+    without("table", "the transposition table (`model-table`)", "model-table"),
     without("killers", "killers (`model-killers`)", "model-killers"),
-    without("replies", "replies tried on all children (`model-replies`)", "model-replies"),
+    without("replies", "the sibling refutation test (`model-replies`)", "model-replies"),
 ];
 
 const fn without(name: &'static str, title: &'static str, against: &'static str) -> Question {
