@@ -1,6 +1,7 @@
 //! The accelerator: the referee's line in, the replies' line out. Wiring only.
 //!
-//! Team and budget are inputs, so that one netlist serves all teams; a board ties them to constants. The four status outputs
+//! Team and budget are inputs; on a board they come from the [`settings`](crate::settings), so that one routed netlist serves all
+//! teams. The four status outputs
 //! are for LEDs, what follows them for simulations and measurements.
 
 use blokus_duo::configuration::Configuration;

@@ -31,6 +31,8 @@ pub mod uart_tx;
 
 pub mod accelerator;
 
+pub mod settings;
+
 pub mod board;
 
 pub mod parts;

@@ -16,7 +16,7 @@ use crate::synthesis::netlist::SYNTHESIS_ECP5;
 use crate::{command, progress, tools};
 
 /// The blocks that are proved.
-pub const PROVED: [&str; 8] = [
+pub const PROVED: [&str; 9] = [
     "uart_rx",
     "frame_decoder",
     "turn_control",
@@ -25,6 +25,7 @@ pub const PROVED: [&str; 8] = [
     "move_sorter",
     "move_encoder",
     "uart_tx",
+    "settings",
 ];
 
 /// Those that are not, and why not.

@@ -2,6 +2,7 @@
 //!
 //! [`verilator::Design`] turns Verilog into a simulation, [`lockstep::Lockstep`] runs it beside its model, [`tools`] fetches
 //! the pinned programs that they need.
+pub mod bad_input;
 pub mod cache;
 pub mod command;
 pub mod formal;
@@ -12,6 +13,7 @@ pub mod lockstep;
 pub mod manual;
 pub mod progress;
 pub mod serial_line;
+pub mod settings_memory;
 pub mod sim;
 pub mod synthesis;
 pub mod tools;

@@ -7,8 +7,10 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
 use assert_cmd::Command;
+use hdl::board::{Board, ALL};
 use rustix::pty::{grantpt, openpt, ptsname, unlockpt, OpenptFlags};
 use rustix::termios::{tcgetattr, tcsetattr, OptionalActions};
+use testbench::synthesis::settings;
 
 /// A folder that stands for the machine: programs, and a bitstream.
 struct Desk {
@@ -35,7 +37,12 @@ impl Desk {
 
     /// `xtask load ulx3s-85f` with the desk's bitstream; only the desk's programs and the shell can be found.
     fn load(&self, arguments: &[&str]) -> assert_cmd::assert::Assert {
-        let path = format!("{}:/bin", self.folder.path().display());
+        self.load_from("/bin", arguments)
+    }
+
+    /// The same with these folders to look for other programs in.
+    fn load_from(&self, folders: &str, arguments: &[&str]) -> assert_cmd::assert::Assert {
+        let path = format!("{}:{folders}", self.folder.path().display());
         Command::new(env!("CARGO_BIN_EXE_xtask"))
             .args(["load", "ulx3s-85f", "--bitstream"])
             .arg(self.path("some.bit"))
@@ -130,6 +137,43 @@ fn every_trouble_has_a_clear_word() {
     fs::remove_file(desk.path("some.bit")).unwrap();
     let said = complaint(desk.load(&[]));
     assert!(said.contains("some.bit is not there: cargo xtask synth ulx3s-85f makes it"), "{said}");
+}
+
+/// A routed configuration of an ECP5 with the default settings and nothing else.
+fn routed() -> String {
+    let settings = Board::named("ulx3s-85f").unwrap().settings();
+    let mut halves: Vec<u16> = settings.words().iter().flat_map(|&word| [word & 0x1ff, word >> 9]).collect();
+    halves.resize(2048, 0);
+    let halves: Vec<String> = halves.iter().map(|half| format!("{half:03x}")).collect();
+    let lines: Vec<String> = halves.chunks(8).map(|line| line.join(" ")).collect();
+    format!(".device LFE5U-85F\n\n.bram_init 0\n{}\n", lines.join("\n"))
+}
+
+#[test]
+fn a_team_is_put_into_the_bitstream_before_it_is_loaded_and_must_answer() {
+    let desk = Desk::new();
+    fs::write(desk.path("some.bit"), routed()).unwrap();
+    // The last argument is the bitstream.
+    desk.install_loader(&format!("for last; do :; done; cp \"$last\" {}", desk.path("loaded.bit").display()));
+    let port = board(b"1XY");
+    // The packer's Python is wherever it is on this machine.
+    let folders = std::env::var("PATH").unwrap();
+    let load = |arguments: &[&str]| desk.load_from(&folders, arguments);
+    let assert = load(&["--team", "XY", "--thinking-ms", "900", "--port", text(&port)]).success();
+    let said = String::from_utf8(assert.get_output().stdout.clone()).unwrap();
+    assert!(said.ends_with(&format!("{} answers 1XY\n", port.display())), "{said}");
+    let loaded = settings::read(ALL[0], Some(&desk.path("loaded.bit"))).unwrap();
+    assert_eq!((loaded.team, loaded.thinking_ms()), (*b"XY", 900.0));
+
+    let other = board(b"1RS");
+    let said = complaint(load(&["--team", "XY", "--port", text(&other)]));
+    assert!(said.contains("that is not 1XY, which was loaded"), "{said}");
+
+    fs::remove_file(desk.path("arguments")).unwrap();
+    fs::write(desk.path("some.bit"), "bits").unwrap();
+    let said = complaint(load(&["--team", "XY"]).code(2));
+    assert!(said.contains("some.bit: it has no settings"), "{said}");
+    assert!(!desk.path("arguments").exists(), "nothing was loaded");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The main board from its pins: power-up, button, lights; and its netlist of the device's cells beside its Verilog, the same on
+//! The main board from its pins: power-up, button, lights, and what its settings change; and its netlist of the device's cells beside its Verilog, the same on
 //! every output in every clock, through a whole game.
 
 use blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD};
@@ -8,7 +8,8 @@ use blokus_duo::notation::{decode, encode, Code};
 use blokus_duo::placement::Move;
 use blokus_duo::player::{Player, Start};
 use blokus_duo::position::Position;
-use hdl::board::{restart, ALL, TEAM};
+use blokus_duo::settings::Settings;
+use hdl::board::{restart, ALL};
 use testbench::lockstep::seed;
 use testbench::serial_line::{Receiver, Sender};
 use testbench::synthesis::simulation::{self, In, Out};
@@ -17,8 +18,17 @@ use testbench::verilator::Simulation;
 /// The switches for the shortest thinking.
 const AT_ONCE: u8 = 3;
 
+/// A thinking time that can be simulated.
+const BUDGET_CYCLES: u32 = 400_000;
+
+/// What a team has put into the board's settings.
+fn chosen() -> Settings {
+    Settings { team: *b"XY", budget_cycles: BUDGET_CYCLES, ..ALL[0].settings() }
+}
+
 /// A board's Verilog, and its netlist beside it or not.
 struct Board {
+    settings: Settings,
     rtl: Simulation<In, Out>,
     netlist: Option<Simulation<In, Out>>,
     bit: f64,
@@ -30,12 +40,15 @@ struct Board {
 }
 
 impl Board {
+    /// The board with a team's settings, alone; or as it is made, with its netlist beside it.
     fn new(with_netlist: bool) -> Board {
         let board = ALL[0];
+        let settings = if with_netlist { board.settings() } else { chosen() };
         let bit = f64::from(board.clock_hz) / f64::from(BAUD);
         assert_eq!(bit.round() as u16, clocks_per_bit(board.clock_hz, BAUD));
         Board {
-            rtl: simulation::rtl(board).unwrap().start(),
+            settings,
+            rtl: simulation::rtl(board, &settings).unwrap().start(),
             netlist: with_netlist.then(|| simulation::netlist(board).unwrap().start()),
             bit,
             pins: In { reset_button: false, switches: AT_ONCE, rx: true },
@@ -71,10 +84,16 @@ impl Board {
         });
     }
 
+    /// Starts a match, and sees that the team's own identifier answers.
+    fn start_match(&mut self) {
+        let [first, second] = self.settings.team;
+        assert_eq!(self.prompt("0", 3).as_bytes(), [b'1', first, second]);
+    }
+
     /// Sends a prompt and waits for so many characters.
     fn prompt(&mut self, prompt: &str, reply: usize) -> String {
         prompt.bytes().for_each(|byte| self.sender.send(byte));
-        let limit = self.rtl.cycle() + 200_000;
+        let limit = self.rtl.cycle() + 200_000 + u64::from(BUDGET_CYCLES);
         while self.received.len() < reply {
             self.step();
             assert!(self.rtl.cycle() < limit, "no answer to {prompt}");
@@ -96,7 +115,7 @@ fn the_netlist_plays_a_whole_game_as_the_verilog_and_the_twin_do() {
     let mut board = Board::new(true);
     let mut rng = fastrand::Rng::with_seed(seed(1));
     board.power_up();
-    assert_eq!(board.prompt("0", 3).as_bytes(), [b'1', TEAM[0], TEAM[1]]);
+    board.start_match();
     let mut position = Position::new(Start::Five);
     let mut opponents_last = None;
     while !position.is_over() {
@@ -126,9 +145,25 @@ fn the_line_idles_high_from_the_first_clock_on_and_the_first_answer_comes_in_tim
         assert!(board.step().tx);
     }
     assert_eq!(board.last.lights >> 7, 0, "the light of the reset is out");
-    assert_eq!(board.prompt("0", 3).as_bytes(), [b'1', TEAM[0], TEAM[1]]);
+    board.start_match();
     let milliseconds = board.rtl.cycle() as f64 * 1e3 / f64::from(ALL[0].clock_hz);
     assert!(milliseconds < 1.0, "{milliseconds} ms from the clock's lock to the end of the answer");
+}
+
+#[test]
+fn the_thinking_time_is_the_settings_and_the_switches_shorten_it() {
+    for (switches, budget_cycles) in [(0, BUDGET_CYCLES), (1, BUDGET_CYCLES / 2), (2, BUDGET_CYCLES / 8), (3, 0)] {
+        let mut board = Board::new(false);
+        board.pins.switches = switches;
+        board.power_up();
+        board.start_match();
+        let begun = board.rtl.cycle();
+        board.prompt("25", 4);
+        // Besides it thinks, it clears its table (8,192 cycles), ends its last node, and takes 6 characters' time on the line.
+        let beside = board.rtl.cycle() - begun - u64::from(budget_cycles);
+        let characters = (60.0 * board.bit) as u64;
+        assert!((characters..characters + 40_000).contains(&beside), "switches {switches}: {beside} cycles beside it");
+    }
 }
 
 #[test]
@@ -149,7 +184,7 @@ fn the_button_begins_anew() {
     board.power_up();
     assert!(board.received.is_empty(), "nothing is answered while the button is down");
     assert_eq!(board.last.lights >> 7, 0);
-    assert_eq!(board.prompt("0", 3).as_bytes(), [b'1', TEAM[0], TEAM[1]]);
+    board.start_match();
     assert_eq!(board.prompt("25", 4).len(), 4);
 }
 

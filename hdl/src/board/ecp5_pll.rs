@@ -115,6 +115,7 @@ mod tests {
         let dividers = |out_hz| Dividers::exact(25_000_000, out_hz);
         assert_eq!(dividers(50_000_000), Some(Dividers { input: 1, feedback: 2, output: 12 }));
         assert_eq!(dividers(80_000_000), Some(Dividers { input: 5, feedback: 16, output: 7 }));
+        assert_eq!(dividers(85_000_000), Some(Dividers { input: 5, feedback: 17, output: 7 }));
         assert_eq!(dividers(87_500_000), Some(Dividers { input: 2, feedback: 7, output: 7 }));
         assert_eq!(dividers(81_000_000), None, "the phase detector would have to be too slow");
     }

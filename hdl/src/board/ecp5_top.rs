@@ -1,5 +1,6 @@
 //! The top of a board with an ECP5: pins, clock generator and machine. Wiring only.
 
+use blokus_duo::settings::Settings;
 use rust_hdl::prelude::*;
 
 use super::ecp5_pll::Ecp5Pll;
@@ -29,8 +30,8 @@ pub struct Ecp5Top {
 }
 
 impl Ecp5Top {
-    /// The top of `board`.
-    pub fn new(board: &Board) -> Ecp5Top {
+    /// The top of `board`, with these settings in its memory.
+    pub fn new(board: &Board, settings: &Settings) -> Ecp5Top {
         let pins = &board.pins;
         let mut top = Ecp5Top {
             oscillator: Default::default(),
@@ -41,7 +42,7 @@ impl Ecp5Top {
             lights: Default::default(),
             held_high: Default::default(),
             pll: Ecp5Pll::new(board.oscillator_hz, board.clock_hz),
-            machine: Machine::new(board),
+            machine: Machine::new(board, settings),
         };
         place(&mut top.oscillator, &[pins.oscillator], None);
         let timing = Constraint::Timing(Timing::Periodic(period(board.oscillator_hz)));

@@ -3,6 +3,7 @@
 //! The oscillator is the accelerator's clock: the open tools know no clock generator of this device yet. Buttons, and LEDs on
 //! Sipeed's modules, are at work when low.
 
+use blokus_duo::settings::Settings;
 use rust_hdl::prelude::*;
 
 use super::machine::Machine;
@@ -28,11 +29,11 @@ pub struct GowinTop {
 }
 
 impl GowinTop {
-    /// The top of `board`.
+    /// The top of `board`, with these settings in its memory.
     ///
     /// # Panics
     /// Where the board wants another clock than its oscillator's, or a pin held high: there is nothing here that would do it.
-    pub fn new(board: &Board) -> GowinTop {
+    pub fn new(board: &Board, settings: &Settings) -> GowinTop {
         assert_eq!(board.clock_hz, board.oscillator_hz, "the oscillator of {} is its clock", board.name);
         assert_eq!(board.pins.held_high, None, "{} holds nothing high", board.name);
         let pins = &board.pins;
@@ -43,7 +44,7 @@ impl GowinTop {
             rx: Default::default(),
             tx: Default::default(),
             lights: Default::default(),
-            machine: Machine::new(board),
+            machine: Machine::new(board, settings),
         };
         place(&mut top.oscillator, &[pins.oscillator], "PULL_MODE=NONE");
         // Before configuration and where no wire is, a serial line is high, and a button or a switch is off.

@@ -1,16 +1,20 @@
 //! The accelerator as every board carries it: with its reset, its lights, its team and its thinking time.
 //!
+//! The settings say who the team is and how long to think; the switches shorten that: see [`Machine::switches`].
+//!
 //! Power-up to the first answer: the clock generator's lock, then [`STEADY_CYCLES`](super::restart::STEADY_CYCLES) cycles. The
 //! line to the referee comes straight from a flip-flop and is high from configuration on.
 
 use blokus_duo::cycle_model::timing::BAUD;
+use blokus_duo::settings as format;
 use rust_hdl::prelude::*;
 
 use super::restart::Restart;
 use super::status_lights::StatusLights;
-use super::{Board, TEAM};
+use super::Board;
 use crate::accelerator::Accelerator;
 use crate::parts::bits::{constant, constants};
+use crate::settings::Settings;
 
 /// The block; see the module.
 #[derive(LogicBlock)]
@@ -21,7 +25,8 @@ pub struct Machine {
     pub locked: Signal<In, Bit>,
     /// The reset button is pressed.
     pub button: Signal<In, Bit>,
-    /// The switches: which of [`THINKING_MS`](super::THINKING_MS).
+    /// The switches: with the first one on half of the thinking time, with the second one an eighth, with both none, which is
+    /// one look at the moves.
     pub switches: Signal<In, Bits<2>>,
     /// The line from the referee, straight from the pin.
     pub rx: Signal<In, Bit>,
@@ -31,6 +36,7 @@ pub struct Machine {
     pub lights: Signal<Out, Bits<8>>,
 
     restart: Restart,
+    settings: Settings,
     accelerator: Accelerator,
     status: StatusLights,
     // Flip-flops start at zero, and the line idles high.
@@ -39,14 +45,13 @@ pub struct Machine {
     metastable_switches: DFF<Bits<2>>,
     switches_now: DFF<Bits<2>>,
     budget_now: DFF<Bits<32>>,
-    team: Constant<Bits<16>>,
-    budgets: Vec<Constant<Bits<32>>>,
-    settings: Vec<Constant<Bits<2>>>,
+    no_budget: Constant<Bits<32>>,
+    positions: Vec<Constant<Bits<2>>>,
 }
 
 impl Machine {
-    /// The machine for a board.
-    pub fn new(board: &Board) -> Machine {
+    /// The machine for a board, with these settings in its memory.
+    pub fn new(board: &Board, settings: &format::Settings) -> Machine {
         Machine {
             clock: Default::default(),
             locked: Default::default(),
@@ -56,15 +61,15 @@ impl Machine {
             tx: Default::default(),
             lights: Default::default(),
             restart: Default::default(),
+            settings: Settings::new(settings.words(), &board.settings()),
             accelerator: Accelerator::new(board.clock_hz, BAUD, board.configuration),
             status: StatusLights::new(board.clock_hz),
             tx_low: Default::default(),
             metastable_switches: Default::default(),
             switches_now: Default::default(),
             budget_now: Default::default(),
-            team: constant(u64::from(u16::from_be_bytes(TEAM))),
-            budgets: constants(4, |switches| u64::from(board.budget_cycles(switches))),
-            settings: constants(4, |switches| switches as u64),
+            no_budget: constant(0),
+            positions: constants(4, |switches| switches as u64),
         }
     }
 }
@@ -72,7 +77,7 @@ impl Machine {
 impl Logic for Machine {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, restart, accelerator, status);
+        clock!(self, clock, restart, settings, accelerator, status);
         dff_setup!(self, clock, tx_low, metastable_switches, switches_now, budget_now);
 
         self.restart.locked.next = self.locked.val();
@@ -80,13 +85,19 @@ impl Logic for Machine {
 
         self.accelerator.reset.next = self.restart.reset.val();
         self.accelerator.rx.next = self.rx.val();
-        self.accelerator.team.next = self.team.val();
+        self.settings.reset.next = self.restart.reset.val();
+        self.accelerator.team.next = self.settings.team.val();
         self.metastable_switches.d.next = self.switches.val();
         self.switches_now.d.next = self.metastable_switches.q.val();
-        for i in 0..4 {
-            if self.switches_now.q.val() == self.settings[i].val() {
-                self.budget_now.d.next = self.budgets[i].val();
-            }
+        self.budget_now.d.next = self.settings.budget_cycles.val();
+        if self.switches_now.q.val() == self.positions[1].val() {
+            self.budget_now.d.next = self.settings.budget_cycles.val() >> 1;
+        }
+        if self.switches_now.q.val() == self.positions[2].val() {
+            self.budget_now.d.next = self.settings.budget_cycles.val() >> 3;
+        }
+        if self.switches_now.q.val() == self.positions[3].val() {
+            self.budget_now.d.next = self.no_budget.val();
         }
         self.accelerator.budget_cycles.next = self.budget_now.q.val();
         self.accelerator.ponder.next = true;

@@ -15,6 +15,7 @@ mod tang_mega;
 mod ulx3s;
 
 use blokus_duo::configuration::Configuration;
+use blokus_duo::settings::Settings;
 use rust_hdl_fpga_support::toolchains::ecp5::generate_lpf;
 
 use self::ecp5_top::Ecp5Top;
@@ -24,13 +25,6 @@ use crate::emit;
 
 /// Every board, the main one first.
 pub const ALL: &[&Board] = &[&ulx3s::ULX3S_85F, &ulx3s::ULX3S_25F, &ulx3s::ULX3S_12F, &tang_mega::TANG_MEGA_138K];
-
-/// The identifier that a board answers to the start of a match.
-pub const TEAM: [u8; 2] = *b"RS";
-
-/// How long a board thinks about a move, by its two switches; the contest allows a second, the line takes some milliseconds of
-/// it. With 0 it answers after one look at its moves.
-pub const THINKING_MS: [u32; 4] = [800, 400, 100, 0];
 
 /// A board as its documents describe it.
 #[derive(Debug)]
@@ -89,7 +83,7 @@ pub struct Pins {
     pub rx: &'static str,
     /// The line to the referee.
     pub tx: &'static str,
-    /// Two switches, or buttons in their place; they choose one of [`THINKING_MS`].
+    /// Two switches, or buttons in their place; they shorten the thinking time, see [`machine`].
     pub switches: [&'static str; 2],
     /// LEDs; see [`status_lights`].
     pub lights: [&'static str; 8],
@@ -114,9 +108,9 @@ impl Board {
         ALL.iter().copied().find(|board| board.name == name)
     }
 
-    /// The thinking time on this board in clock cycles, as the switches say.
-    pub fn budget_cycles(&self, switches: usize) -> u32 {
-        self.clock_hz / 1000 * THINKING_MS[switches]
+    /// What its bitstream says of team and thinking time until somebody changes it.
+    pub fn settings(&self) -> Settings {
+        Settings::default_at(self.clock_hz)
     }
 
     /// The name of its file in `constraints/`.
@@ -130,8 +124,8 @@ impl Board {
     /// The constraints alone, which take much less time than all.
     pub fn constraints(&self) -> String {
         let (comment, constraints) = match self.part {
-            Part::Ecp5 { .. } => ("#", generate_lpf(&Ecp5Top::new(self))),
-            Part::Gowin { .. } => ("//", generate_cst(&GowinTop::new(self))),
+            Part::Ecp5 { .. } => ("#", generate_lpf(&Ecp5Top::new(self, &self.settings()))),
+            Part::Gowin { .. } => ("//", generate_cst(&GowinTop::new(self, &self.settings()))),
         };
         let heading = format!(
             "{comment} {}: emitted by `cargo xtask emit` from hdl/src/board: change that, not this.\n",
@@ -143,10 +137,15 @@ impl Board {
 
     /// Everything that synthesis and place and route need.
     pub fn emit(&self) -> Emitted {
+        self.emit_with(&self.settings())
+    }
+
+    /// The same with other settings in its memory.
+    pub fn emit_with(&self, settings: &Settings) -> Emitted {
         let top = self.name.replace('-', "_");
         let verilog = match self.part {
-            Part::Ecp5 { .. } => emit::verilog(&top, Ecp5Top::new(self)),
-            Part::Gowin { .. } => emit::verilog(&top, GowinTop::new(self)),
+            Part::Ecp5 { .. } => emit::verilog(&top, Ecp5Top::new(self, settings)),
+            Part::Gowin { .. } => emit::verilog(&top, GowinTop::new(self, settings)),
         };
         Emitted { verilog, top, constraints: self.constraints() }
     }

@@ -3,6 +3,7 @@ mod post_pass;
 
 use blokus_duo::configuration::Configuration;
 use blokus_duo::cycle_model::timing::{BAUD, CLOCK_HZ};
+use blokus_duo::settings as format;
 use rust_hdl::prelude::{check_all, Block, ModuleDefines};
 
 use crate::accelerator::Accelerator;
@@ -14,12 +15,14 @@ use crate::move_encoder::MoveEncoder;
 use crate::move_generator::MoveGenerator;
 use crate::move_sorter::MoveSorter;
 use crate::search::Search;
+use crate::settings::Settings;
 use crate::turn_control::TurnControl;
 use crate::uart_rx::UartRx;
 use crate::uart_tx::UartTx;
 
 /// Every file of `hdl/verilog`: its name and its text, each one a module that is the top of what it holds.
 pub fn all() -> Vec<(String, String)> {
+    let settings = format::Settings::default_at(CLOCK_HZ);
     vec![
         file("uart_rx", UartRx::new(CLOCK_HZ, BAUD)),
         file("frame_decoder", FrameDecoder::new(CLOCK_HZ)),
@@ -33,6 +36,7 @@ pub fn all() -> Vec<(String, String)> {
         file("move_encoder", MoveEncoder::default()),
         file("uart_tx", UartTx::new(CLOCK_HZ, BAUD)),
         file("accelerator", Accelerator::new(CLOCK_HZ, BAUD, Configuration::default())),
+        file("settings", Settings::new(settings.words(), &settings)),
     ]
 }
 

@@ -21,7 +21,7 @@ fn bad_input_gives_one_line_and_status_2() {
         (&["match", "--start", "7"], "start cells are 5 and a"),
         (&["match", "--move-time", "soon"], "number of milliseconds"),
         (&["match", "--move-time", "18446744073709551615"], "from 1 to 86400000"),
-        (&["match", "--first", "model", "--budget-cycles", "80000000"], "too much to answer within 1000 ms at 80 MHz"),
+        (&["match", "--first", "model", "--budget-cycles", "85000000"], "too much to answer within 1000 ms at 85 MHz"),
         (&["match", "--openings", "/nonexistent"], "cannot read /nonexistent"),
         (
             &["match", "--record", "/nonexistent/x.blksgf", "--first", "first-legal"],
@@ -35,7 +35,7 @@ fn bad_input_gives_one_line_and_status_2() {
         (&["perft", "many"], "invalid digit"),
         (&["perft", "21"], "21 is not in 0..=20"),
         (&["player", "--port", "/nonexistent", "--player", "random"], "cannot open /nonexistent"),
-        (&["player", "--port", "/dev/null", "--player", "random", "--team", "ABC"], "two printable characters"),
+        (&["player", "--port", "/dev/null", "--player", "random", "--team", "ABC"], "two printable ASCII characters"),
         (&["match", "--first", "serial:"], "serial: needs the path of a port"),
         (&["monitor", "/dev/null"], "cannot open /dev/null: it is no serial port"),
         (&["monitor", "--between", "pty"], "2 values required"),

@@ -4,7 +4,7 @@
 //! [`placement`], [`player`] and [`position`] the rules ([`illegal`] says which one is broken), [`moves`] and [`perft`] the
 //! move lists; [`notation`], [`move_list`], [`position_string`] and [`protocol`] the texts and frames, [`result`] the end;
 //! [`perspective`], [`weights`] and [`evaluation`] what a position is worth, [`search`] which move is best, [`configuration`]
-//! what an accelerator is made of, [`model`] the search
+//! what an accelerator is made of, [`settings`] what a team may change in it, [`model`] the search
 //! on the hardware's clock, [`engine`] at host speed (`lanes`, `leaves` and `corner_order` make both fast); [`cycle_model`] the
 //! hardware clock by clock, and [`placement_tests`] how it generates moves;
 //! [`facts`] is known data to test against.
@@ -46,5 +46,6 @@ pub mod position_string;
 pub mod protocol;
 pub mod result;
 pub mod search;
+pub mod settings;
 mod stones;
 pub mod weights;

@@ -7,6 +7,7 @@ mod floorplan;
 pub mod netlist;
 pub mod place_and_route;
 pub mod plot;
+pub mod settings;
 pub mod simulation;
 
 use std::fs;
@@ -18,6 +19,7 @@ use hdl::board::{Board, Emitted, Part};
 
 use self::figures::{Figures, Seed};
 use self::place_and_route::Routed;
+use self::settings::Change;
 use crate::{progress, workspace};
 
 /// Where a board's files are made.
@@ -34,11 +36,16 @@ pub fn bitstream(board: &Board) -> PathBuf {
     dir(board).join(format!("{}.{extension}", board.name))
 }
 
-/// Makes the board's bitstream from the best of the seeds from 1 to `seeds`.
+/// What place and route came to with the best seed, which [`run`] leaves beside the bitstream: with it, other settings take seconds.
+pub fn configuration(board: &Board) -> PathBuf {
+    dir(board).join(format!("{}.config", board.name))
+}
+
+/// Makes the board's bitstream from the best of the seeds from 1 to `seeds`, with these changes of its settings.
 ///
 /// # Errors
 /// If the clock is not reached with every one of them: a clock that one lucky seed gives is none.
-pub fn run(board: &Board, seeds: u32, jobs: usize) -> Result<Figures> {
+pub fn run(board: &Board, seeds: u32, jobs: usize, change: &Change) -> Result<Figures> {
     let dir = dir(board);
     fs::create_dir_all(&dir).with_context(|| format!("cannot create {}", dir.display()))?;
     let message = format!("emitting the Verilog of {}", board.name);
@@ -60,7 +67,9 @@ pub fn run(board: &Board, seeds: u32, jobs: usize) -> Result<Figures> {
             failed.longest_path
         );
     }
-    progress::announce("packing the bitstream", || place_and_route::pack(board, &dir, best.seed))?;
+    let routed = dir.join(place_and_route::config(best.seed));
+    fs::copy(&routed, configuration(board)).with_context(|| format!("cannot copy {}", routed.display()))?;
+    settings::make_bitstream(board, change)?;
     Ok(figures)
 }
 

@@ -10,7 +10,7 @@ use anyhow::{Context, Result};
 use hdl::board::{Board, Part};
 use serde::Deserialize;
 
-use super::{bitstream, netlist};
+use super::netlist;
 use crate::{command, progress, tools};
 
 /// What came of one seed.
@@ -126,20 +126,18 @@ fn of_family(board: &Board, seed: u32) -> Vec<String> {
     }
 }
 
-/// Packs what `seed` came to.
-pub fn pack(board: &Board, dir: &Path, seed: u32) -> Result<()> {
-    let name = bitstream(board);
-    let name = name.file_name().context("a bitstream has a name")?;
+/// Packs the routed configuration of that name in `dir` to the bitstream of that name there.
+pub fn pack(board: &Board, dir: &Path, configuration: &str, bitstream: &str) -> Result<()> {
     let mut pack = match board.part {
         Part::Ecp5 { .. } => {
             let mut pack = tools::nextpnr_ecp5("ecppack")?;
-            pack.args(["--compress", &config(seed)]).arg(name);
+            pack.args(["--compress", configuration, bitstream]);
             pack
         }
         Part::Gowin { die, .. } => {
             let mut pack = tools::gowin_pack()?;
             // The lights' pins are also those of a configuration port, which nobody uses.
-            pack.args(["--cpu_as_gpio", "--device", die, "--output"]).arg(name).arg(config(seed));
+            pack.args(["--cpu_as_gpio", "--device", die, "--output", bitstream, configuration]);
             pack
         }
     };
@@ -147,8 +145,14 @@ pub fn pack(board: &Board, dir: &Path, seed: u32) -> Result<()> {
     Ok(())
 }
 
-/// What place and route came to, for the packer.
-fn config(seed: u32) -> String {
+/// Unpacks the bitstream of that name in `dir` to a routed configuration there; only of an ECP5.
+pub fn unpack(dir: &Path, bitstream: &str, configuration: &str) -> Result<()> {
+    command::run(tools::nextpnr_ecp5("ecpunpack")?.current_dir(dir).args([bitstream, configuration]))?;
+    Ok(())
+}
+
+/// What place and route came to with that seed, for the packer.
+pub fn config(seed: u32) -> String {
     format!("seed-{seed}.config")
 }
 

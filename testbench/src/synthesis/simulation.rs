@@ -3,6 +3,7 @@
 use std::fs;
 
 use anyhow::{Context, Result};
+use blokus_duo::settings::Settings;
 use hdl::board::{Board, Emitted};
 
 use super::netlist;
@@ -36,9 +37,9 @@ blokus_duo::ports! {
 /// Models of the blocks that Yosys has no models of.
 const HARD_BLOCKS: &str = include_str!("cells/ecp5.v");
 
-/// The board as its Verilog says.
-pub fn rtl(board: &Board) -> Result<Design<In, Out>> {
-    let Emitted { verilog, top, .. } = board.emit();
+/// The board as its Verilog says, with these settings in its memory.
+pub fn rtl(board: &Board, settings: &Settings) -> Result<Design<In, Out>> {
+    let Emitted { verilog, top, .. } = board.emit_with(settings);
     build(&top, "rtl", &verilog)
 }
 

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use blokus_duo::settings::parse_team;
 use clap::Args;
 
 use crate::contest::device::{serve, Manner};
@@ -27,8 +28,8 @@ pub struct PlayerArgs {
     #[arg(long, value_name = "P")]
     player: PlayerSpec,
 
-    /// The team's identifier, two printable characters
-    #[arg(long, value_name = "XX", default_value = "RS", value_parser = team)]
+    /// The team's identifier, two printable ASCII characters
+    #[arg(long, value_name = "XX", default_value = "RS", value_parser = parse_team)]
     team: [u8; 2],
 
     #[command(flatten)]
@@ -50,13 +51,4 @@ pub fn run(args: &PlayerArgs) -> anyhow::Result<()> {
         tell: |what| note!("{what}"),
     };
     serve(port, move || player.open(&thinking), manner)
-}
-
-fn team(text: &str) -> Result<[u8; 2], String> {
-    let printable = text.bytes().all(|byte| byte.is_ascii_graphic());
-    text.as_bytes()
-        .try_into()
-        .ok()
-        .filter(|_| printable)
-        .ok_or_else(|| "a team's identifier is two printable characters".to_owned())
 }

@@ -3,15 +3,13 @@
 use std::time::{Duration, Instant};
 
 use blokus_duo::cycle_model::timing::CLOCK_HZ;
+use blokus_duo::settings::DEFAULT_TEAM;
 use testbench::sim::Accelerator;
 
 use super::model::on_accelerator;
 use super::wire::{Telling, WirePlayer};
 use super::{Fault, Search};
 use crate::line::{Line, MOST_UNASKED};
-
-/// The team whose identifier it answers with.
-const TEAM: [u8; 2] = *b"RS";
 
 /// Nobody waits longer than this for a simulation, however slow the machine. The accelerator's own clock decides long before.
 const WALL_GUARD: Duration = Duration::from_secs(600);
@@ -40,7 +38,7 @@ impl Pins {
     pub fn new(budget_cycles: u64) -> anyhow::Result<Pins> {
         // What is more than its counter holds is forever.
         let budget_cycles = u32::try_from(budget_cycles).unwrap_or(u32::MAX);
-        let accelerator = Accelerator::new(TEAM, budget_cycles)?;
+        let accelerator = Accelerator::new(DEFAULT_TEAM, budget_cycles)?;
         Ok(Pins { sent: accelerator.cycle(), accelerator })
     }
 

@@ -1,19 +1,22 @@
 //! `cargo xtask load`: a bitstream onto a board, and the board asked who it is.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use anyhow::{bail, Result};
+use anyhow::{ensure, Context, Result};
 use clap::Args;
 use hdl::board::Board;
+use testbench::bad_input::BadInput;
 use testbench::loading::{identity, openfpgaloader, port};
+use testbench::synthesis::settings;
 use testbench::{command, synthesis};
 
 use crate::board_argument::board;
+use crate::settings::ChangeArgs;
 
 /// Arguments of `load`.
 #[derive(Args)]
 #[command(
-    after_help = "Examples: cargo xtask load ulx3s-85f\n          cargo xtask load ulx3s-85f --flash --port /dev/ttyUSB0"
+    after_help = "Examples: cargo xtask load ulx3s-85f --team XY\n          cargo xtask load ulx3s-85f --flash --port /dev/ttyUSB0"
 )]
 pub struct LoadArgs {
     /// The board; `cargo xtask report` lists them
@@ -23,6 +26,9 @@ pub struct LoadArgs {
     /// Write the board's flash, so that the accelerator is there whenever the power comes
     #[arg(long)]
     flash: bool,
+
+    #[command(flatten)]
+    change: ChangeArgs,
 
     /// The bitstream [default: what `cargo xtask synth` has made]
     #[arg(long, value_name = "FILE")]
@@ -36,20 +42,39 @@ pub struct LoadArgs {
 /// Loads, and asks.
 pub fn run(args: &LoadArgs) -> Result<()> {
     let board = args.board;
-    let bitstream = args.bitstream.clone().unwrap_or_else(|| synthesis::bitstream(board));
-    if !bitstream.is_file() {
-        bail!("{} is not there: cargo xtask synth {} makes it", bitstream.display(), board.name);
-    }
+    let folder = tempfile::tempdir().context("cannot create a temporary folder")?;
+    let (bitstream, team) = bitstream(args, folder.path())?;
     let mut load = openfpgaloader::load_command(board, &bitstream, args.flash);
     println!("{}", command::line(&load));
     if let Some(port) = &args.port {
         port::check_free(port)?;
     }
     openfpgaloader::run(&mut load)?;
-    let Some(port) = args.port.clone().or_else(|| port::find(board.serial_port)) else {
-        bail!("loaded, but there is no telling which serial port is the board's: name it with --port to ask the board who it is");
-    };
-    let team = identity::ask(&port)?;
-    println!("{} answers 1{}", port.display(), team.escape_ascii());
+    let port = args.port.clone().or_else(|| port::find(board.serial_port));
+    let port = port.context(
+        "loaded, but there is no telling which serial port is the board's: name it with --port to ask the board who it is",
+    )?;
+    let answer = identity::ask(&port)?;
+    println!("{} answers 1{}", port.display(), answer.escape_ascii());
+    if let Some(team) = team {
+        ensure!(answer == team, "that is not 1{}, which was loaded: is it another board's port?", team.escape_ascii());
+    }
     Ok(())
+}
+
+/// What to load, made in `folder` where something is to change; and the team that must answer then.
+fn bitstream(args: &LoadArgs, folder: &Path) -> Result<(PathBuf, Option<[u8; 2]>)> {
+    let (board, change) = (args.board, args.change.change());
+    if !change.is_none() {
+        let name = synthesis::bitstream(board);
+        let output = folder.join(name.file_name().context("a bitstream has a name")?);
+        let written = settings::write(board, args.bitstream.as_deref(), &change, &output)?;
+        return Ok((output, Some(written.team)));
+    }
+    let bitstream = args.bitstream.clone().unwrap_or_else(|| synthesis::bitstream(board));
+    if !bitstream.is_file() {
+        let why = format!("{} is not there: cargo xtask synth {} makes it", bitstream.display(), board.name);
+        return Err(BadInput(why).into());
+    }
+    Ok((bitstream, None))
 }

@@ -12,6 +12,7 @@ mod lint;
 mod load;
 mod made;
 mod report;
+mod settings;
 mod strength;
 mod synth;
 mod test;
@@ -22,6 +23,10 @@ mod tune;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use testbench::bad_input::BadInput;
+
+/// Exit status for input that a person can correct, as clap has it.
+const BAD_INPUT: u8 = 2;
 
 /// The jobs around the hardware: test it, emit it, lint it, keep it tidy.
 #[derive(Parser)]
@@ -51,6 +56,8 @@ enum Job {
     Strength(strength::StrengthArgs),
     /// Put a bitstream on a board with openFPGALoader, and ask the board who it is.
     Load(load::LoadArgs),
+    /// Say whose name a bitstream carries and how long it thinks, or write one with others: in seconds, without synthesis.
+    Settings(settings::SettingsArgs),
     /// Read the emitted Verilog with Verilator's and Yosys' eyes; testbench/lint/waivers.vlt holds what is allowed, and why.
     #[command(after_help = "Example: cargo xtask lint")]
     Lint,
@@ -79,6 +86,7 @@ fn main() -> ExitCode {
         Job::Report(args) => report::run(&args),
         Job::Strength(args) => strength::run(&args),
         Job::Load(args) => load::run(&args),
+        Job::Settings(args) => settings::run(&args),
         Job::Lint => lint::run(),
         Job::Formal => formal::run(),
         Job::Tidy => tidy::run(),
@@ -89,7 +97,11 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("xtask: {error:#}");
-            ExitCode::FAILURE
+            if error.is::<BadInput>() {
+                BAD_INPUT.into()
+            } else {
+                ExitCode::FAILURE
+            }
         }
     }
 }

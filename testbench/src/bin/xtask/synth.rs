@@ -6,10 +6,11 @@ use hdl::board::Board;
 use testbench::synthesis::{self, figures};
 
 use crate::board_argument::board;
+use crate::settings::ChangeArgs;
 
 /// Arguments of `synth`.
 #[derive(Args)]
-#[command(after_help = "Example: cargo xtask synth ulx3s-85f")]
+#[command(after_help = "Examples: cargo xtask synth ulx3s-85f\n          cargo xtask synth ulx3s-85f --team XY")]
 pub struct SynthArgs {
     /// The board; `cargo xtask report` lists them
     #[arg(value_parser = board)]
@@ -22,13 +23,16 @@ pub struct SynthArgs {
     /// So many of them at a time, each in about one and a half gigabytes of memory [default: one for each processor]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=64))]
     jobs: Option<u32>,
+
+    #[command(flatten)]
+    change: ChangeArgs,
 }
 
 /// Makes the bitstream and keeps the figures.
 pub fn run(args: &SynthArgs) -> Result<()> {
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     let jobs = args.jobs.map_or(processors, |jobs| jobs as usize).min(args.seeds as usize);
-    let figures = synthesis::run(args.board, args.seeds, jobs)?;
+    let figures = synthesis::run(args.board, args.seeds, jobs, &args.change.change())?;
     let figures = figures.with_cycles_per_node(figures::cycles_per_node(args.board)?);
     figures.keep(args.board)?;
     println!("{}", synthesis::bitstream(args.board).display());

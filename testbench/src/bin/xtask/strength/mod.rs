@@ -5,6 +5,7 @@ mod questions;
 pub mod table;
 
 use anyhow::{Context, Result};
+use blokus_duo::settings::DEFAULT_THINKING_MS;
 use clap::Args;
 use hdl::board;
 use testbench::synthesis::figures;
@@ -28,7 +29,7 @@ pub struct StrengthArgs {
     question: Option<&'static Question>,
 
     /// How long the main board may think about a move, by its own clock
-    #[arg(long, value_name = "S", default_value_t = 0.95, value_parser = seconds)]
+    #[arg(long, value_name = "S", default_value_t = f64::from(DEFAULT_THINKING_MS) / 1000.0, value_parser = seconds)]
     seconds: f64,
 
     /// So many openings, each played from both sides

@@ -1,0 +1,355 @@
+// Emitted by `cargo xtask emit` from hdl/src/settings.rs: change that, not this.
+
+
+module settings(clock,reset,team,budget_cycles);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  reset;
+    output reg  [15:0] team;
+    output reg  [31:0] budget_cycles;
+    
+    // Constant declarations
+    localparam  first = 5'b0;
+    localparam  one = 5'b1;
+    localparam  behind_team = 5'b1000;
+    localparam  behind_budget_upper = 5'b1001;
+    localparam  behind_budget_lower = 5'b1010;
+    localparam  behind_all = 5'b10010;
+    localparam  no_sum = 16'h0;
+    localparam  default_team = 16'h5253;
+    localparam  default_budget = 32'h4d025b0;
+    
+    // Stub signals
+    reg  [3:0] memory$address;
+    wire  [15:0] memory$data;
+    reg  [4:0] address$d;
+    wire  [4:0] address$q;
+    reg  [15:0] word$d;
+    wire  [15:0] word$q;
+    reg  [15:0] sum$d;
+    wire  [15:0] sum$q;
+    reg  [15:0] team_read$d;
+    wire  [15:0] team_read$q;
+    reg  [15:0] budget_upper$d;
+    wire  [15:0] budget_upper$q;
+    reg  [15:0] budget_lower$d;
+    wire  [15:0] budget_lower$q;
+    reg  is_sound$d;
+    wire  is_sound$q;
+    reg  [15:0] team_shown$d;
+    wire  [15:0] team_shown$q;
+    reg  [31:0] budget_shown$d;
+    wire  [31:0] budget_shown$q;
+    
+    // Local signals
+    reg  [4:0] next_address;
+    reg  [15:0] next_sum;
+    
+    // Sub module instances
+    settings$memory memory(
+        .clock(clock),
+        .address(memory$address),
+        .data(memory$data)
+    );
+    settings$address address(
+        .d(address$d),
+        .q(address$q),
+        .clock(clock)
+    );
+    settings$word word(
+        .d(word$d),
+        .q(word$q),
+        .clock(clock)
+    );
+    settings$sum sum(
+        .d(sum$d),
+        .q(sum$q),
+        .clock(clock)
+    );
+    settings$team_read team_read(
+        .d(team_read$d),
+        .q(team_read$q),
+        .clock(clock)
+    );
+    settings$budget_upper budget_upper(
+        .d(budget_upper$d),
+        .q(budget_upper$q),
+        .clock(clock)
+    );
+    settings$budget_lower budget_lower(
+        .d(budget_lower$d),
+        .q(budget_lower$q),
+        .clock(clock)
+    );
+    settings$is_sound is_sound(
+        .d(is_sound$d),
+        .q(is_sound$q),
+        .clock(clock)
+    );
+    settings$team_shown team_shown(
+        .d(team_shown$d),
+        .q(team_shown$q),
+        .clock(clock)
+    );
+    settings$budget_shown budget_shown(
+        .d(budget_shown$d),
+        .q(budget_shown$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        address$d = address$q;
+        word$d = word$q;
+        sum$d = sum$q;
+        team_read$d = team_read$q;
+        budget_upper$d = budget_upper$q;
+        budget_lower$d = budget_lower$q;
+        is_sound$d = is_sound$q;
+        team_shown$d = team_shown$q;
+        budget_shown$d = budget_shown$q;
+        memory$address = address$q[(32'h0)+:(4)];
+        word$d = memory$data;
+        next_address = address$q + one;
+        next_sum = sum$q + word$q;
+        is_sound$d = 1'b0;
+        if (address$q == behind_all) begin
+            is_sound$d = &sum$q;
+        end
+        else begin
+            address$d = next_address;
+            sum$d = next_sum;
+        end
+        if ((address$q == first) | (address$q == one)) begin
+            sum$d = no_sum;
+        end
+        if (address$q == behind_team) begin
+            team_read$d = word$q;
+        end
+        if (address$q == behind_budget_upper) begin
+            budget_upper$d = word$q;
+        end
+        if (address$q == behind_budget_lower) begin
+            budget_lower$d = word$q;
+        end
+        if (reset) begin
+            address$d = first;
+        end
+        team_shown$d = default_team;
+        budget_shown$d = default_budget;
+        if (is_sound$q) begin
+            team_shown$d = team_read$q;
+            budget_shown$d = (((budget_upper$q) & 32'hffffffff) << 32'h10) | ((budget_lower$q) & 32'hffffffff);
+        end
+        team = team_shown$q;
+        budget_cycles = budget_shown$q;
+    end
+    
+endmodule // settings
+
+
+module settings$address(d,q,clock);
+    
+    // Module arguments
+    input wire  [4:0] d;
+    output reg  [4:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 5'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // settings$address
+
+
+module settings$budget_lower(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // settings$budget_lower
+
+
+module settings$budget_shown(d,q,clock);
+    
+    // Module arguments
+    input wire  [31:0] d;
+    output reg  [31:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 32'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // settings$budget_shown
+
+
+module settings$budget_upper(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // settings$budget_upper
+
+
+module settings$is_sound(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // settings$is_sound
+
+
+module settings$memory(clock,address,data);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [3:0] address;
+    output reg  [15:0] data;
+    
+    // Update code (custom)
+    (* rom_style = "block" *) reg [15:0] mem [15:0];
+    
+    initial begin
+        mem[4'h0] = 16'h0;
+        mem[4'h1] = 16'hffff;
+        mem[4'h2] = 16'h426c;
+        mem[4'h3] = 16'h6f6b;
+        mem[4'h4] = 16'h7573;
+        mem[4'h5] = 16'h1;
+        mem[4'h6] = 16'h5253;
+        mem[4'h7] = 16'h4d0;
+        mem[4'h8] = 16'h25b0;
+        mem[4'h9] = 16'h510;
+        mem[4'ha] = 16'hff40;
+        mem[4'hb] = 16'h0;
+        mem[4'hc] = 16'h0;
+        mem[4'hd] = 16'h0;
+        mem[4'he] = 16'h0;
+        mem[4'hf] = 16'h5792;
+    end
+    
+    always @(posedge clock) begin
+        data <= mem[address];
+    end
+endmodule // settings$memory
+
+
+module settings$sum(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // settings$sum
+
+
+module settings$team_read(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // settings$team_read
+
+
+module settings$team_shown(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // settings$team_shown
+
+
+module settings$word(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // settings$word

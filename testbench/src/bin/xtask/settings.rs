@@ -1,0 +1,82 @@
+//! `cargo xtask settings`: whose name a bitstream carries and how long it thinks; and another bitstream with others, without a board.
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use blokus_duo::settings::{parse_team, Settings, DEFAULT_THINKING_MS, LONGEST_THINKING_MS};
+use clap::Args;
+use hdl::board::Board;
+use testbench::bad_input::BadInput;
+use testbench::synthesis::settings::{self, Change};
+
+use crate::board_argument::board;
+
+/// What a team may change in a bitstream.
+#[derive(Args, Clone, Copy)]
+pub struct ChangeArgs {
+    /// The team's identifier, two printable ASCII characters [default: as it is; RS in a new bitstream]
+    #[arg(long, value_name = "XY", value_parser = parse_team)]
+    team: Option<[u8; 2]>,
+
+    /// Thinking time for a move in milliseconds [default: as it is; 950 in a new bitstream]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(..=i64::from(LONGEST_THINKING_MS)))]
+    thinking_ms: Option<u32>,
+}
+
+impl ChangeArgs {
+    /// The change; one that may cost games is warned of.
+    pub fn change(&self) -> Change {
+        if let Some(milliseconds) = self.thinking_ms.filter(|&milliseconds| milliseconds > DEFAULT_THINKING_MS) {
+            eprintln!(
+                "note: the contest allows 1000 ms for a reply, and line and host take up to 50 of them: \
+                 {milliseconds} ms of thinking may lose games (hdl/doc/boards.md)"
+            );
+        }
+        Change { team: self.team, thinking_ms: self.thinking_ms }
+    }
+}
+
+/// Arguments of `settings`.
+#[derive(Args)]
+#[command(after_help = "Examples: cargo xtask settings ulx3s-85f\n          \
+    cargo xtask settings ulx3s-85f --from xy.bit\n          \
+    cargo xtask settings ulx3s-85f --team XY --thinking-ms 900 --output xy.bit")]
+pub struct SettingsArgs {
+    /// The board; `cargo xtask report` lists them
+    #[arg(value_parser = board)]
+    board: &'static Board,
+
+    #[command(flatten)]
+    change: ChangeArgs,
+
+    /// A routed configuration, or a bitstream of an ECP5 [default: what `cargo xtask synth` has left]
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+
+    /// Write the bitstream, with the changes, to this file
+    #[arg(long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+/// Shows the settings, of what is there or of what was written.
+pub fn run(args: &SettingsArgs) -> Result<()> {
+    let (change, from) = (args.change.change(), args.from.as_deref());
+    let settings = match &args.output {
+        Some(output) => settings::write(args.board, from, &change, output)?,
+        None if change.is_none() => settings::read(args.board, from)?,
+        None => return Err(BadInput("where to? --output FILE, or `cargo xtask load` for a board".to_owned()).into()),
+    };
+    println!("{}", described(&settings));
+    Ok(())
+}
+
+/// The settings in words.
+fn described(settings: &Settings) -> String {
+    let Settings { team, budget_cycles, clock_hz } = settings;
+    format!(
+        "team {}, thinks {} ms about a move ({budget_cycles} cycles at {} MHz)",
+        team.escape_ascii(),
+        (settings.thinking_ms() * 1000.0).round() / 1000.0,
+        f64::from(*clock_hz) / 1e6
+    )
+}

@@ -1,0 +1,116 @@
+//! The settings in lockstep with their model, with other contents in the memory and with damaged ones; and their netlist, in
+//! which the memory must be a block RAM that can be changed afterwards.
+
+use blokus_duo::cycle_model::settings::{self as model, In, Out, LATENCY};
+use blokus_duo::cycle_model::timing::CLOCK_HZ;
+use blokus_duo::settings::{Settings, WORDS};
+use hdl::emit::verilog;
+use hdl::settings::Settings as Block;
+use testbench::lockstep::{seed, Lockstep};
+use testbench::synthesis::netlist;
+use testbench::synthesis::simulation::block_netlist;
+use testbench::verilator::Design;
+use testbench::waveform::Waveform;
+
+/// What the hardware falls back to.
+fn default() -> Settings {
+    Settings::default_at(CLOCK_HZ)
+}
+
+/// What a team has chosen.
+fn chosen() -> Settings {
+    Settings { team: *b"XY", budget_cycles: 0x1234_5678, clock_hz: CLOCK_HZ }
+}
+
+fn block(memory: [u16; WORDS]) -> String {
+    verilog("settings", Block::new(memory, &default()))
+}
+
+fn shown(settings: &Settings) -> Out {
+    Out { team: u16::from_be_bytes(settings.team), budget_cycles: settings.budget_cycles }
+}
+
+fn bench(memory: [u16; WORDS]) -> Lockstep<model::Settings> {
+    let design = Design::build("settings", &block(memory)).unwrap();
+    Lockstep::new(&design, model::Settings::new(memory, &default()))
+}
+
+/// Resets, and returns what is shown when the memory has been read, and one cycle before.
+fn after_reset(bench: &mut Lockstep<model::Settings>) -> [Out; 2] {
+    bench.step(In { reset: true }).unwrap();
+    let mut last = [Out::default(); 2];
+    for _ in 0..=LATENCY {
+        last = [last[1], bench.step(In { reset: false }).unwrap()];
+    }
+    last
+}
+
+#[test]
+fn what_the_memory_holds_is_shown_after_each_reset() {
+    for settings in [default(), chosen()] {
+        let mut bench = bench(settings.words());
+        for _ in 0..3 {
+            assert_eq!(after_reset(&mut bench), [shown(&default()), shown(&settings)]);
+            (0..50).for_each(|_| assert_eq!(bench.step(In { reset: false }).unwrap(), shown(&settings)));
+        }
+    }
+}
+
+#[test]
+fn a_damaged_memory_is_passed_over() {
+    let mut damaged = chosen().words();
+    damaged[6] ^= 1;
+    for memory in [damaged, [0; WORDS], [0xffff; WORDS]] {
+        assert_eq!(after_reset(&mut bench(memory)), [shown(&default()); 2]);
+    }
+}
+
+#[test]
+fn resets_at_any_moment_keep_step() {
+    let seed = seed(1);
+    let (mut bench, mut rng) = (bench(chosen().words()), fastrand::Rng::with_seed(seed));
+    let mut chosen_seen = 0;
+    for rarity in [1, 2, 18, 19, 20, 21, 22, 100] {
+        for _ in 0..2_000 {
+            chosen_seen += u32::from(bench.step(In { reset: rng.u32(..rarity) == 0 }).unwrap() == shown(&chosen()));
+        }
+    }
+    assert!(chosen_seen > 1_000, "{chosen_seen}");
+}
+
+/// Else there would be nothing to change in a routed bitstream, or changing it would not change the machine.
+#[test]
+fn the_netlist_reads_a_block_ram_that_can_be_changed() {
+    let netlist = block_netlist("settings", &block(default().words())).unwrap();
+    assert_eq!(netlist.matches("  DP16KD #(").count(), 1);
+    let changed = netlist.replacen(&first_slice(&default()), &first_slice(&chosen()), 1);
+    assert_ne!(changed, netlist, "the block RAM holds the settings");
+    let design = Design::build("settings", &changed).unwrap();
+    let mut bench = Lockstep::new(&design, model::Settings::new(chosen().words(), &default()));
+    assert_eq!(after_reset(&mut bench), [shown(&default()), shown(&chosen())]);
+}
+
+/// A block RAM's first 16 words of 18 bits, each in 20, as Yosys prints them.
+fn first_slice(settings: &Settings) -> String {
+    let digits: String = settings.words().iter().rev().map(|word| format!("{word:05x}")).collect();
+    format!(".INITVAL_00(320'h{digits})")
+}
+
+#[test]
+fn another_makers_netlist_has_a_block_ram_too() {
+    let board = hdl::board::Board::named("tang-mega-138k").unwrap();
+    let dir = netlist::synthesised("settings", &block(default().words()), netlist::synthesis(board.part)).unwrap();
+    let text = std::fs::read_to_string(dir.join(netlist::VERILOG)).unwrap();
+    assert_eq!(text.matches("  SPX9 #(").count(), 1);
+}
+
+#[test]
+fn the_manual_shows_these_ports_and_this_waveform() {
+    let mut bench = bench(chosen().words());
+    let mut waveform = Waveform::new();
+    for clock in 0..30 {
+        let input = In { reset: clock == 3 };
+        waveform.push(&input, &bench.step(input).unwrap());
+    }
+    testbench::manual::check("settings", &waveform).unwrap();
+}
