@@ -10,8 +10,8 @@ use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
 use crate::parts::bits::{constant, Board, Pieces, PlacementBits};
-use crate::search::table::Written;
-use crate::search::{Path, Search};
+use crate::search::records::{Path, Written};
+use crate::search::Search;
 
 /// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
@@ -67,9 +67,9 @@ pub struct Engines {
     first_finishes: Signal<Local, Bit>,
     agrees: Signal<Local, Bit>,
     // What an engine without a helper sees of it.
-    #[default(constant(0))]
+    #[default(Constant::new(Written::default()))]
     nothing_written: Constant<Written>,
-    #[default(constant(0))]
+    #[default(Constant::new(Path::default()))]
     no_path: Constant<Path>,
     #[default(constant(0))]
     no_placement: Constant<PlacementBits>,

@@ -37,31 +37,10 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
     
     // Constant declarations
     localparam  zero = 16'h0;
-    localparam  one = 16'h1;
     localparam  zero_32 = 32'h0;
     localparam  one_32 = 32'h1;
-    localparam  no_child = 5'b0;
-    localparam  one_child = 5'b1;
-    localparam  two_children = 5'b10;
-    localparam  three_children = 5'b11;
-    localparam  four_children = 5'b100;
-    localparam  fewest_tried = 5'b10;
-    localparam  no_children = 16'h0;
-    localparam  first_due = 16'h1;
-    localparam  first_result = 6'b10000;
-    localparam  root = 6'b0;
-    localparam  one_level = 6'b1;
-    localparam  max_depth = 6'b110000;
-    localparam  one_ply = 7'b1;
-    localparam  pass = 15'b111111100000000;
-    localparam  sign = 16'h8000;
-    localparam  infinity = 16'hffff;
-    localparam  minus_infinity = 16'h1;
-    localparam  no_step = 6'b0;
-    localparam  last_step = 6'b111111;
-    localparam  first_cleared = 13'b0;
-    localparam  one_cleared = 13'b1;
-    localparam  key_begins_at = 13'b1000;
+    localparam  slots$0 = 5'b0;
+    localparam  slots$1 = 5'b1;
     localparam  steps$0 = 6'b0;
     localparam  steps$1 = 6'b1;
     localparam  steps$2 = 6'b10;
@@ -70,35 +49,24 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
     localparam  steps$5 = 6'b101;
     localparam  steps$6 = 6'b110;
     localparam  steps$7 = 6'b111;
+    localparam  last_step = 6'b111111;
+    localparam  one_ply = 6'b1;
+    localparam  max_depth = 6'b110000;
+    localparam  root_node = 98'h1003f800000ffff80008000;
+    localparam  pass = 15'b111111100000000;
+    localparam  sign = 16'h8000;
+    localparam  first_cleared = 13'b0;
+    localparam  one_cleared = 13'b1;
     localparam  last_level = 13'b111111;
-    localparam  last_entry = 13'b1111111111111;
-    localparam  first_reduced = 5'b100;
-    localparam  reduced_from = 6'b11;
-    localparam  twice_reduced_from = 6'b100;
-    localparam  deferred_from = 6'b11;
-    localparam  shown_levels$0 = 6'b0;
-    localparam  shown_levels$1 = 6'b1;
-    localparam  shown_levels$2 = 6'b10;
-    localparam  shown_levels$3 = 6'b11;
-    localparam  shown_levels$4 = 6'b100;
-    localparam  most_listed = 5'b11111;
-    localparam  two_levels = 6'b10;
-    localparam  three_levels = 6'b11;
-    localparam  first_slots$0 = 5'b0;
-    localparam  first_slots$1 = 5'b1;
-    localparam  first_slots$2 = 5'b10;
-    localparam  no_killers = 30'h3f807f00;
-    localparam  shows_listed = 8'h1;
-    localparam  shows_deepest = 8'h2;
-    localparam  shows_newer = 8'h4;
-    localparam  shows_older = 8'h8;
-    localparam  shows_latest = 8'h10;
-    localparam  shows_popped = 8'h20;
-    localparam  shows_reply = 8'h40;
-    localparam  shows_played = 8'h80;
-    localparam  upper_bound = 2'b1;
-    localparam  exact_bound = 2'b10;
-    localparam  lower_bound = 2'b11;
+    localparam  last_bucket = 13'b1111111111111;
+    localparam  select_listed = 8'h1;
+    localparam  select_depth_preferred = 8'h2;
+    localparam  select_newer_killer = 8'h4;
+    localparam  select_older_killer = 8'h8;
+    localparam  select_always_replace = 8'h10;
+    localparam  select_popped = 8'h20;
+    localparam  select_reply = 8'h40;
+    localparam  select_played = 8'h80;
     
     // Enums
     localparam State$Idle = 0;
@@ -133,234 +101,70 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
     wire  starts_behind$q;
     reg  stopping$d;
     wire  stopping$q;
-    reg  generator$start;
-    reg  generator$cancel;
-    reg  [195:0] generator$own;
-    reg  [195:0] generator$other;
-    reg  generator$starts_at_ten;
-    reg  [20:0] generator$left;
-    wire  generator$valid;
-    wire  [14:0] generator$placement;
-    wire  generator$done;
-    reg  leaf_unit$cancel;
-    reg  leaf_unit$valid_in;
-    reg  [14:0] leaf_unit$placement_in;
-    reg  leaf_unit$done_in;
-    reg  [195:0] leaf_unit$own;
-    reg  [195:0] leaf_unit$other;
-    reg  [20:0] leaf_unit$own_left;
-    reg  [20:0] leaf_unit$other_left;
-    reg  leaf_unit$starts_at_ten;
-    reg  [6:0] leaf_unit$ply;
-    wire  leaf_unit$valid;
-    wire  [14:0] leaf_unit$placement;
-    wire  [14:0] leaf_unit$coming;
-    wire  [15:0] leaf_unit$score;
-    wire  leaf_unit$terminal;
-    wire  leaf_unit$done;
-    reg  sorter$clear;
-    reg  sorter$insert;
-    reg  [15:0] sorter$key;
-    reg  [14:0] sorter$placement;
-    reg  sorter$take;
-    wire  sorter$any;
-    wire  sorter$several;
-    wire  [14:0] sorter$best;
-    reg  [14:0] placer$placement;
-    wire  [195:0] placer$cells;
-    wire  [20:0] placer$piece;
-    wire  [2:0] placer$size;
-    reg  [195:0] usable$own;
-    reg  [195:0] usable$other;
-    reg  usable$starts_at_ten;
-    wire  [195:0] usable$free;
-    wire  [195:0] usable$corners;
-    reg  [195:0] position_key$own;
-    reg  [195:0] position_key$other;
-    reg  [195:0] position_key$cells;
-    reg  position_key$clear;
-    reg  position_key$add;
-    reg  position_key$add_own;
-    reg  position_key$add_other;
-    reg  position_key$swap;
-    reg  position_key$turn;
-    reg  position_key$passed;
-    wire  [39:0] position_key$key;
-    reg  [39:0] transpositions$key;
-    reg  [6:0] transpositions$root_ply;
-    reg  [5:0] transpositions$remaining;
-    reg  [15:0] transpositions$alpha;
-    reg  [15:0] transpositions$beta;
-    reg  transpositions$store;
-    reg  [39:0] transpositions$finding;
-    reg  transpositions$clear;
-    reg  [12:0] transpositions$cleared;
-    reg  transpositions$hold;
-    reg  [164:0] transpositions$peer_written;
-    wire  [164:0] transpositions$written;
-    wire  [39:0] transpositions$known;
-    wire  [39:0] transpositions$in_deepest_place;
-    wire  [39:0] transpositions$in_latest_place;
-    wire  transpositions$deepest_will_hit;
-    wire  transpositions$hit;
-    wire  transpositions$settles;
-    reg  [10:0] lists$read_address;
-    wire  [14:0] lists$read_data;
-    reg  lists$write_enable;
-    reg  [10:0] lists$write_address;
-    reg  [14:0] lists$write_data;
-    reg  [5:0] stack$read_address;
-    wire  [115:0] stack$read_data;
-    reg  stack$write_enable;
-    reg  [5:0] stack$write_address;
-    reg  [115:0] stack$write_data;
-    reg  [5:0] killers$read_address;
-    wire  [29:0] killers$read_data;
-    reg  killers$write_enable;
-    reg  [5:0] killers$write_address;
-    reg  [29:0] killers$write_data;
+    reg  [4:0] datapath$state;
+    reg  [5:0] datapath$step;
+    reg  datapath$stopping;
+    reg  [441:0] datapath$root;
+    reg  datapath$root_passed;
+    reg  [97:0] datapath$node;
+    reg  [5:0] datapath$level;
+    reg  datapath$again;
+    reg  datapath$is_last_child;
+    reg  [14:0] datapath$answer;
+    reg  [12:0] datapath$cleared;
+    reg  datapath$clear_table;
+    reg  [7:0] datapath$select;
+    reg  datapath$generates;
+    reg  datapath$list;
+    reg  datapath$store;
+    reg  datapath$cutoff;
+    reg  datapath$next_child;
+    reg  datapath$try_reply;
+    reg  datapath$yields;
+    reg  [164:0] datapath$peer_written;
+    reg  [163:0] datapath$peer_path;
+    wire  [164:0] datapath$written;
+    wire  [163:0] datapath$path;
+    wire  datapath$completed;
+    wire  [15:0] datapath$value_completed;
+    wire  [15:0] datapath$value_both_passed;
+    wire  [97:0] datapath$popped;
+    wire  [97:0] datapath$child;
+    wire  [39:0] datapath$known;
+    wire  datapath$tt_cutoff;
+    wire  datapath$depth_preferred_will_hit;
+    wire  datapath$has_first_move;
+    wire  [14:0] datapath$listed;
+    wire  datapath$valid;
+    wire  [14:0] datapath$placement;
+    wire  [15:0] datapath$score;
+    wire  [15:0] datapath$value;
+    wire  datapath$terminal;
+    wire  datapath$both_passed;
+    wire  datapath$done;
+    wire  datapath$any;
+    wire  datapath$several;
+    wire  [15:0] datapath$refuted;
+    wire  datapath$test_applies;
+    wire  datapath$test_counts;
+    wire  datapath$test_refutes;
+    wire  datapath$test_ends;
+    wire  datapath$defers;
+    wire  datapath$deferred;
     reg  [5:0] step$d;
     wire  [5:0] step$q;
     reg  [12:0] cleared$d;
     wire  [12:0] cleared$q;
     reg  clearing_all$d;
     wire  clearing_all$q;
-    reg  [6:0] root_ply$d;
-    wire  [6:0] root_ply$q;
-    reg  key_begins$d;
-    wire  key_begins$q;
-    reg  key_adds_own$d;
-    wire  key_adds_own$q;
-    reg  key_adds_other$d;
-    wire  key_adds_other$q;
-    reg  key_adds$d;
-    wire  key_adds$q;
-    reg  key_swaps$d;
-    wire  key_swaps$q;
-    reg  key_turns$d;
-    wire  key_turns$q;
-    reg  making$d;
-    wire  making$q;
-    reg  unmaking$d;
-    wire  unmaking$q;
-    reg  draining$d;
-    wire  draining$q;
-    reg  [195:0] own_now$d;
-    wire  [195:0] own_now$q;
-    reg  [195:0] other_now$d;
-    wire  [195:0] other_now$q;
-    reg  [20:0] own_left_now$d;
-    wire  [20:0] own_left_now$q;
-    reg  [20:0] other_left_now$d;
-    wire  [20:0] other_left_now$q;
-    reg  starts_at_ten_now$d;
-    wire  starts_at_ten_now$q;
-    reg  [6:0] ply_now$d;
-    wire  [6:0] ply_now$q;
-    reg  passed_now$d;
-    wire  passed_now$q;
-    reg  monomino_last$d;
-    wire  monomino_last$q;
-    reg  [195:0] free$d;
-    wire  [195:0] free$q;
-    reg  [195:0] corners$d;
-    wire  [195:0] corners$q;
-    reg  completed$d;
-    wire  completed$q;
     reg  expired$d;
     wire  expired$q;
-    reg  legal$d;
-    wire  legal$q;
-    reg  newer_legal$d;
-    wire  newer_legal$q;
-    reg  older_legal$d;
-    wire  older_legal$q;
-    reg  best_listed$d;
-    wire  best_listed$q;
-    reg  [29:0] killers_now$d;
-    wire  [29:0] killers_now$q;
-    reg  newer_is_known$d;
-    wire  newer_is_known$q;
-    reg  older_is_known$d;
-    wire  older_is_known$q;
-    reg  [115:0] above$d;
-    wire  [115:0] above$q;
-    reg  [14:0] listed$d;
-    wire  [14:0] listed$q;
-    reg  [7:0] shown$d;
-    wire  [7:0] shown$q;
-    reg  [7:0] shown_move$which;
-    reg  [14:0] shown_move$moves$0;
-    reg  [14:0] shown_move$moves$1;
-    reg  [14:0] shown_move$moves$2;
-    reg  [14:0] shown_move$moves$3;
-    reg  [14:0] shown_move$moves$4;
-    reg  [14:0] shown_move$moves$5;
-    reg  [14:0] shown_move$moves$6;
-    reg  [14:0] shown_move$moves$7;
-    wire  [14:0] shown_move$shown;
-    reg  refuting$d;
-    wire  refuting$q;
-    reg  refutes_newly$d;
-    wire  refutes_newly$q;
-    reg  probes_newer$d;
-    wire  probes_newer$q;
-    reg  probes_older$d;
-    wire  probes_older$q;
-    reg  trying$d;
-    wire  trying$q;
-    reg  [14:0] offered$d;
-    wire  [14:0] offered$q;
-    reg  [39:0] path_keys$0$d;
-    wire  [39:0] path_keys$0$q;
-    reg  [39:0] path_keys$1$d;
-    wire  [39:0] path_keys$1$q;
-    reg  [39:0] path_keys$2$d;
-    wire  [39:0] path_keys$2$q;
-    reg  [39:0] path_keys$3$d;
-    wire  [39:0] path_keys$3$q;
-    reg  on_path$0$d;
-    wire  on_path$0$q;
-    reg  on_path$1$d;
-    wire  on_path$1$q;
-    reg  on_path$2$d;
-    wire  on_path$2$q;
-    reg  on_path$3$d;
-    wire  on_path$3$q;
-    reg  peer_searches_it$d;
-    wire  peer_searches_it$q;
-    reg  may_defer$d;
-    wire  may_defer$q;
-    reg  deferred$d;
-    wire  deferred$q;
-    reg  looking$d;
-    wire  looking$q;
     reg  [5:0] iteration$d;
     wire  [5:0] iteration$q;
     reg  [5:0] level$d;
     wire  [5:0] level$q;
-    reg  [5:0] remaining$d;
-    wire  [5:0] remaining$q;
-    reg  [15:0] alpha$d;
-    wire  [15:0] alpha$q;
-    reg  [15:0] beta$d;
-    wire  [15:0] beta$q;
-    reg  [15:0] best$d;
-    wire  [15:0] best$q;
-    reg  [14:0] best_move$d;
-    wire  [14:0] best_move$q;
-    reg  improved$d;
-    wire  improved$q;
-    reg  generated$d;
-    wire  generated$q;
-    reg  [4:0] child$d;
-    wire  [4:0] child$q;
-    reg  [4:0] children$d;
-    wire  [4:0] children$q;
-    reg  [14:0] played$d;
-    wire  [14:0] played$q;
-    reg  reduced$d;
-    wire  reduced$q;
+    reg  [97:0] node$d;
+    wire  [97:0] node$q;
     reg  again$d;
     wire  again$q;
     reg  [15:0] returned$d;
@@ -371,50 +175,8 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
     wire  betters$q;
     reg  refutes$d;
     wire  refutes$q;
-    reg  [4:0] children_to_come$d;
-    wire  [4:0] children_to_come$q;
-    reg  children_to_come_last$d;
-    wire  children_to_come_last$q;
     reg  all_searched$d;
     wire  all_searched$q;
-    reg  [15:0] refuted_children$d;
-    wire  [15:0] refuted_children$q;
-    reg  [14:0] reply$d;
-    wire  [14:0] reply$q;
-    reg  [195:0] reply_cells$d;
-    wire  [195:0] reply_cells$q;
-    reg  [4:0] reply_slot$d;
-    wire  [4:0] reply_slot$q;
-    reg  [195:0] leaf_own$d;
-    wire  [195:0] leaf_own$q;
-    reg  [195:0] leaf_other$d;
-    wire  [195:0] leaf_other$q;
-    reg  no_reply$data_in;
-    wire  no_reply$data_out;
-    reg  [15:0] due$d;
-    wire  [15:0] due$q;
-    reg  [4:0] due_count$d;
-    wire  [4:0] due_count$q;
-    reg  horizon$d;
-    wire  horizon$q;
-    reg  [14:0] tried$0$d;
-    wire  [14:0] tried$0$q;
-    reg  [14:0] tried$1$d;
-    wire  [14:0] tried$1$q;
-    reg  [14:0] tried$2$d;
-    wire  [14:0] tried$2$q;
-    reg  was_tried$0$d;
-    wire  was_tried$0$q;
-    reg  was_tried$1$d;
-    wire  was_tried$1$q;
-    reg  was_tried$2$d;
-    wire  was_tried$2$q;
-    reg  both_passed$d;
-    wire  both_passed$q;
-    reg  is_answer$d;
-    wire  is_answer$q;
-    reg  tried_before$d;
-    wire  tried_before$q;
     reg  [14:0] answer$d;
     wire  [14:0] answer$q;
     reg  [15:0] answer_score$d;
@@ -427,49 +189,19 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
     wire  [31:0] cycle_count$q;
     reg  [31:0] entered_count$d;
     wire  [31:0] entered_count$q;
-    reg  [20:0] exact_scores$own_left;
-    reg  [20:0] exact_scores$other_left;
-    reg  exact_scores$monomino_last;
-    wire  [15:0] exact_scores$both_passed;
-    wire  [15:0] exact_scores$other_completed;
     
     // Local signals
-    reg  defers;
-    reg  makes_next;
-    reg  unmakes_next;
     reg  at_root;
-    reg  last_ply;
-    reg  [15:0] value;
-    reg  [4:0] next_child;
-    reg  [4:0] next_children;
-    reg  [20:0] other_left_after;
+    reg  frontier;
+    reg  cut_off;
+    reg  generates;
+    reg  lists;
+    reg  finishes_child;
     reg  [15:0] minus_value;
-    reg  reply_counts;
-    reg  reply_refutes;
-    reg  [115:0] frame;
-    reg  [115:0] popped;
-    reg  [15:0] minus_alpha;
-    reg  [15:0] below_minus_alpha;
-    reg  [15:0] minus_beta;
-    reg  [15:0] minus_best;
-    reg  [5:0] level_up;
-    reg  [5:0] level_down;
-    reg  [5:0] remaining_down;
-    reg  [5:0] two_remaining_down;
-    reg  [5:0] three_remaining_down;
-    reg  [5:0] deeper;
+    reg  [4:0] next_child;
     reg  [5:0] next_step;
     reg  [31:0] next_cycle_count;
     reg  [12:0] last_clear;
-    reg  reduced_now;
-    reg  [39:0] known;
-    reg  [14:0] known_move;
-    reg  [14:0] newer;
-    reg  [14:0] older;
-    reg  [1:0] bound;
-    reg  refuted;
-    reg  [4:0] list_slot;
-    reg  [5:0] list_level;
     
     // Sub module instances
     search$state state(
@@ -497,120 +229,58 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         .q(stopping$q),
         .clock(clock)
     );
-    search$generator generator(
+    search$datapath datapath(
         .clock(clock),
-        .start(generator$start),
-        .cancel(generator$cancel),
-        .own(generator$own),
-        .other(generator$other),
-        .starts_at_ten(generator$starts_at_ten),
-        .left(generator$left),
-        .valid(generator$valid),
-        .placement(generator$placement),
-        .done(generator$done)
-    );
-    search$leaf_unit leaf_unit(
-        .clock(clock),
-        .cancel(leaf_unit$cancel),
-        .valid_in(leaf_unit$valid_in),
-        .placement_in(leaf_unit$placement_in),
-        .done_in(leaf_unit$done_in),
-        .own(leaf_unit$own),
-        .other(leaf_unit$other),
-        .own_left(leaf_unit$own_left),
-        .other_left(leaf_unit$other_left),
-        .starts_at_ten(leaf_unit$starts_at_ten),
-        .ply(leaf_unit$ply),
-        .valid(leaf_unit$valid),
-        .placement(leaf_unit$placement),
-        .coming(leaf_unit$coming),
-        .score(leaf_unit$score),
-        .terminal(leaf_unit$terminal),
-        .done(leaf_unit$done)
-    );
-    search$sorter sorter(
-        .clock(clock),
-        .clear(sorter$clear),
-        .insert(sorter$insert),
-        .key(sorter$key),
-        .placement(sorter$placement),
-        .take(sorter$take),
-        .any(sorter$any),
-        .several(sorter$several),
-        .best(sorter$best)
-    );
-    search$placer placer(
-        .clock(clock),
-        .placement(placer$placement),
-        .cells(placer$cells),
-        .piece(placer$piece),
-        .size(placer$size)
-    );
-    search$usable usable(
-        .own(usable$own),
-        .other(usable$other),
-        .starts_at_ten(usable$starts_at_ten),
-        .free(usable$free),
-        .corners(usable$corners)
-    );
-    search$position_key position_key(
-        .clock(clock),
-        .own(position_key$own),
-        .other(position_key$other),
-        .cells(position_key$cells),
-        .clear(position_key$clear),
-        .add(position_key$add),
-        .add_own(position_key$add_own),
-        .add_other(position_key$add_other),
-        .swap(position_key$swap),
-        .turn(position_key$turn),
-        .passed(position_key$passed),
-        .key(position_key$key)
-    );
-    search$transpositions transpositions(
-        .clock(clock),
-        .key(transpositions$key),
-        .root_ply(transpositions$root_ply),
-        .remaining(transpositions$remaining),
-        .alpha(transpositions$alpha),
-        .beta(transpositions$beta),
-        .store(transpositions$store),
-        .finding(transpositions$finding),
-        .clear(transpositions$clear),
-        .cleared(transpositions$cleared),
-        .hold(transpositions$hold),
-        .peer_written(transpositions$peer_written),
-        .written(transpositions$written),
-        .known(transpositions$known),
-        .in_deepest_place(transpositions$in_deepest_place),
-        .in_latest_place(transpositions$in_latest_place),
-        .deepest_will_hit(transpositions$deepest_will_hit),
-        .hit(transpositions$hit),
-        .settles(transpositions$settles)
-    );
-    search$lists lists(
-        .clock(clock),
-        .read_address(lists$read_address),
-        .read_data(lists$read_data),
-        .write_enable(lists$write_enable),
-        .write_address(lists$write_address),
-        .write_data(lists$write_data)
-    );
-    search$stack stack(
-        .clock(clock),
-        .read_address(stack$read_address),
-        .read_data(stack$read_data),
-        .write_enable(stack$write_enable),
-        .write_address(stack$write_address),
-        .write_data(stack$write_data)
-    );
-    search$killers killers(
-        .clock(clock),
-        .read_address(killers$read_address),
-        .read_data(killers$read_data),
-        .write_enable(killers$write_enable),
-        .write_address(killers$write_address),
-        .write_data(killers$write_data)
+        .state(datapath$state),
+        .step(datapath$step),
+        .stopping(datapath$stopping),
+        .root(datapath$root),
+        .root_passed(datapath$root_passed),
+        .node(datapath$node),
+        .level(datapath$level),
+        .again(datapath$again),
+        .is_last_child(datapath$is_last_child),
+        .answer(datapath$answer),
+        .cleared(datapath$cleared),
+        .clear_table(datapath$clear_table),
+        .select(datapath$select),
+        .generates(datapath$generates),
+        .list(datapath$list),
+        .store(datapath$store),
+        .cutoff(datapath$cutoff),
+        .next_child(datapath$next_child),
+        .try_reply(datapath$try_reply),
+        .yields(datapath$yields),
+        .peer_written(datapath$peer_written),
+        .peer_path(datapath$peer_path),
+        .written(datapath$written),
+        .path(datapath$path),
+        .completed(datapath$completed),
+        .value_completed(datapath$value_completed),
+        .value_both_passed(datapath$value_both_passed),
+        .popped(datapath$popped),
+        .child(datapath$child),
+        .known(datapath$known),
+        .tt_cutoff(datapath$tt_cutoff),
+        .depth_preferred_will_hit(datapath$depth_preferred_will_hit),
+        .has_first_move(datapath$has_first_move),
+        .listed(datapath$listed),
+        .valid(datapath$valid),
+        .placement(datapath$placement),
+        .score(datapath$score),
+        .value(datapath$value),
+        .terminal(datapath$terminal),
+        .both_passed(datapath$both_passed),
+        .done(datapath$done),
+        .any(datapath$any),
+        .several(datapath$several),
+        .refuted(datapath$refuted),
+        .test_applies(datapath$test_applies),
+        .test_counts(datapath$test_counts),
+        .test_refutes(datapath$test_refutes),
+        .test_ends(datapath$test_ends),
+        .defers(datapath$defers),
+        .deferred(datapath$deferred)
     );
     search$step step(
         .d(step$d),
@@ -627,266 +297,9 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         .q(clearing_all$q),
         .clock(clock)
     );
-    search$root_ply root_ply(
-        .d(root_ply$d),
-        .q(root_ply$q),
-        .clock(clock)
-    );
-    search$key_begins key_begins(
-        .d(key_begins$d),
-        .q(key_begins$q),
-        .clock(clock)
-    );
-    search$key_adds_own key_adds_own(
-        .d(key_adds_own$d),
-        .q(key_adds_own$q),
-        .clock(clock)
-    );
-    search$key_adds_other key_adds_other(
-        .d(key_adds_other$d),
-        .q(key_adds_other$q),
-        .clock(clock)
-    );
-    search$key_adds key_adds(
-        .d(key_adds$d),
-        .q(key_adds$q),
-        .clock(clock)
-    );
-    search$key_swaps key_swaps(
-        .d(key_swaps$d),
-        .q(key_swaps$q),
-        .clock(clock)
-    );
-    search$key_turns key_turns(
-        .d(key_turns$d),
-        .q(key_turns$q),
-        .clock(clock)
-    );
-    search$making making(
-        .d(making$d),
-        .q(making$q),
-        .clock(clock)
-    );
-    search$unmaking unmaking(
-        .d(unmaking$d),
-        .q(unmaking$q),
-        .clock(clock)
-    );
-    search$draining draining(
-        .d(draining$d),
-        .q(draining$q),
-        .clock(clock)
-    );
-    search$own_now own_now(
-        .d(own_now$d),
-        .q(own_now$q),
-        .clock(clock)
-    );
-    search$other_now other_now(
-        .d(other_now$d),
-        .q(other_now$q),
-        .clock(clock)
-    );
-    search$own_left_now own_left_now(
-        .d(own_left_now$d),
-        .q(own_left_now$q),
-        .clock(clock)
-    );
-    search$other_left_now other_left_now(
-        .d(other_left_now$d),
-        .q(other_left_now$q),
-        .clock(clock)
-    );
-    search$starts_at_ten_now starts_at_ten_now(
-        .d(starts_at_ten_now$d),
-        .q(starts_at_ten_now$q),
-        .clock(clock)
-    );
-    search$ply_now ply_now(
-        .d(ply_now$d),
-        .q(ply_now$q),
-        .clock(clock)
-    );
-    search$passed_now passed_now(
-        .d(passed_now$d),
-        .q(passed_now$q),
-        .clock(clock)
-    );
-    search$monomino_last monomino_last(
-        .d(monomino_last$d),
-        .q(monomino_last$q),
-        .clock(clock)
-    );
-    search$free free(
-        .d(free$d),
-        .q(free$q),
-        .clock(clock)
-    );
-    search$corners corners(
-        .d(corners$d),
-        .q(corners$q),
-        .clock(clock)
-    );
-    search$completed completed(
-        .d(completed$d),
-        .q(completed$q),
-        .clock(clock)
-    );
     search$expired expired(
         .d(expired$d),
         .q(expired$q),
-        .clock(clock)
-    );
-    search$legal legal(
-        .d(legal$d),
-        .q(legal$q),
-        .clock(clock)
-    );
-    search$newer_legal newer_legal(
-        .d(newer_legal$d),
-        .q(newer_legal$q),
-        .clock(clock)
-    );
-    search$older_legal older_legal(
-        .d(older_legal$d),
-        .q(older_legal$q),
-        .clock(clock)
-    );
-    search$best_listed best_listed(
-        .d(best_listed$d),
-        .q(best_listed$q),
-        .clock(clock)
-    );
-    search$killers_now killers_now(
-        .d(killers_now$d),
-        .q(killers_now$q),
-        .clock(clock)
-    );
-    search$newer_is_known newer_is_known(
-        .d(newer_is_known$d),
-        .q(newer_is_known$q),
-        .clock(clock)
-    );
-    search$older_is_known older_is_known(
-        .d(older_is_known$d),
-        .q(older_is_known$q),
-        .clock(clock)
-    );
-    search$above above(
-        .d(above$d),
-        .q(above$q),
-        .clock(clock)
-    );
-    search$listed listed(
-        .d(listed$d),
-        .q(listed$q),
-        .clock(clock)
-    );
-    search$shown shown(
-        .d(shown$d),
-        .q(shown$q),
-        .clock(clock)
-    );
-    search$shown_move shown_move(
-        .which(shown_move$which),
-        .moves$0(shown_move$moves$0),
-        .moves$1(shown_move$moves$1),
-        .moves$2(shown_move$moves$2),
-        .moves$3(shown_move$moves$3),
-        .moves$4(shown_move$moves$4),
-        .moves$5(shown_move$moves$5),
-        .moves$6(shown_move$moves$6),
-        .moves$7(shown_move$moves$7),
-        .shown(shown_move$shown)
-    );
-    search$refuting refuting(
-        .d(refuting$d),
-        .q(refuting$q),
-        .clock(clock)
-    );
-    search$refutes_newly refutes_newly(
-        .d(refutes_newly$d),
-        .q(refutes_newly$q),
-        .clock(clock)
-    );
-    search$probes_newer probes_newer(
-        .d(probes_newer$d),
-        .q(probes_newer$q),
-        .clock(clock)
-    );
-    search$probes_older probes_older(
-        .d(probes_older$d),
-        .q(probes_older$q),
-        .clock(clock)
-    );
-    search$trying trying(
-        .d(trying$d),
-        .q(trying$q),
-        .clock(clock)
-    );
-    search$offered offered(
-        .d(offered$d),
-        .q(offered$q),
-        .clock(clock)
-    );
-    search$path_keys$0 path_keys$0(
-        .d(path_keys$0$d),
-        .q(path_keys$0$q),
-        .clock(clock)
-    );
-    search$path_keys$1 path_keys$1(
-        .d(path_keys$1$d),
-        .q(path_keys$1$q),
-        .clock(clock)
-    );
-    search$path_keys$2 path_keys$2(
-        .d(path_keys$2$d),
-        .q(path_keys$2$q),
-        .clock(clock)
-    );
-    search$path_keys$3 path_keys$3(
-        .d(path_keys$3$d),
-        .q(path_keys$3$q),
-        .clock(clock)
-    );
-    search$on_path$0 on_path$0(
-        .d(on_path$0$d),
-        .q(on_path$0$q),
-        .clock(clock)
-    );
-    search$on_path$1 on_path$1(
-        .d(on_path$1$d),
-        .q(on_path$1$q),
-        .clock(clock)
-    );
-    search$on_path$2 on_path$2(
-        .d(on_path$2$d),
-        .q(on_path$2$q),
-        .clock(clock)
-    );
-    search$on_path$3 on_path$3(
-        .d(on_path$3$d),
-        .q(on_path$3$q),
-        .clock(clock)
-    );
-    search$peer_searches_it peer_searches_it(
-        .d(peer_searches_it$d),
-        .q(peer_searches_it$q),
-        .clock(clock)
-    );
-    search$may_defer may_defer(
-        .d(may_defer$d),
-        .q(may_defer$q),
-        .clock(clock)
-    );
-    search$deferred deferred(
-        .d(deferred$d),
-        .q(deferred$q),
-        .clock(clock)
-    );
-    search$looking looking(
-        .d(looking$d),
-        .q(looking$q),
         .clock(clock)
     );
     search$iteration iteration(
@@ -899,59 +312,9 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         .q(level$q),
         .clock(clock)
     );
-    search$remaining remaining(
-        .d(remaining$d),
-        .q(remaining$q),
-        .clock(clock)
-    );
-    search$alpha alpha(
-        .d(alpha$d),
-        .q(alpha$q),
-        .clock(clock)
-    );
-    search$beta beta(
-        .d(beta$d),
-        .q(beta$q),
-        .clock(clock)
-    );
-    search$best best(
-        .d(best$d),
-        .q(best$q),
-        .clock(clock)
-    );
-    search$best_move best_move(
-        .d(best_move$d),
-        .q(best_move$q),
-        .clock(clock)
-    );
-    search$improved improved(
-        .d(improved$d),
-        .q(improved$q),
-        .clock(clock)
-    );
-    search$generated generated(
-        .d(generated$d),
-        .q(generated$q),
-        .clock(clock)
-    );
-    search$child child(
-        .d(child$d),
-        .q(child$q),
-        .clock(clock)
-    );
-    search$children children(
-        .d(children$d),
-        .q(children$q),
-        .clock(clock)
-    );
-    search$played played(
-        .d(played$d),
-        .q(played$q),
-        .clock(clock)
-    );
-    search$reduced reduced(
-        .d(reduced$d),
-        .q(reduced$q),
+    search$node node(
+        .d(node$d),
+        .q(node$q),
         .clock(clock)
     );
     search$again again(
@@ -979,114 +342,9 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         .q(refutes$q),
         .clock(clock)
     );
-    search$children_to_come children_to_come(
-        .d(children_to_come$d),
-        .q(children_to_come$q),
-        .clock(clock)
-    );
-    search$children_to_come_last children_to_come_last(
-        .d(children_to_come_last$d),
-        .q(children_to_come_last$q),
-        .clock(clock)
-    );
     search$all_searched all_searched(
         .d(all_searched$d),
         .q(all_searched$q),
-        .clock(clock)
-    );
-    search$refuted_children refuted_children(
-        .d(refuted_children$d),
-        .q(refuted_children$q),
-        .clock(clock)
-    );
-    search$reply reply(
-        .d(reply$d),
-        .q(reply$q),
-        .clock(clock)
-    );
-    search$reply_cells reply_cells(
-        .d(reply_cells$d),
-        .q(reply_cells$q),
-        .clock(clock)
-    );
-    search$reply_slot reply_slot(
-        .d(reply_slot$d),
-        .q(reply_slot$q),
-        .clock(clock)
-    );
-    search$leaf_own leaf_own(
-        .d(leaf_own$d),
-        .q(leaf_own$q),
-        .clock(clock)
-    );
-    search$leaf_other leaf_other(
-        .d(leaf_other$d),
-        .q(leaf_other$q),
-        .clock(clock)
-    );
-    search$no_reply no_reply(
-        .clock(clock),
-        .data_in(no_reply$data_in),
-        .data_out(no_reply$data_out)
-    );
-    search$due due(
-        .d(due$d),
-        .q(due$q),
-        .clock(clock)
-    );
-    search$due_count due_count(
-        .d(due_count$d),
-        .q(due_count$q),
-        .clock(clock)
-    );
-    search$horizon horizon(
-        .d(horizon$d),
-        .q(horizon$q),
-        .clock(clock)
-    );
-    search$tried$0 tried$0(
-        .d(tried$0$d),
-        .q(tried$0$q),
-        .clock(clock)
-    );
-    search$tried$1 tried$1(
-        .d(tried$1$d),
-        .q(tried$1$q),
-        .clock(clock)
-    );
-    search$tried$2 tried$2(
-        .d(tried$2$d),
-        .q(tried$2$q),
-        .clock(clock)
-    );
-    search$was_tried$0 was_tried$0(
-        .d(was_tried$0$d),
-        .q(was_tried$0$q),
-        .clock(clock)
-    );
-    search$was_tried$1 was_tried$1(
-        .d(was_tried$1$d),
-        .q(was_tried$1$q),
-        .clock(clock)
-    );
-    search$was_tried$2 was_tried$2(
-        .d(was_tried$2$d),
-        .q(was_tried$2$q),
-        .clock(clock)
-    );
-    search$both_passed both_passed(
-        .d(both_passed$d),
-        .q(both_passed$q),
-        .clock(clock)
-    );
-    search$is_answer is_answer(
-        .d(is_answer$d),
-        .q(is_answer$q),
-        .clock(clock)
-    );
-    search$tried_before tried_before(
-        .d(tried_before$d),
-        .q(tried_before$q),
         .clock(clock)
     );
     search$answer answer(
@@ -1119,120 +377,33 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         .q(entered_count$q),
         .clock(clock)
     );
-    search$exact_scores exact_scores(
-        .clock(clock),
-        .own_left(exact_scores$own_left),
-        .other_left(exact_scores$other_left),
-        .monomino_last(exact_scores$monomino_last),
-        .both_passed(exact_scores$both_passed),
-        .other_completed(exact_scores$other_completed)
-    );
     
     // Update code
     always @(*) begin
+        state$d = state$q;
         starting$d = starting$q;
         starts_new_game$d = starts_new_game$q;
         starts_behind$d = starts_behind$q;
         stopping$d = stopping$q;
-        making$d = making$q;
-        unmaking$d = unmaking$q;
-        draining$d = draining$q;
-        state$d = state$q;
         step$d = step$q;
         cleared$d = cleared$q;
         clearing_all$d = clearing_all$q;
-        root_ply$d = root_ply$q;
-        free$d = free$q;
-        corners$d = corners$q;
-        legal$d = legal$q;
-        newer_legal$d = newer_legal$q;
-        older_legal$d = older_legal$q;
-        key_begins$d = key_begins$q;
-        key_adds_own$d = key_adds_own$q;
-        key_adds_other$d = key_adds_other$q;
-        key_adds$d = key_adds$q;
-        key_swaps$d = key_swaps$q;
-        key_turns$d = key_turns$q;
+        expired$d = expired$q;
+        iteration$d = iteration$q;
+        level$d = level$q;
+        node$d = node$q;
+        again$d = again$q;
+        returned$d = returned$q;
         raised$d = raised$q;
         betters$d = betters$q;
         refutes$d = refutes$q;
-        children_to_come$d = children_to_come$q;
-        children_to_come_last$d = children_to_come_last$q;
         all_searched$d = all_searched$q;
-        shown$d = shown$q;
-        offered$d = offered$q;
-        completed$d = completed$q;
-        expired$d = expired$q;
-        best_listed$d = best_listed$q;
-        newer_is_known$d = newer_is_known$q;
-        older_is_known$d = older_is_known$q;
-        refuting$d = refuting$q;
-        refutes_newly$d = refutes_newly$q;
-        probes_newer$d = probes_newer$q;
-        probes_older$d = probes_older$q;
-        trying$d = trying$q;
-        killers_now$d = killers_now$q;
-        above$d = above$q;
-        listed$d = listed$q;
-        best_move$d = best_move$q;
-        improved$d = improved$q;
-        generated$d = generated$q;
-        reduced$d = reduced$q;
-        again$d = again$q;
-        tried$0$d = tried$0$q;
-        was_tried$0$d = was_tried$0$q;
-        tried$1$d = tried$1$q;
-        was_tried$1$d = was_tried$1$q;
-        tried$2$d = tried$2$q;
-        was_tried$2$d = was_tried$2$q;
-        path_keys$0$d = path_keys$0$q;
-        on_path$0$d = on_path$0$q;
-        path_keys$1$d = path_keys$1$q;
-        on_path$1$d = on_path$1$q;
-        path_keys$2$d = path_keys$2$q;
-        on_path$2$d = on_path$2$q;
-        path_keys$3$d = path_keys$3$q;
-        on_path$3$d = on_path$3$q;
-        peer_searches_it$d = peer_searches_it$q;
-        may_defer$d = may_defer$q;
-        deferred$d = deferred$q;
-        looking$d = looking$q;
-        entered_count$d = entered_count$q;
-        both_passed$d = both_passed$q;
-        is_answer$d = is_answer$q;
-        tried_before$d = tried_before$q;
-        own_now$d = own_now$q;
-        other_now$d = other_now$q;
-        own_left_now$d = own_left_now$q;
-        other_left_now$d = other_left_now$q;
-        starts_at_ten_now$d = starts_at_ten_now$q;
-        ply_now$d = ply_now$q;
-        passed_now$d = passed_now$q;
-        monomino_last$d = monomino_last$q;
-        iteration$d = iteration$q;
-        level$d = level$q;
-        remaining$d = remaining$q;
-        alpha$d = alpha$q;
-        beta$d = beta$q;
-        best$d = best$q;
-        child$d = child$q;
-        children$d = children$q;
-        played$d = played$q;
-        returned$d = returned$q;
-        horizon$d = horizon$q;
-        refuted_children$d = refuted_children$q;
-        reply$d = reply$q;
-        reply_cells$d = reply_cells$q;
-        reply_slot$d = reply_slot$q;
-        leaf_own$d = leaf_own$q;
-        leaf_other$d = leaf_other$q;
-        due$d = due$q;
-        due_count$d = due_count$q;
         answer$d = answer$q;
         answer_score$d = answer_score$q;
         finished_depth$d = finished_depth$q;
         node_count$d = node_count$q;
         cycle_count$d = cycle_count$q;
+        entered_count$d = entered_count$q;
         starting$d = start;
         starts_new_game$d = new_game;
         starts_behind$d = behind_answer;
@@ -1245,278 +416,80 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         nodes = node_count$q;
         cycles = cycle_count$q;
         entered_nodes = entered_count$q;
-        generator$start = 1'b0;
-        generator$cancel = stopping$q;
-        generator$own = own_now$q;
-        generator$other = other_now$q;
-        generator$starts_at_ten = starts_at_ten_now$q;
-        generator$left = own_left_now$q;
-        leaf_unit$cancel = stopping$q;
-        leaf_unit$valid_in = generator$valid;
-        leaf_unit$placement_in = generator$placement;
-        leaf_unit$done_in = generator$done;
-        leaf_unit$own_left = own_left_now$q;
-        leaf_unit$other_left = other_left_now$q;
-        leaf_unit$starts_at_ten = starts_at_ten_now$q;
-        leaf_unit$ply = ply_now$q;
-        other_left_after = own_left_now$q & (~placer$piece);
-        no_reply$data_in = (((|(placer$cells & reply_cells$q) | (~|other_left_after))) & 1'h1);
-        leaf_unit$own = leaf_own$q;
-        leaf_unit$other = leaf_other$q;
-        leaf_own$d = own_now$q;
-        leaf_other$d = other_now$q;
-        if (trying$q) begin
-            leaf_unit$valid_in = 1'b1;
-            leaf_own$d = other_now$q;
-            leaf_other$d = own_now$q | placer$cells;
-            leaf_unit$own_left = other_left_now$q;
-            leaf_unit$other_left = other_left_after;
-            leaf_unit$starts_at_ten = ~starts_at_ten_now$q;
-            leaf_unit$ply = ply_now$q + one_ply;
-        end
-        position_key$own = own_now$q;
-        position_key$other = other_now$q;
-        position_key$cells = placer$cells;
-        position_key$clear = key_begins$q;
-        position_key$add = key_adds$q;
-        position_key$add_own = key_adds_own$q;
-        position_key$add_other = key_adds_other$q;
-        position_key$swap = key_swaps$q;
-        position_key$turn = key_turns$q;
-        position_key$passed = passed_now$q;
-        key_begins$d = (state$q == State$Clear) & (cleared$q == key_begins_at);
-        key_adds_own$d = key_begins$q;
-        key_adds_other$d = key_adds_own$q;
-        makes_next = (state$q == State$Place) | (state$q == State$Follow);
-        unmakes_next = state$q == State$Remove;
-        key_turns$d = makes_next | unmakes_next;
-        key_swaps$d = makes_next | key_adds_own$q;
-        key_adds$d = (makes_next | unmakes_next) | (key_begins$q | key_adds_own$q);
-        usable$own = own_now$q;
-        usable$other = other_now$q;
-        usable$starts_at_ten = starts_at_ten_now$q;
-        free$d = usable$free;
-        corners$d = usable$corners;
-        legal$d = (~|(placer$cells & (~free$q))) & |(placer$cells & corners$q) & |(placer$piece & own_left_now$q);
-        at_root = level$q == root;
-        last_ply = remaining$q == one_level;
-        exact_scores$own_left = own_left_now$q;
-        exact_scores$other_left = other_left_now$q;
-        exact_scores$monomino_last = monomino_last$q;
-        both_passed$d = (leaf_unit$coming == pass) & passed_now$q;
-        value = leaf_unit$score ^ sign;
-        sorter$clear = 1'b0;
-        sorter$insert = 1'b0;
-        sorter$key = value;
-        if (is_answer$q) begin
-            sorter$key = infinity;
-        end
-        sorter$placement = leaf_unit$placement;
-        is_answer$d = at_root & (leaf_unit$coming == answer$q);
-        tried_before$d = 1'b0;
-        if (was_tried$0$q & (leaf_unit$coming == tried$0$q)) begin
-            tried_before$d = leaf_unit$coming != pass;
-        end
-        if (was_tried$1$q & (leaf_unit$coming == tried$1$q)) begin
-            tried_before$d = leaf_unit$coming != pass;
-        end
-        if (was_tried$2$q & (leaf_unit$coming == tried$2$q)) begin
-            tried_before$d = leaf_unit$coming != pass;
-        end
-        next_child = child$q + one_child;
-        next_children = children$q + one_child;
-        children_to_come$d = children$q - next_child;
-        all_searched$d = next_child == children$q;
-        children_to_come_last$d = generated$q & ((remaining$q == two_levels) | ((next_child >= first_reduced) & ((remaining$q == reduced_from) | (remaining$q == twice_reduced_from))));
-        level_up = level$q - one_level;
-        level_down = level$q + one_level;
-        popped = above$q;
-        lists$write_enable = 1'b0;
-        lists$write_data = sorter$best;
-        lists$write_address = (((level$q) & 11'h7ff) << 32'h5) | ((children$q) & 11'h7ff);
-        list_slot = child$q;
-        if (state$q == State$Stream) begin
-            list_slot = step$q[(32'h0)+:(5)];
-        end
-        list_level = level$q;
-        if (state$q == State$Leave) begin
-            list_slot = popped[(32'h4e)+:(5)] + one_child;
-            list_level = level_up;
-        end
-        if (state$q == State$Remove) begin
-            list_slot = child$q + two_children;
-        end
-        if (state$q == State$Unmake) begin
-            list_slot = child$q + three_children;
-        end
-        if (trying$q) begin
-            list_slot = reply_slot$q;
-        end
-        lists$read_address = (((list_level) & 11'h7ff) << 32'h5) | ((list_slot) & 11'h7ff);
-        listed$d = lists$read_data;
-        remaining_down = remaining$q - one_level;
-        two_remaining_down = remaining$q - two_levels;
-        three_remaining_down = remaining$q - three_levels;
-        next_step = step$q;
-        if (step$q != last_step) begin
-            next_step = step$q + steps$1;
-        end
-        deeper = iteration$q + one_level;
-        minus_alpha = zero - alpha$q;
-        minus_beta = zero - beta$q;
-        minus_best = zero - best$q;
-        below_minus_alpha = minus_alpha - one;
-        minus_value = zero - value;
-        reply_counts = (~|no_reply$data_out) & (~|(refuted_children$q & due$q));
-        reply_refutes = reply_counts & (value >= minus_alpha);
-        refuted = best$q >= beta$q;
-        raised$d = returned$q > alpha$q;
-        betters$d = returned$q > best$q;
-        refutes$d = returned$q >= beta$q;
-        reduced_now = ((child$q >= first_reduced) & (remaining$q >= reduced_from)) & (~again$q);
-        frame = ((played$q) & 116'hfffffffffffffffffffffffffffff) | (((alpha$q) & 116'hfffffffffffffffffffffffffffff) << 32'hf) | (((beta$q) & 116'hfffffffffffffffffffffffffffff) << 32'h1f) | (((best$q) & 116'hfffffffffffffffffffffffffffff) << 32'h2f) | (((best_move$q) & 116'hfffffffffffffffffffffffffffff) << 32'h3f) | (((child$q) & 116'hfffffffffffffffffffffffffffff) << 32'h4e) | (((children$q) & 116'hfffffffffffffffffffffffffffff) << 32'h53) | (((remaining$q) & 116'hfffffffffffffffffffffffffffff) << 32'h58) | (((((reduced_now) & 1'h1)) & 116'hfffffffffffffffffffffffffffff) << 32'h5e) | (((((passed_now$q) & 1'h1)) & 116'hfffffffffffffffffffffffffffff) << 32'h5f) | (((((monomino_last$q) & 1'h1)) & 116'hfffffffffffffffffffffffffffff) << 32'h60) | (((((horizon$q) & 1'h1)) & 116'hfffffffffffffffffffffffffffff) << 32'h61) | (((((improved$q) & 1'h1)) & 116'hfffffffffffffffffffffffffffff) << 32'h62) | (((((generated$q) & 1'h1)) & 116'hfffffffffffffffffffffffffffff) << 32'h63) | (((refuted_children$q) & 116'hfffffffffffffffffffffffffffff) << 32'h64);
-        stack$write_enable = 1'b0;
-        stack$write_data = frame;
-        stack$write_address = level$q;
-        stack$read_address = level_up;
-        above$d = stack$read_data;
-        transpositions$key = position_key$key;
-        transpositions$root_ply = root_ply$q;
-        transpositions$remaining = remaining$q;
-        transpositions$alpha = alpha$q;
-        transpositions$beta = beta$q;
-        known = transpositions$known;
-        known_move = known[(32'h10)+:(15)];
-        bound = upper_bound;
-        if (improved$q) begin
-            bound = exact_bound;
-        end
-        if (refuted) begin
-            bound = lower_bound;
-        end
-        transpositions$store = 1'b0;
-        transpositions$finding = ((best$q) & 40'hffffffffff) | (((best_move$q) & 40'hffffffffff) << 32'h10) | (((remaining$q) & 40'hffffffffff) << 32'h1f) | (((bound) & 40'hffffffffff) << 32'h25) | (((((horizon$q) & 1'h1)) & 40'hffffffffff) << 32'h27);
-        transpositions$clear = 1'b0;
-        transpositions$cleared = cleared$q;
-        looking$d = state$q == State$LookUp;
-        transpositions$hold = looking$q;
-        transpositions$peer_written = peer_written;
-        written = transpositions$written;
-        path = ((path_keys$0$q) & 164'hfffffffffffffffffffffffffffffffffffffffff) | (((((on_path$0$q) & 1'h1)) & 164'hfffffffffffffffffffffffffffffffffffffffff) << 32'h28) | (((path_keys$1$q) & 164'hfffffffffffffffffffffffffffffffffffffffff) << 32'h29) | (((((on_path$1$q) & 1'h1)) & 164'hfffffffffffffffffffffffffffffffffffffffff) << 32'h51) | (((path_keys$2$q) & 164'hfffffffffffffffffffffffffffffffffffffffff) << 32'h52) | (((((on_path$2$q) & 1'h1)) & 164'hfffffffffffffffffffffffffffffffffffffffff) << 32'h7a) | (((path_keys$3$q) & 164'hfffffffffffffffffffffffffffffffffffffffff) << 32'h7b) | (((((on_path$3$q) & 1'h1)) & 164'hfffffffffffffffffffffffffffffffffffffffff) << 32'ha3);
-        peer_searches_it$d = (peer_path[32'h28] & (peer_path[(32'h0)+:(40)] == position_key$key)) | (peer_path[32'h51] & (peer_path[(32'h29)+:(40)] == position_key$key)) | (peer_path[32'h7a] & (peer_path[(32'h52)+:(40)] == position_key$key)) | (peer_path[32'ha3] & (peer_path[(32'h7b)+:(40)] == position_key$key));
-        defers = may_defer$q & peer_searches_it$q;
-        killers$read_address = level$q;
-        if (state$q == State$Make) begin
-            killers$read_address = level_down;
-        end
-        killers_now$d = killers$read_data;
-        newer = killers_now$q[(32'h0)+:(15)];
-        older = killers_now$q[(32'hf)+:(15)];
-        newer_is_known$d = newer == known_move;
-        older_is_known$d = older == known_move;
-        refuting$d = 1'b0;
-        refutes_newly$d = best_move$q != newer;
-        killers$write_enable = refuting$q & refutes_newly$q;
-        killers$write_address = level_down;
-        killers$write_data = ((reply$q) & 30'h3fffffff) | (((newer) & 30'h3fffffff) << 32'hf);
-        shown_move$which = shown$q;
-        shown_move$moves$0 = listed$q;
-        shown_move$moves$1 = transpositions$in_deepest_place[(32'h10)+:(15)];
-        shown_move$moves$2 = newer;
-        shown_move$moves$3 = older;
-        shown_move$moves$4 = transpositions$in_latest_place[(32'h10)+:(15)];
-        shown_move$moves$5 = popped[(32'h0)+:(15)];
-        shown_move$moves$6 = reply$q;
-        shown_move$moves$7 = played$q;
-        placer$placement = shown_move$shown;
-        shown$d = shows_listed;
-        if (probes_newer$q | probes_older$q) begin
-            leaf_unit$valid_in = legal$q;
-        end
-        offered$d = newer;
-        if (probes_newer$q) begin
-            offered$d = older;
-        end
-        if (unmaking$q | trying$q) begin
-            offered$d = reply$q;
-        end
-        if ((probes_newer$q | probes_older$q) | trying$q) begin
-            leaf_unit$placement_in = offered$q;
-        end
-        probes_newer$d = 1'b0;
-        probes_older$d = probes_newer$q;
-        trying$d = 1'b0;
-        last_clear = last_level;
-        step$d = no_step;
-        cleared$d = first_cleared;
-        next_cycle_count = cycle_count$q + one_32;
-        cycle_count$d = next_cycle_count;
-        expired$d = next_cycle_count >= budget_cycles;
-        completed$d = ~|other_left_now$q;
-        making$d = makes_next;
-        unmaking$d = unmakes_next;
-        if (state$q == State$Idle) begin
-            own_now$d = own;
-            other_now$d = other;
-            own_left_now$d = own_left;
-            other_left_now$d = other_left;
-            starts_at_ten_now$d = starts_at_ten;
-            ply_now$d = ply;
-            passed_now$d = passed;
-            monomino_last$d = 1'b0;
-        end
-        if (making$q) begin
-            own_now$d = other_now$q;
-            other_now$d = own_now$q | placer$cells;
-            own_left_now$d = other_left_now$q;
-            other_left_now$d = own_left_now$q & (~placer$piece);
-            completed$d = ~|(own_left_now$q & (~placer$piece));
-            starts_at_ten_now$d = ~starts_at_ten_now$q;
-            ply_now$d = ply_now$q + one_ply;
-            passed_now$d = ~|placer$piece;
-            monomino_last$d = placer$piece[32'h0];
-        end
-        if (unmaking$q) begin
-            own_now$d = other_now$q & (~placer$cells);
-            other_now$d = own_now$q;
-            own_left_now$d = other_left_now$q | placer$piece;
-            other_left_now$d = own_left_now$q;
-            starts_at_ten_now$d = ~starts_at_ten_now$q;
-            ply_now$d = ply_now$q - one_ply;
-            passed_now$d = popped[32'h5f];
-            monomino_last$d = popped[32'h60];
-        end
         if (adopt) begin
             answer$d = peer_placement;
             answer_score$d = peer_score;
             finished_depth$d = peer_depth;
         end
-        draining$d = (state$q == State$Settle) | ((state$q == State$Store) & sorter$any);
-        sorter$take = draining$q & sorter$any;
+        at_root = level$q == steps$0;
+        frontier = node$q[(64'h58)+:(6)] == one_ply;
+        cut_off = node$q[(64'h2f)+:(16)] >= node$q[(64'h1f)+:(16)];
+        next_child = node$q[(64'h4e)+:(5)] + slots$1;
+        all_searched$d = next_child == node$q[(64'h53)+:(5)];
+        minus_value = zero - datapath$value;
+        raised$d = returned$q > node$q[(64'hf)+:(16)];
+        betters$d = returned$q > node$q[(64'h2f)+:(16)];
+        refutes$d = returned$q >= node$q[(64'h1f)+:(16)];
+        next_step = step$q;
+        if (step$q != last_step) begin
+            next_step = step$q + steps$1;
+        end
+        step$d = steps$0;
+        next_cycle_count = cycle_count$q + one_32;
+        cycle_count$d = next_cycle_count;
+        expired$d = next_cycle_count >= budget_cycles;
+        datapath$state = state$q;
+        datapath$step = step$q;
+        datapath$stopping = stopping$q;
+        datapath$root[(64'h0)+:(196)] = own;
+        datapath$root[(64'hc4)+:(196)] = other;
+        datapath$root[(64'h188)+:(21)] = own_left;
+        datapath$root[(64'h19d)+:(21)] = other_left;
+        datapath$root[(64'h1b2)+:(1)] = starts_at_ten;
+        datapath$root[(64'h1b3)+:(7)] = ply;
+        datapath$root_passed = passed;
+        datapath$node = node$q;
+        datapath$level = level$q;
+        datapath$again = again$q;
+        datapath$is_last_child = all_searched$q;
+        datapath$answer = answer$q;
+        datapath$cleared = cleared$q;
+        datapath$clear_table = clearing_all$q;
+        datapath$yields = yields;
+        datapath$peer_written = peer_written;
+        datapath$peer_path = peer_path;
+        written = datapath$written;
+        path = datapath$path;
+        datapath$select = select_listed;
+        datapath$store = 1'b0;
+        datapath$cutoff = 1'b0;
+        datapath$try_reply = 1'b0;
+        lists = 1'b0;
+        generates = 1'b0;
+        finishes_child = 1'b0;
+        cleared$d = first_cleared;
+        last_clear = last_level;
+        if (clearing_all$q) begin
+            last_clear = last_bucket;
+        end
         case (state$q)
             State$Idle:
                 begin
                     busy = starting$q;
-                    shown$d = shows_played;
-                    played$d = answer$q;
+                    datapath$select = select_played;
                     cycle_count$d = cycle_count$q;
-                    on_path$0$d = 1'b0;
-                    on_path$1$d = 1'b0;
-                    on_path$2$d = 1'b0;
-                    on_path$3$d = 1'b0;
+                    level$d = steps$0;
+                    iteration$d = one_ply;
+                    node$d = root_node;
+                    node$d[(64'h0)+:(15)] = answer$q;
+                    again$d = 1'b0;
                     if (starting$q) begin
                         answer$d = pass;
                         answer_score$d = zero;
-                        finished_depth$d = root;
+                        finished_depth$d = steps$0;
                         node_count$d = zero_32;
                         entered_count$d = zero_32;
                         cycle_count$d = zero_32;
-                        iteration$d = one_level;
-                        remaining$d = one_level;
-                        level$d = root;
-                        alpha$d = minus_infinity;
-                        beta$d = infinity;
-                        again$d = 1'b0;
                         clearing_all$d = starts_new_game$q;
                         state$d = State$Clear;
                         if (starts_behind$q) begin
@@ -1531,15 +504,7 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
                 end
             State$Clear:
                 begin
-                    root_ply$d = ply_now$q;
                     cycle_count$d = cycle_count$q;
-                    killers$write_enable = 1'b1;
-                    killers$write_address = cleared$q[(32'h0)+:(6)];
-                    killers$write_data = no_killers;
-                    if (clearing_all$q) begin
-                        last_clear = last_entry;
-                        transpositions$clear = 1'b1;
-                    end
                     cleared$d = cleared$q + one_cleared;
                     if (cleared$q == last_clear) begin
                         state$d = State$Enter;
@@ -1547,207 +512,105 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
                 end
             State$Enter:
                 begin
-                    shown$d = shows_newer;
-                    best$d = minus_infinity;
-                    best_move$d = pass;
-                    improved$d = 1'b0;
-                    horizon$d = 1'b0;
-                    generated$d = 1'b0;
-                    child$d = no_child;
-                    children$d = no_child;
-                    refuted_children$d = no_children;
-                    deferred$d = 1'b0;
+                    datapath$select = select_newer_killer;
                     entered_count$d = node_count$q;
-                    if ((iteration$q != one_level) & expired$q) begin
+                    if ((iteration$q != one_ply) & expired$q) begin
                         state$d = State$Finish;
                     end
-                    else if (completed$q) begin
+                    else if (datapath$completed) begin
                         state$d = State$Complete;
                     end
-                    else if (at_root | last_ply) begin
-                        generator$start = 1'b1;
-                        sorter$clear = 1'b1;
-                        generated$d = 1'b1;
-                        state$d = State$Stream;
+                    else if (at_root | frontier) begin
+                        generates = 1'b1;
                     end
                     else begin
                         state$d = State$LookUp;
                     end
                 end
+            State$Complete:
+                begin
+                    datapath$select = select_popped;
+                    node$d[(64'h2f)+:(16)] = datapath$value_both_passed;
+                    if (datapath$completed) begin
+                        node$d[(64'h2f)+:(16)] = datapath$value_completed;
+                    end
+                    else if (at_root) begin
+                        answer_score$d = datapath$value_both_passed ^ sign;
+                    end
+                    state$d = State$Leave;
+                end
             State$LookUp:
                 begin
                     step$d = next_step;
                     if (step$q == steps$0) begin
-                        shown$d = shows_older;
+                        datapath$select = select_older_killer;
                     end
                     if (step$q == steps$1) begin
-                        shown$d = shows_latest;
-                        if (transpositions$deepest_will_hit) begin
-                            shown$d = shows_deepest;
-                        end
-                    end
-                    if (level$q == shown_levels$1) begin
-                        path_keys$0$d = position_key$key;
-                        if ((step$q == steps$0) & (~yields)) begin
-                            on_path$0$d = 1'b1;
-                        end
-                        if ((step$q == steps$2) & (~defers)) begin
-                            on_path$0$d = 1'b1;
-                        end
-                    end
-                    if (level$q == shown_levels$2) begin
-                        path_keys$1$d = position_key$key;
-                        if ((step$q == steps$0) & (~yields)) begin
-                            on_path$1$d = 1'b1;
-                        end
-                        if ((step$q == steps$2) & (~defers)) begin
-                            on_path$1$d = 1'b1;
-                        end
-                    end
-                    if (level$q == shown_levels$3) begin
-                        path_keys$2$d = position_key$key;
-                        if ((step$q == steps$0) & (~yields)) begin
-                            on_path$2$d = 1'b1;
-                        end
-                        if ((step$q == steps$2) & (~defers)) begin
-                            on_path$2$d = 1'b1;
-                        end
-                    end
-                    if (level$q == shown_levels$4) begin
-                        path_keys$3$d = position_key$key;
-                        if ((step$q == steps$0) & (~yields)) begin
-                            on_path$3$d = 1'b1;
-                        end
-                        if ((step$q == steps$2) & (~defers)) begin
-                            on_path$3$d = 1'b1;
+                        datapath$select = select_always_replace;
+                        if (datapath$depth_preferred_will_hit) begin
+                            datapath$select = select_depth_preferred;
                         end
                     end
                     if (step$q == steps$2) begin
-                        shown$d = shows_popped;
-                        if (defers) begin
-                            deferred$d = 1'b1;
-                            step$d = no_step;
+                        datapath$select = select_popped;
+                        if (datapath$tt_cutoff) begin
+                            node$d[(64'h2f)+:(16)] = datapath$known[(64'h0)+:(16)];
+                            node$d[(64'h5f)+:(1)] = datapath$known[(64'h27)+:(1)];
+                        end
+                        if (datapath$tt_cutoff | datapath$defers) begin
                             state$d = State$Leave;
                         end
                     end
-                    if ((step$q == steps$2) & transpositions$settles) begin
-                        deferred$d = 1'b0;
-                        best$d = known[(32'h0)+:(16)];
-                        horizon$d = known[32'h27];
-                        step$d = no_step;
-                        state$d = State$Leave;
-                    end
-                    if (step$q == steps$3) begin
-                        newer_legal$d = legal$q;
-                    end
-                    if (step$q == steps$4) begin
-                        older_legal$d = legal$q;
-                    end
-                    if (step$q == steps$5) begin
-                        best_listed$d = transpositions$hit & legal$q;
-                        if (transpositions$hit & legal$q) begin
-                            lists$write_data = known_move;
-                            lists$write_enable = 1'b1;
-                            children$d = next_children;
-                        end
-                    end
-                    if (step$q == steps$6) begin
-                        if (newer_legal$q & (~(best_listed$q & newer_is_known$q))) begin
-                            lists$write_data = newer;
-                            lists$write_enable = 1'b1;
-                            children$d = next_children;
-                        end
-                    end
+                    lists = datapath$has_first_move;
                     if (step$q == steps$7) begin
-                        step$d = no_step;
+                        step$d = steps$0;
                         state$d = State$Read;
-                        if (older_legal$q & (~(best_listed$q & older_is_known$q))) begin
-                            lists$write_data = older;
-                            lists$write_enable = 1'b1;
-                            children$d = next_children;
-                            if (children$q == no_child) begin
+                        if (node$q[(64'h53)+:(5)] == slots$0) begin
+                            if (datapath$has_first_move) begin
                                 state$d = State$Fetch;
                             end
-                        end
-                        else if (children$q == no_child) begin
-                            generator$start = 1'b1;
-                            sorter$clear = 1'b1;
-                            generated$d = 1'b1;
-                            state$d = State$Stream;
+                            else begin
+                                generates = 1'b1;
+                            end
                         end
                     end
                 end
             State$Generate:
                 begin
-                    generator$start = 1'b1;
-                    sorter$clear = 1'b1;
-                    generated$d = 1'b1;
-                    state$d = State$Stream;
-                end
-            State$Complete:
-                begin
-                    shown$d = shows_popped;
-                    best$d = exact_scores$both_passed;
-                    if (at_root) begin
-                        answer_score$d = exact_scores$both_passed ^ sign;
-                    end
-                    if (completed$q) begin
-                        best$d = exact_scores$other_completed;
-                        answer_score$d = answer_score$q;
-                    end
-                    state$d = State$Leave;
+                    generates = 1'b1;
                 end
             State$Stream:
                 begin
                     step$d = next_step;
-                    shown$d = shows_popped;
+                    datapath$select = select_popped;
                     if (step$q == steps$0) begin
-                        shown$d = shows_older;
+                        datapath$select = select_older_killer;
                     end
-                    probes_newer$d = (step$q == steps$2) & (last_ply & (~at_root));
-                    if (step$q == steps$1) begin
-                        tried$0$d = lists$read_data;
-                        was_tried$0$d = children$q > first_slots$0;
-                    end
-                    if (step$q == steps$2) begin
-                        tried$1$d = lists$read_data;
-                        was_tried$1$d = children$q > first_slots$1;
-                    end
-                    if (step$q == steps$3) begin
-                        tried$2$d = lists$read_data;
-                        was_tried$2$d = children$q > first_slots$2;
-                    end
-                    if (leaf_unit$done) begin
-                        step$d = no_step;
-                        state$d = State$Settle;
-                    end
-                    if (leaf_unit$valid) begin
+                    if (datapath$valid) begin
                         node_count$d = node_count$q + one_32;
                     end
-                    if (last_ply) begin
-                        if (leaf_unit$valid) begin
-                            if (~(leaf_unit$terminal | both_passed$q)) begin
-                                horizon$d = 1'b1;
+                    if (frontier) begin
+                        if (datapath$valid) begin
+                            if (~(datapath$terminal | datapath$both_passed)) begin
+                                node$d[(64'h5f)+:(1)] = 1'b1;
                             end
-                            if (value > best$q) begin
-                                best$d = value;
-                                best_move$d = leaf_unit$placement;
-                                if (at_root & (~both_passed$q)) begin
-                                    answer$d = leaf_unit$placement;
-                                    answer_score$d = leaf_unit$score;
+                            if (datapath$value > node$q[(64'h2f)+:(16)]) begin
+                                node$d[(64'h2f)+:(16)] = datapath$value;
+                                node$d[(64'h3f)+:(15)] = datapath$placement;
+                                if (at_root & (~datapath$both_passed)) begin
+                                    answer$d = datapath$placement;
+                                    answer_score$d = datapath$score;
                                 end
                             end
                         end
-                        if (leaf_unit$done | (leaf_unit$valid & (value >= beta$q))) begin
-                            step$d = no_step;
+                        if (datapath$done | (datapath$valid & (datapath$value >= node$q[(64'h1f)+:(16)]))) begin
                             state$d = State$Leave;
                         end
                     end
-                    else begin
-                        sorter$insert = leaf_unit$valid & (~tried_before$q);
+                    else if (datapath$done) begin
+                        state$d = State$Settle;
                     end
-                    if (leaf_unit$valid & both_passed$q) begin
-                        step$d = no_step;
+                    if (datapath$valid & datapath$both_passed) begin
                         state$d = State$Complete;
                     end
                 end
@@ -1757,13 +620,12 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
                 end
             State$Store:
                 begin
-                    shown$d = shows_popped;
-                    if (sorter$any) begin
-                        lists$write_enable = 1'b1;
-                        children$d = next_children;
-                        if (~sorter$several) begin
+                    datapath$select = select_popped;
+                    if (datapath$any) begin
+                        lists = 1'b1;
+                        if (~datapath$several) begin
                             state$d = State$Read;
-                            if (child$q == children$q) begin
+                            if (node$q[(64'h4e)+:(5)] == node$q[(64'h53)+:(5)]) begin
                                 state$d = State$Fetch;
                             end
                         end
@@ -1774,13 +636,12 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
                 end
             State$Fetch:
                 begin
-                    shown$d = shows_popped;
+                    datapath$select = select_popped;
                     state$d = State$Read;
-                    if (refuted_children$q[32'h0]) begin
-                        refuted_children$d = refuted_children$q >> 32'h1;
-                        child$d = next_child;
+                    if (datapath$refuted[32'h0]) begin
+                        finishes_child = 1'b1;
                         state$d = State$Fetch;
-                        if (next_child == children$q) begin
+                        if (next_child == node$q[(64'h53)+:(5)]) begin
                             state$d = State$Leave;
                         end
                     end
@@ -1792,7 +653,7 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
             State$Take:
                 begin
                     if (~again$q) begin
-                        played$d = listed$q;
+                        node$d[(64'h0)+:(15)] = datapath$listed;
                     end
                     state$d = State$Place;
                 end
@@ -1802,71 +663,31 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
                 end
             State$Make:
                 begin
-                    stack$write_enable = 1'b1;
-                    alpha$d = minus_beta;
-                    if (reduced_now) begin
-                        alpha$d = below_minus_alpha;
-                    end
-                    beta$d = minus_alpha;
-                    level$d = level_down;
-                    remaining$d = remaining_down;
-                    if (reduced_now) begin
-                        remaining$d = two_remaining_down;
-                        if (remaining$q >= twice_reduced_from) begin
-                            remaining$d = three_remaining_down;
-                        end
-                    end
+                    level$d = level$q + one_ply;
+                    node$d = datapath$child;
                     again$d = 1'b0;
-                    may_defer$d = (generated$q & ((remaining$q >= deferred_from) & (~again$q))) & ((child$q != no_child) & (~all_searched$q)) & ((children$q != most_listed) & (level$q < shown_levels$4));
                     state$d = State$Enter;
                 end
             State$Leave:
                 begin
-                    shown$d = shows_reply;
-                    generator$cancel = 1'b1;
-                    leaf_unit$cancel = 1'b1;
-                    if (level$q == shown_levels$1) begin
-                        on_path$0$d = 1'b0;
-                    end
-                    if (level$q == shown_levels$2) begin
-                        on_path$1$d = 1'b0;
-                    end
-                    if (level$q == shown_levels$3) begin
-                        on_path$2$d = 1'b0;
-                    end
-                    if (level$q == shown_levels$4) begin
-                        on_path$3$d = 1'b0;
-                    end
+                    datapath$select = select_reply;
                     if (at_root) begin
                         finished_depth$d = iteration$q;
-                        iteration$d = deeper;
-                        remaining$d = deeper;
-                        alpha$d = minus_infinity;
-                        beta$d = infinity;
+                        iteration$d = iteration$q + one_ply;
+                        node$d = root_node;
+                        node$d[(64'h58)+:(6)] = iteration$q + one_ply;
                         state$d = State$Enter;
-                        if ((~horizon$q) | (children$q == one_child) | (iteration$q == max_depth)) begin
+                        if ((~node$q[(64'h5f)+:(1)]) | (node$q[(64'h53)+:(5)] == slots$1) | (iteration$q == max_depth)) begin
                             state$d = State$Finish;
                         end
                     end
                     else begin
-                        transpositions$store = (~last_ply) & (generated$q | (children$q != no_child));
-                        refuting$d = refuted & (best_move$q != pass);
-                        returned$d = minus_best;
-                        reply$d = best_move$q;
-                        level$d = level_up;
-                        played$d = popped[(32'h0)+:(15)];
-                        alpha$d = popped[(32'hf)+:(16)];
-                        beta$d = popped[(32'h1f)+:(16)];
-                        best$d = popped[(32'h2f)+:(16)];
-                        best_move$d = popped[(32'h3f)+:(15)];
-                        child$d = popped[(32'h4e)+:(5)];
-                        children$d = popped[(32'h53)+:(5)];
-                        remaining$d = popped[(32'h58)+:(6)];
-                        reduced$d = popped[32'h5e];
-                        horizon$d = popped[32'h61] | horizon$q;
-                        improved$d = popped[32'h62];
-                        generated$d = popped[32'h63];
-                        refuted_children$d = popped[(32'h64)+:(16)];
+                        datapath$store = (~frontier) & (node$q[(64'h61)+:(1)] | (node$q[(64'h53)+:(5)] != slots$0));
+                        datapath$cutoff = cut_off & (node$q[(64'h3f)+:(15)] != pass);
+                        returned$d = zero - node$q[(64'h2f)+:(16)];
+                        level$d = level$q - one_ply;
+                        node$d = datapath$popped;
+                        node$d[(64'h5f)+:(1)] = datapath$popped[(64'h5f)+:(1)] | node$q[(64'h5f)+:(1)];
                         state$d = State$Remove;
                     end
                 end
@@ -1876,71 +697,60 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
                 end
             State$Unmake:
                 begin
-                    if (deferred$q) begin
-                        shown$d = shows_popped;
-                        lists$write_data = played$q;
-                        lists$write_enable = 1'b1;
-                        children$d = next_children;
-                        child$d = next_child;
-                        refuted_children$d = refuted_children$q >> 32'h1;
-                        played$d = listed$q;
-                        state$d = State$Place;
-                        if (refuted_children$q[32'h1]) begin
-                            state$d = State$Fetch;
-                        end
-                    end
-                    else if (reduced$q & raised$q) begin
+                    if ((node$q[(64'h5e)+:(1)] & raised$q) & (~datapath$deferred)) begin
                         again$d = 1'b1;
-                        shown$d = shows_played;
+                        datapath$select = select_played;
                         state$d = State$Take;
                     end
                     else begin
-                        shown$d = shows_popped;
-                        if (betters$q) begin
-                            best$d = returned$q;
-                            best_move$d = played$q;
-                            if (at_root) begin
-                                answer$d = played$q;
-                                answer_score$d = returned$q ^ sign;
-                            end
-                        end
-                        if (raised$q) begin
-                            alpha$d = returned$q;
-                            improved$d = 1'b1;
-                        end
-                        child$d = next_child;
-                        refuted_children$d = refuted_children$q >> 32'h1;
-                        reply_slot$d = child$q + four_children;
-                        due$d = first_due;
-                        due_count$d = children_to_come$q;
-                        played$d = listed$q;
+                        finishes_child = 1'b1;
+                        datapath$select = select_popped;
+                        node$d[(64'h0)+:(15)] = datapath$listed;
                         state$d = State$Place;
-                        if (refuted_children$q[32'h1]) begin
+                        if (datapath$refuted[32'h1]) begin
                             state$d = State$Fetch;
                         end
-                        if (refutes$q) begin
-                            state$d = State$Leave;
+                        if (datapath$deferred) begin
+                            lists = 1'b1;
                         end
-                        else if ((children_to_come_last$q & (children_to_come$q >= fewest_tried)) & (reply$q != pass)) begin
-                            trying$d = 1'b1;
-                            shown$d = shows_listed;
-                            state$d = State$TryReply;
-                        end
-                        else if (all_searched$q) begin
-                            state$d = State$Generate;
-                            if (generated$q) begin
+                        else begin
+                            if (betters$q) begin
+                                node$d[(64'h2f)+:(16)] = returned$q;
+                                node$d[(64'h3f)+:(15)] = node$q[(64'h0)+:(15)];
+                                if (at_root) begin
+                                    answer$d = node$q[(64'h0)+:(15)];
+                                    answer_score$d = returned$q ^ sign;
+                                end
+                            end
+                            if (raised$q) begin
+                                node$d[(64'hf)+:(16)] = returned$q;
+                                node$d[(64'h60)+:(1)] = 1'b1;
+                            end
+                            if (refutes$q) begin
                                 state$d = State$Leave;
+                            end
+                            else if (datapath$test_applies) begin
+                                datapath$try_reply = 1'b1;
+                                datapath$select = select_listed;
+                                state$d = State$TryReply;
+                            end
+                            else if (all_searched$q) begin
+                                state$d = State$Generate;
+                                if (node$q[(64'h61)+:(1)]) begin
+                                    state$d = State$Leave;
+                                end
                             end
                         end
                     end
                 end
             State$TryReply:
                 begin
+                    step$d = next_step;
                 end
             State$Finish:
                 begin
                     done = 1'b1;
-                    shown$d = shows_played;
+                    datapath$select = select_played;
                     cycle_count$d = cycle_count$q;
                     state$d = State$Idle;
                 end
@@ -1949,70 +759,39 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
                     state$d = State$Idle;
                 end
         endcase
-        if (trying$q) begin
-            trying$d = 1'b1;
-            step$d = next_step;
-            reply_slot$d = reply_slot$q + one_child;
-            if (step$q == steps$0) begin
-                reply_cells$d = placer$cells;
+        datapath$list = lists;
+        if (lists) begin
+            node$d[(64'h53)+:(5)] = node$q[(64'h53)+:(5)] + slots$1;
+        end
+        datapath$next_child = finishes_child;
+        if (finishes_child) begin
+            node$d[(64'h4e)+:(5)] = next_child;
+        end
+        datapath$generates = generates;
+        if (generates) begin
+            node$d[(64'h61)+:(1)] = 1'b1;
+            state$d = State$Stream;
+        end
+        if (datapath$test_counts) begin
+            node_count$d = node_count$q + one_32;
+        end
+        if (datapath$test_refutes) begin
+            if (~datapath$terminal) begin
+                node$d[(64'h5f)+:(1)] = 1'b1;
             end
-            if (step$q >= first_result) begin
-                if (reply_counts) begin
-                    node_count$d = node_count$q + one_32;
-                end
-                if (reply_refutes) begin
-                    refuted_children$d = refuted_children$q | due$q;
-                    if (~leaf_unit$terminal) begin
-                        horizon$d = 1'b1;
-                    end
-                    if (minus_value > best$q) begin
-                        best$d = minus_value;
-                    end
-                end
-                due$d = due$q << 32'h1;
-                due_count$d = due_count$q - one_child;
-                if (due_count$q == one_child) begin
-                    leaf_unit$cancel = 1'b1;
-                    trying$d = 1'b0;
-                    step$d = no_step;
-                    state$d = State$Fetch;
-                end
+            if (minus_value > node$q[(64'h2f)+:(16)]) begin
+                node$d[(64'h2f)+:(16)] = minus_value;
             end
         end
+        if (datapath$test_ends) begin
+            state$d = State$Fetch;
+        end
         if (stopping$q) begin
-            making$d = 1'b0;
-            unmaking$d = 1'b0;
-            draining$d = 1'b0;
-            generator$start = 1'b0;
-            refuting$d = 1'b0;
-            probes_newer$d = 1'b0;
-            probes_older$d = 1'b0;
-            trying$d = 1'b0;
-            sorter$insert = 1'b0;
             state$d = State$Idle;
         end
     end
     
 endmodule // search
-
-
-module search$above(d,q,clock);
-    
-    // Module arguments
-    input wire  [115:0] d;
-    output reg  [115:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 116'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$above
 
 
 module search$again(d,q,clock);
@@ -2053,25 +832,6 @@ module search$all_searched(d,q,clock);
 endmodule // search$all_searched
 
 
-module search$alpha(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$alpha
-
-
 module search$answer(d,q,clock);
     
     // Module arguments
@@ -2110,82 +870,6 @@ module search$answer_score(d,q,clock);
 endmodule // search$answer_score
 
 
-module search$best(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$best
-
-
-module search$best_listed(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$best_listed
-
-
-module search$best_move(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$best_move
-
-
-module search$beta(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$beta
-
-
 module search$betters(d,q,clock);
     
     // Module arguments
@@ -2203,101 +887,6 @@ module search$betters(d,q,clock);
     end
           
 endmodule // search$betters
-
-
-module search$both_passed(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$both_passed
-
-
-module search$child(d,q,clock);
-    
-    // Module arguments
-    input wire  [4:0] d;
-    output reg  [4:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 5'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$child
-
-
-module search$children(d,q,clock);
-    
-    // Module arguments
-    input wire  [4:0] d;
-    output reg  [4:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 5'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$children
-
-
-module search$children_to_come(d,q,clock);
-    
-    // Module arguments
-    input wire  [4:0] d;
-    output reg  [4:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 5'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$children_to_come
-
-
-module search$children_to_come_last(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$children_to_come_last
 
 
 module search$cleared(d,q,clock);
@@ -2338,44 +927,6 @@ module search$clearing_all(d,q,clock);
 endmodule // search$clearing_all
 
 
-module search$completed(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$completed
-
-
-module search$corners(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$corners
-
-
 module search$cycle_count(d,q,clock);
     
     // Module arguments
@@ -2395,7 +946,966 @@ module search$cycle_count(d,q,clock);
 endmodule // search$cycle_count
 
 
-module search$deferred(d,q,clock);
+module search$datapath(clock,state,step,stopping,root,root_passed,node,level,again,is_last_child,answer,cleared,clear_table,select,generates,list,store,cutoff,next_child,try_reply,yields,peer_written,peer_path,written,path,completed,value_completed,value_both_passed,popped,child,known,tt_cutoff,depth_preferred_will_hit,has_first_move,listed,valid,placement,score,value,terminal,both_passed,done,any,several,refuted,test_applies,test_counts,test_refutes,test_ends,defers,deferred);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [4:0] state;
+    input wire  [5:0] step;
+    input wire  stopping;
+    input wire  [441:0] root;
+    input wire  root_passed;
+    input wire  [97:0] node;
+    input wire  [5:0] level;
+    input wire  again;
+    input wire  is_last_child;
+    input wire  [14:0] answer;
+    input wire  [12:0] cleared;
+    input wire  clear_table;
+    input wire  [7:0] select;
+    input wire  generates;
+    input wire  list;
+    input wire  store;
+    input wire  cutoff;
+    input wire  next_child;
+    input wire  try_reply;
+    input wire  yields;
+    input wire  [164:0] peer_written;
+    input wire  [163:0] peer_path;
+    output reg  [164:0] written;
+    output reg  [163:0] path;
+    output reg  completed;
+    output reg  [15:0] value_completed;
+    output reg  [15:0] value_both_passed;
+    output reg  [97:0] popped;
+    output reg  [97:0] child;
+    output reg  [39:0] known;
+    output reg  tt_cutoff;
+    output reg  depth_preferred_will_hit;
+    output reg  has_first_move;
+    output reg  [14:0] listed;
+    output reg  valid;
+    output reg  [14:0] placement;
+    output reg  [15:0] score;
+    output reg  [15:0] value;
+    output reg  terminal;
+    output reg  both_passed;
+    output reg  done;
+    output reg  any;
+    output reg  several;
+    output reg  [15:0] refuted;
+    output reg  test_applies;
+    output reg  test_counts;
+    output reg  test_refutes;
+    output reg  test_ends;
+    output reg  defers;
+    output reg  deferred;
+    
+    // Constant declarations
+    localparam  root_level = 6'b0;
+    localparam  one = 6'b1;
+    localparam  slots$0 = 5'b0;
+    localparam  slots$1 = 5'b1;
+    localparam  slots$2 = 5'b10;
+    localparam  slots$3 = 5'b11;
+    localparam  steps$0 = 6'b0;
+    localparam  steps$1 = 6'b1;
+    localparam  steps$2 = 6'b10;
+    localparam  finds_key_at = 13'b1000;
+    
+    // Enums
+    localparam State$Idle = 0;
+    localparam State$Follow = 1;
+    localparam State$Clear = 2;
+    localparam State$Enter = 3;
+    localparam State$Complete = 4;
+    localparam State$LookUp = 5;
+    localparam State$Generate = 6;
+    localparam State$Stream = 7;
+    localparam State$Settle = 8;
+    localparam State$Store = 9;
+    localparam State$Fetch = 10;
+    localparam State$Read = 11;
+    localparam State$Take = 12;
+    localparam State$Place = 13;
+    localparam State$Make = 14;
+    localparam State$Leave = 15;
+    localparam State$Remove = 16;
+    localparam State$Unmake = 17;
+    localparam State$TryReply = 18;
+    localparam State$Finish = 19;
+    
+    // Stub signals
+    reg  position$load;
+    reg  [441:0] position$root;
+    reg  position$root_passed;
+    reg  position$find_key;
+    reg  position$make;
+    reg  position$unmake;
+    reg  position$stop;
+    reg  position$passed_before;
+    reg  position$monomino_before;
+    reg  [14:0] position$placement;
+    wire  [441:0] position$seen;
+    wire  position$passed;
+    wire  position$monomino_last;
+    wire  position$completed;
+    wire  position$unmaking;
+    wire  [39:0] position$key;
+    wire  [195:0] position$cells;
+    wire  [20:0] position$piece;
+    wire  position$legal;
+    reg  stream$start;
+    reg  stream$cancel;
+    reg  [441:0] stream$node;
+    reg  [441:0] stream$leaf;
+    reg  stream$passed;
+    reg  stream$monomino_last;
+    reg  stream$probe;
+    reg  stream$legal;
+    reg  [14:0] stream$newer;
+    reg  [14:0] stream$older;
+    reg  stream$trying;
+    reg  stream$may_try;
+    reg  [14:0] stream$reply;
+    reg  [14:0] stream$answer;
+    reg  stream$has_answer;
+    reg  stream$insert;
+    reg  stream$drain;
+    wire  stream$valid;
+    wire  [14:0] stream$placement;
+    wire  [14:0] stream$coming;
+    wire  [15:0] stream$score;
+    wire  [15:0] stream$value;
+    wire  stream$terminal;
+    wire  stream$both_passed;
+    wire  stream$done;
+    wire  stream$any;
+    wire  stream$several;
+    wire  [14:0] stream$best;
+    wire  [15:0] stream$value_both_passed;
+    wire  [15:0] stream$value_completed;
+    reg  first_moves$look_up;
+    reg  first_moves$streaming;
+    reg  [5:0] first_moves$step;
+    reg  first_moves$legal;
+    reg  first_moves$hit;
+    reg  [14:0] first_moves$known_move;
+    reg  [14:0] first_moves$newer;
+    reg  first_moves$newer_is_known;
+    reg  [14:0] first_moves$older;
+    reg  first_moves$older_is_known;
+    reg  [14:0] first_moves$read;
+    reg  [4:0] first_moves$children;
+    reg  [14:0] first_moves$coming;
+    wire  first_moves$list;
+    wire  [14:0] first_moves$listed;
+    wire  first_moves$searched_before;
+    reg  lists$write;
+    reg  [5:0] lists$write_level;
+    reg  [4:0] lists$write_slot;
+    reg  [14:0] lists$placement;
+    reg  [5:0] lists$read_level;
+    reg  [4:0] lists$read_slot;
+    wire  [14:0] lists$read;
+    wire  [14:0] lists$listed;
+    reg  [7:0] placer_mux$select;
+    reg  [14:0] placer_mux$moves$0;
+    reg  [14:0] placer_mux$moves$1;
+    reg  [14:0] placer_mux$moves$2;
+    reg  [14:0] placer_mux$moves$3;
+    reg  [14:0] placer_mux$moves$4;
+    reg  [14:0] placer_mux$moves$5;
+    reg  [14:0] placer_mux$moves$6;
+    reg  [14:0] placer_mux$moves$7;
+    wire  [14:0] placer_mux$selected;
+    reg  stack$push;
+    reg  [5:0] stack$level;
+    reg  [115:0] stack$frame;
+    reg  [5:0] stack$level_above;
+    wire  [115:0] stack$above;
+    reg  [39:0] transpositions$key;
+    reg  [6:0] transpositions$root_ply;
+    reg  [97:0] transpositions$node;
+    reg  transpositions$store;
+    reg  transpositions$clear;
+    reg  [12:0] transpositions$cleared;
+    reg  transpositions$hold;
+    reg  [164:0] transpositions$peer_written;
+    wire  [164:0] transpositions$written;
+    wire  [39:0] transpositions$probe;
+    wire  [14:0] transpositions$depth_preferred_move;
+    wire  [14:0] transpositions$always_replace_move;
+    wire  transpositions$depth_preferred_will_hit;
+    wire  transpositions$hit;
+    wire  transpositions$cutoff;
+    reg  [5:0] killers$level;
+    reg  killers$clear;
+    reg  [5:0] killers$cleared;
+    reg  killers$cutoff;
+    reg  [14:0] killers$best_move;
+    reg  [14:0] killers$killer;
+    reg  [5:0] killers$killer_level;
+    reg  [14:0] killers$known_move;
+    wire  [14:0] killers$newer;
+    wire  [14:0] killers$older;
+    wire  killers$newer_is_known;
+    wire  killers$older_is_known;
+    reg  [97:0] late_move$node;
+    reg  late_move$again;
+    wire  [97:0] late_move$pushed;
+    wire  [97:0] late_move$child;
+    wire  [15:0] late_move$minus_alpha;
+    reg  replies$enter;
+    reg  [97:0] replies$node;
+    reg  replies$leave;
+    reg  [15:0] replies$restored;
+    reg  replies$next_child;
+    reg  replies$start;
+    reg  replies$stop;
+    reg  [5:0] replies$step;
+    reg  [195:0] replies$cells;
+    reg  [20:0] replies$piece;
+    reg  [441:0] replies$seen;
+    reg  [15:0] replies$value;
+    reg  [15:0] replies$minus_alpha;
+    wire  replies$applies;
+    wire  replies$trying;
+    wire  [14:0] replies$reply;
+    wire  [4:0] replies$slot;
+    wire  [441:0] replies$leaf;
+    wire  replies$counts;
+    wire  replies$refutes;
+    wire  replies$ends;
+    wire  [15:0] replies$refuted;
+    reg  deferral$idle;
+    reg  [97:0] deferral$node;
+    reg  deferral$make;
+    reg  deferral$again;
+    reg  deferral$is_last_child;
+    reg  [5:0] deferral$level;
+    reg  deferral$look_up;
+    reg  deferral$first_cycle;
+    reg  deferral$decide;
+    reg  deferral$tt_cutoff;
+    reg  deferral$leave;
+    reg  [39:0] deferral$key;
+    reg  deferral$yields;
+    reg  [163:0] deferral$peer_path;
+    wire  [163:0] deferral$path;
+    wire  deferral$defers;
+    wire  deferral$deferred;
+    reg  [7:0] selected$d;
+    wire  [7:0] selected$q;
+    reg  looking$d;
+    wire  looking$q;
+    reg  [6:0] root_ply$d;
+    wire  [6:0] root_ply$q;
+    
+    // Local signals
+    reg  at_root;
+    reg  frontier;
+    reg  [97:0] above;
+    reg  [39:0] probe;
+    reg  [5:0] level_up;
+    reg  [5:0] level_down;
+    
+    // Sub module instances
+    search$datapath$position position(
+        .clock(clock),
+        .load(position$load),
+        .root(position$root),
+        .root_passed(position$root_passed),
+        .find_key(position$find_key),
+        .make(position$make),
+        .unmake(position$unmake),
+        .stop(position$stop),
+        .passed_before(position$passed_before),
+        .monomino_before(position$monomino_before),
+        .placement(position$placement),
+        .seen(position$seen),
+        .passed(position$passed),
+        .monomino_last(position$monomino_last),
+        .completed(position$completed),
+        .unmaking(position$unmaking),
+        .key(position$key),
+        .cells(position$cells),
+        .piece(position$piece),
+        .legal(position$legal)
+    );
+    search$datapath$stream stream(
+        .clock(clock),
+        .start(stream$start),
+        .cancel(stream$cancel),
+        .node(stream$node),
+        .leaf(stream$leaf),
+        .passed(stream$passed),
+        .monomino_last(stream$monomino_last),
+        .probe(stream$probe),
+        .legal(stream$legal),
+        .newer(stream$newer),
+        .older(stream$older),
+        .trying(stream$trying),
+        .may_try(stream$may_try),
+        .reply(stream$reply),
+        .answer(stream$answer),
+        .has_answer(stream$has_answer),
+        .insert(stream$insert),
+        .drain(stream$drain),
+        .valid(stream$valid),
+        .placement(stream$placement),
+        .coming(stream$coming),
+        .score(stream$score),
+        .value(stream$value),
+        .terminal(stream$terminal),
+        .both_passed(stream$both_passed),
+        .done(stream$done),
+        .any(stream$any),
+        .several(stream$several),
+        .best(stream$best),
+        .value_both_passed(stream$value_both_passed),
+        .value_completed(stream$value_completed)
+    );
+    search$datapath$first_moves first_moves(
+        .clock(clock),
+        .look_up(first_moves$look_up),
+        .streaming(first_moves$streaming),
+        .step(first_moves$step),
+        .legal(first_moves$legal),
+        .hit(first_moves$hit),
+        .known_move(first_moves$known_move),
+        .newer(first_moves$newer),
+        .newer_is_known(first_moves$newer_is_known),
+        .older(first_moves$older),
+        .older_is_known(first_moves$older_is_known),
+        .read(first_moves$read),
+        .children(first_moves$children),
+        .coming(first_moves$coming),
+        .list(first_moves$list),
+        .listed(first_moves$listed),
+        .searched_before(first_moves$searched_before)
+    );
+    search$datapath$lists lists(
+        .clock(clock),
+        .write(lists$write),
+        .write_level(lists$write_level),
+        .write_slot(lists$write_slot),
+        .placement(lists$placement),
+        .read_level(lists$read_level),
+        .read_slot(lists$read_slot),
+        .read(lists$read),
+        .listed(lists$listed)
+    );
+    search$datapath$placer_mux placer_mux(
+        .select(placer_mux$select),
+        .moves$0(placer_mux$moves$0),
+        .moves$1(placer_mux$moves$1),
+        .moves$2(placer_mux$moves$2),
+        .moves$3(placer_mux$moves$3),
+        .moves$4(placer_mux$moves$4),
+        .moves$5(placer_mux$moves$5),
+        .moves$6(placer_mux$moves$6),
+        .moves$7(placer_mux$moves$7),
+        .selected(placer_mux$selected)
+    );
+    search$datapath$stack stack(
+        .clock(clock),
+        .push(stack$push),
+        .level(stack$level),
+        .frame(stack$frame),
+        .level_above(stack$level_above),
+        .above(stack$above)
+    );
+    search$datapath$transpositions transpositions(
+        .clock(clock),
+        .key(transpositions$key),
+        .root_ply(transpositions$root_ply),
+        .node(transpositions$node),
+        .store(transpositions$store),
+        .clear(transpositions$clear),
+        .cleared(transpositions$cleared),
+        .hold(transpositions$hold),
+        .peer_written(transpositions$peer_written),
+        .written(transpositions$written),
+        .probe(transpositions$probe),
+        .depth_preferred_move(transpositions$depth_preferred_move),
+        .always_replace_move(transpositions$always_replace_move),
+        .depth_preferred_will_hit(transpositions$depth_preferred_will_hit),
+        .hit(transpositions$hit),
+        .cutoff(transpositions$cutoff)
+    );
+    search$datapath$killers killers(
+        .clock(clock),
+        .level(killers$level),
+        .clear(killers$clear),
+        .cleared(killers$cleared),
+        .cutoff(killers$cutoff),
+        .best_move(killers$best_move),
+        .killer(killers$killer),
+        .killer_level(killers$killer_level),
+        .known_move(killers$known_move),
+        .newer(killers$newer),
+        .older(killers$older),
+        .newer_is_known(killers$newer_is_known),
+        .older_is_known(killers$older_is_known)
+    );
+    search$datapath$late_move late_move(
+        .node(late_move$node),
+        .again(late_move$again),
+        .pushed(late_move$pushed),
+        .child(late_move$child),
+        .minus_alpha(late_move$minus_alpha)
+    );
+    search$datapath$replies replies(
+        .clock(clock),
+        .enter(replies$enter),
+        .node(replies$node),
+        .leave(replies$leave),
+        .restored(replies$restored),
+        .next_child(replies$next_child),
+        .start(replies$start),
+        .stop(replies$stop),
+        .step(replies$step),
+        .cells(replies$cells),
+        .piece(replies$piece),
+        .seen(replies$seen),
+        .value(replies$value),
+        .minus_alpha(replies$minus_alpha),
+        .applies(replies$applies),
+        .trying(replies$trying),
+        .reply(replies$reply),
+        .slot(replies$slot),
+        .leaf(replies$leaf),
+        .counts(replies$counts),
+        .refutes(replies$refutes),
+        .ends(replies$ends),
+        .refuted(replies$refuted)
+    );
+    search$datapath$deferral deferral(
+        .clock(clock),
+        .idle(deferral$idle),
+        .node(deferral$node),
+        .make(deferral$make),
+        .again(deferral$again),
+        .is_last_child(deferral$is_last_child),
+        .level(deferral$level),
+        .look_up(deferral$look_up),
+        .first_cycle(deferral$first_cycle),
+        .decide(deferral$decide),
+        .tt_cutoff(deferral$tt_cutoff),
+        .leave(deferral$leave),
+        .key(deferral$key),
+        .yields(deferral$yields),
+        .peer_path(deferral$peer_path),
+        .path(deferral$path),
+        .defers(deferral$defers),
+        .deferred(deferral$deferred)
+    );
+    search$datapath$selected selected(
+        .d(selected$d),
+        .q(selected$q),
+        .clock(clock)
+    );
+    search$datapath$looking looking(
+        .d(looking$d),
+        .q(looking$q),
+        .clock(clock)
+    );
+    search$datapath$root_ply root_ply(
+        .d(root_ply$d),
+        .q(root_ply$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        selected$d = selected$q;
+        looking$d = looking$q;
+        root_ply$d = root_ply$q;
+        at_root = level == root_level;
+        frontier = node[(64'h58)+:(6)] == one;
+        level_up = level - one;
+        level_down = level + one;
+        above = stack$above[(64'h0)+:(98)];
+        probe = transpositions$probe;
+        position$load = state == State$Idle;
+        position$root = root;
+        position$root_passed = root_passed;
+        position$find_key = (state == State$Clear) & (cleared == finds_key_at);
+        position$make = (state == State$Place) | (state == State$Follow);
+        position$unmake = state == State$Remove;
+        position$stop = stopping;
+        position$passed_before = stack$above[(64'h62)+:(1)];
+        position$monomino_before = stack$above[(64'h63)+:(1)];
+        position$placement = placer_mux$selected;
+        selected$d = select;
+        placer_mux$select = selected$q;
+        placer_mux$moves$0 = lists$listed;
+        placer_mux$moves$1 = transpositions$depth_preferred_move;
+        placer_mux$moves$2 = killers$newer;
+        placer_mux$moves$3 = killers$older;
+        placer_mux$moves$4 = transpositions$always_replace_move;
+        placer_mux$moves$5 = above[(64'h0)+:(15)];
+        placer_mux$moves$6 = replies$reply;
+        placer_mux$moves$7 = node[(64'h0)+:(15)];
+        completed = position$completed;
+        stream$start = generates & (~stopping);
+        stream$cancel = (stopping | replies$ends) | (state == State$Leave);
+        stream$node = position$seen;
+        stream$leaf = replies$leaf;
+        stream$passed = position$passed;
+        stream$monomino_last = position$monomino_last;
+        stream$probe = ((state == State$Stream) & (step == steps$2)) & (frontier & (~at_root));
+        stream$legal = position$legal;
+        stream$newer = killers$newer;
+        stream$older = killers$older;
+        stream$trying = replies$trying;
+        stream$may_try = position$unmaking | replies$trying;
+        stream$reply = replies$reply;
+        stream$answer = answer;
+        stream$has_answer = at_root;
+        stream$insert = ((state == State$Stream) & (~frontier)) & ((stream$valid & (~first_moves$searched_before)) & (~stopping));
+        stream$drain = ((state == State$Settle) | ((state == State$Store) & stream$any)) & (~stopping);
+        value_completed = stream$value_completed;
+        value_both_passed = stream$value_both_passed;
+        valid = stream$valid;
+        placement = stream$placement;
+        score = stream$score;
+        value = stream$value;
+        terminal = stream$terminal;
+        both_passed = stream$both_passed;
+        done = stream$done;
+        any = stream$any;
+        several = stream$several;
+        first_moves$look_up = state == State$LookUp;
+        first_moves$streaming = state == State$Stream;
+        first_moves$step = step;
+        first_moves$legal = position$legal;
+        first_moves$hit = transpositions$hit;
+        first_moves$known_move = probe[(64'h10)+:(15)];
+        first_moves$newer = killers$newer;
+        first_moves$newer_is_known = killers$newer_is_known;
+        first_moves$older = killers$older;
+        first_moves$older_is_known = killers$older_is_known;
+        first_moves$read = lists$read;
+        first_moves$children = node[(64'h53)+:(5)];
+        first_moves$coming = stream$coming;
+        has_first_move = first_moves$list;
+        lists$write = list;
+        lists$write_level = level;
+        lists$write_slot = node[(64'h53)+:(5)];
+        lists$placement = stream$best;
+        lists$read_level = level;
+        lists$read_slot = node[(64'h4e)+:(5)];
+        if (state == State$LookUp) begin
+            lists$placement = first_moves$listed;
+        end
+        if (state == State$Stream) begin
+            lists$read_slot = step[(32'h0)+:(5)];
+        end
+        if (state == State$Leave) begin
+            lists$read_level = level_up;
+            lists$read_slot = above[(64'h4e)+:(5)] + slots$1;
+        end
+        if (state == State$Remove) begin
+            lists$read_slot = node[(64'h4e)+:(5)] + slots$2;
+        end
+        if (state == State$Unmake) begin
+            lists$placement = node[(64'h0)+:(15)];
+            lists$read_slot = node[(64'h4e)+:(5)] + slots$3;
+        end
+        if (replies$trying) begin
+            lists$read_slot = replies$slot;
+        end
+        listed = lists$listed;
+        stack$push = state == State$Make;
+        stack$level = level;
+        stack$frame[(64'h0)+:(98)] = late_move$pushed;
+        stack$frame[(64'h62)+:(1)] = position$passed;
+        stack$frame[(64'h63)+:(1)] = position$monomino_last;
+        stack$frame[(64'h64)+:(16)] = replies$refuted;
+        stack$level_above = level_up;
+        popped = above;
+        if (state == State$Clear) begin
+            root_ply$d = position$seen[(64'h1b3)+:(7)];
+        end
+        transpositions$key = position$key;
+        transpositions$root_ply = root_ply$q;
+        transpositions$node = node;
+        transpositions$store = store;
+        transpositions$clear = (state == State$Clear) & clear_table;
+        transpositions$cleared = cleared;
+        looking$d = state == State$LookUp;
+        transpositions$hold = looking$q;
+        transpositions$peer_written = peer_written;
+        written = transpositions$written;
+        known = probe;
+        tt_cutoff = transpositions$cutoff;
+        depth_preferred_will_hit = transpositions$depth_preferred_will_hit;
+        killers$level = level;
+        if (state == State$Make) begin
+            killers$level = level_down;
+        end
+        killers$clear = state == State$Clear;
+        killers$cleared = cleared[(32'h0)+:(6)];
+        killers$cutoff = cutoff & (~stopping);
+        killers$best_move = node[(64'h3f)+:(15)];
+        killers$killer = replies$reply;
+        killers$killer_level = level_down;
+        killers$known_move = probe[(64'h10)+:(15)];
+        late_move$node = node;
+        late_move$again = again;
+        child = late_move$child;
+        replies$node = node;
+        replies$enter = state == State$Enter;
+        replies$leave = (state == State$Leave) & (~at_root);
+        replies$restored = stack$above[(64'h64)+:(16)];
+        replies$next_child = next_child;
+        replies$start = try_reply;
+        replies$stop = stopping;
+        replies$step = step;
+        replies$cells = position$cells;
+        replies$piece = position$piece;
+        replies$seen = position$seen;
+        replies$value = stream$value;
+        replies$minus_alpha = late_move$minus_alpha;
+        refuted = replies$refuted;
+        test_applies = replies$applies;
+        test_counts = replies$counts;
+        test_refutes = replies$refutes;
+        test_ends = replies$ends;
+        deferral$idle = state == State$Idle;
+        deferral$node = node;
+        deferral$make = state == State$Make;
+        deferral$again = again;
+        deferral$is_last_child = is_last_child;
+        deferral$level = level;
+        deferral$look_up = state == State$LookUp;
+        deferral$first_cycle = (state == State$LookUp) & (step == steps$0);
+        deferral$decide = (state == State$LookUp) & (step == steps$2);
+        deferral$tt_cutoff = transpositions$cutoff;
+        deferral$leave = state == State$Leave;
+        deferral$key = position$key;
+        deferral$yields = yields;
+        deferral$peer_path = peer_path;
+        path = deferral$path;
+        defers = deferral$defers;
+        deferred = deferral$deferred;
+    end
+    
+endmodule // search$datapath
+
+
+module search$datapath$deferral(clock,idle,node,make,again,is_last_child,level,look_up,first_cycle,decide,tt_cutoff,leave,key,yields,peer_path,path,defers,deferred);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  idle;
+    input wire  [97:0] node;
+    input wire  make;
+    input wire  again;
+    input wire  is_last_child;
+    input wire  [5:0] level;
+    input wire  look_up;
+    input wire  first_cycle;
+    input wire  decide;
+    input wire  tt_cutoff;
+    input wire  leave;
+    input wire  [39:0] key;
+    input wire  yields;
+    input wire  [163:0] peer_path;
+    output reg  [163:0] path;
+    output reg  defers;
+    output reg  deferred;
+    
+    // Constant declarations
+    localparam  levels$0 = 6'b1;
+    localparam  levels$1 = 6'b10;
+    localparam  levels$2 = 6'b11;
+    localparam  levels$3 = 6'b100;
+    localparam  level_end = 6'b100;
+    localparam  deferred_from = 6'b11;
+    localparam  first_child = 5'b0;
+    localparam  most_listed = 5'b11111;
+    
+    // Stub signals
+    reg  [39:0] keys$0$d;
+    wire  [39:0] keys$0$q;
+    reg  [39:0] keys$1$d;
+    wire  [39:0] keys$1$q;
+    reg  [39:0] keys$2$d;
+    wire  [39:0] keys$2$q;
+    reg  [39:0] keys$3$d;
+    wire  [39:0] keys$3$q;
+    reg  searched$0$d;
+    wire  searched$0$q;
+    reg  searched$1$d;
+    wire  searched$1$q;
+    reg  searched$2$d;
+    wire  searched$2$q;
+    reg  searched$3$d;
+    wire  searched$3$q;
+    reg  peer_searches_it$d;
+    wire  peer_searches_it$q;
+    reg  may_defer$d;
+    wire  may_defer$q;
+    reg  was_deferred$d;
+    wire  was_deferred$q;
+    
+    // Local signals
+    reg  [39:0] peer_keys$0;
+    reg  [39:0] peer_keys$1;
+    reg  [39:0] peer_keys$2;
+    reg  [39:0] peer_keys$3;
+    reg  peer_searches$0;
+    reg  peer_searches$1;
+    reg  peer_searches$2;
+    reg  peer_searches$3;
+    reg  is_peers$0;
+    reg  is_peers$1;
+    reg  is_peers$2;
+    reg  is_peers$3;
+    reg  leaves_it;
+    
+    // Sub module instances
+    search$datapath$deferral$keys$0 keys$0(
+        .d(keys$0$d),
+        .q(keys$0$q),
+        .clock(clock)
+    );
+    search$datapath$deferral$keys$1 keys$1(
+        .d(keys$1$d),
+        .q(keys$1$q),
+        .clock(clock)
+    );
+    search$datapath$deferral$keys$2 keys$2(
+        .d(keys$2$d),
+        .q(keys$2$q),
+        .clock(clock)
+    );
+    search$datapath$deferral$keys$3 keys$3(
+        .d(keys$3$d),
+        .q(keys$3$q),
+        .clock(clock)
+    );
+    search$datapath$deferral$searched$0 searched$0(
+        .d(searched$0$d),
+        .q(searched$0$q),
+        .clock(clock)
+    );
+    search$datapath$deferral$searched$1 searched$1(
+        .d(searched$1$d),
+        .q(searched$1$q),
+        .clock(clock)
+    );
+    search$datapath$deferral$searched$2 searched$2(
+        .d(searched$2$d),
+        .q(searched$2$q),
+        .clock(clock)
+    );
+    search$datapath$deferral$searched$3 searched$3(
+        .d(searched$3$d),
+        .q(searched$3$q),
+        .clock(clock)
+    );
+    search$datapath$deferral$peer_searches_it peer_searches_it(
+        .d(peer_searches_it$d),
+        .q(peer_searches_it$q),
+        .clock(clock)
+    );
+    search$datapath$deferral$may_defer may_defer(
+        .d(may_defer$d),
+        .q(may_defer$q),
+        .clock(clock)
+    );
+    search$datapath$deferral$was_deferred was_deferred(
+        .d(was_deferred$d),
+        .q(was_deferred$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        peer_searches_it$d = peer_searches_it$q;
+        may_defer$d = may_defer$q;
+        was_deferred$d = was_deferred$q;
+        if (make) begin
+            may_defer$d = ((node[(64'h61)+:(1)] & (~again)) & (node[(64'h58)+:(6)] >= deferred_from)) & ((node[(64'h4e)+:(5)] != first_child) & (~is_last_child)) & ((node[(64'h53)+:(5)] != most_listed) & (level < level_end));
+            was_deferred$d = 1'b0;
+        end
+        peer_keys$0 = peer_path[(64'h0)+:(40)];
+        peer_searches$0 = peer_path[(64'h28)+:(1)];
+        peer_keys$1 = peer_path[(64'h29)+:(40)];
+        peer_searches$1 = peer_path[(64'h51)+:(1)];
+        peer_keys$2 = peer_path[(64'h52)+:(40)];
+        peer_searches$2 = peer_path[(64'h7a)+:(1)];
+        peer_keys$3 = peer_path[(64'h7b)+:(40)];
+        peer_searches$3 = peer_path[(64'ha3)+:(1)];
+        is_peers$0 = peer_searches$0 & (peer_keys$0 == key);
+        is_peers$1 = peer_searches$1 & (peer_keys$1 == key);
+        is_peers$2 = peer_searches$2 & (peer_keys$2 == key);
+        is_peers$3 = peer_searches$3 & (peer_keys$3 == key);
+        peer_searches_it$d = (is_peers$0 | is_peers$1) | (is_peers$2 | is_peers$3);
+        leaves_it = may_defer$q & peer_searches_it$q;
+        defers = leaves_it;
+        if (decide) begin
+            was_deferred$d = leaves_it & (~tt_cutoff);
+        end
+        deferred = was_deferred$q;
+        searched$0$d = searched$0$q;
+        keys$0$d = keys$0$q;
+        if (level == levels$0) begin
+            if (look_up) begin
+                keys$0$d = key;
+            end
+            if ((first_cycle & (~yields)) | (decide & (~leaves_it))) begin
+                searched$0$d = 1'b1;
+            end
+            if (leave) begin
+                searched$0$d = 1'b0;
+            end
+        end
+        if (idle) begin
+            searched$0$d = 1'b0;
+        end
+        searched$1$d = searched$1$q;
+        keys$1$d = keys$1$q;
+        if (level == levels$1) begin
+            if (look_up) begin
+                keys$1$d = key;
+            end
+            if ((first_cycle & (~yields)) | (decide & (~leaves_it))) begin
+                searched$1$d = 1'b1;
+            end
+            if (leave) begin
+                searched$1$d = 1'b0;
+            end
+        end
+        if (idle) begin
+            searched$1$d = 1'b0;
+        end
+        searched$2$d = searched$2$q;
+        keys$2$d = keys$2$q;
+        if (level == levels$2) begin
+            if (look_up) begin
+                keys$2$d = key;
+            end
+            if ((first_cycle & (~yields)) | (decide & (~leaves_it))) begin
+                searched$2$d = 1'b1;
+            end
+            if (leave) begin
+                searched$2$d = 1'b0;
+            end
+        end
+        if (idle) begin
+            searched$2$d = 1'b0;
+        end
+        searched$3$d = searched$3$q;
+        keys$3$d = keys$3$q;
+        if (level == levels$3) begin
+            if (look_up) begin
+                keys$3$d = key;
+            end
+            if ((first_cycle & (~yields)) | (decide & (~leaves_it))) begin
+                searched$3$d = 1'b1;
+            end
+            if (leave) begin
+                searched$3$d = 1'b0;
+            end
+        end
+        if (idle) begin
+            searched$3$d = 1'b0;
+        end
+        path[(64'h0)+:(40)] = keys$0$q;
+        path[(64'h28)+:(1)] = searched$0$q;
+        path[(64'h29)+:(40)] = keys$1$q;
+        path[(64'h51)+:(1)] = searched$1$q;
+        path[(64'h52)+:(40)] = keys$2$q;
+        path[(64'h7a)+:(1)] = searched$2$q;
+        path[(64'h7b)+:(40)] = keys$3$q;
+        path[(64'ha3)+:(1)] = searched$3$q;
+    end
+    
+endmodule // search$datapath$deferral
+
+
+module search$datapath$deferral$keys$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [39:0] d;
+    output reg  [39:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 40'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$deferral$keys$0
+
+
+module search$datapath$deferral$keys$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [39:0] d;
+    output reg  [39:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 40'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$deferral$keys$1
+
+
+module search$datapath$deferral$keys$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [39:0] d;
+    output reg  [39:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 40'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$deferral$keys$2
+
+
+module search$datapath$deferral$keys$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [39:0] d;
+    output reg  [39:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 40'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$deferral$keys$3
+
+
+module search$datapath$deferral$may_defer(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -2411,10 +1921,10 @@ module search$deferred(d,q,clock);
        q <= d;
     end
           
-endmodule // search$deferred
+endmodule // search$datapath$deferral$may_defer
 
 
-module search$draining(d,q,clock);
+module search$datapath$deferral$peer_searches_it(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -2430,10 +1940,2706 @@ module search$draining(d,q,clock);
        q <= d;
     end
           
-endmodule // search$draining
+endmodule // search$datapath$deferral$peer_searches_it
 
 
-module search$due(d,q,clock);
+module search$datapath$deferral$searched$0(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$deferral$searched$0
+
+
+module search$datapath$deferral$searched$1(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$deferral$searched$1
+
+
+module search$datapath$deferral$searched$2(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$deferral$searched$2
+
+
+module search$datapath$deferral$searched$3(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$deferral$searched$3
+
+
+module search$datapath$deferral$was_deferred(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$deferral$was_deferred
+
+
+module search$datapath$first_moves(clock,look_up,streaming,step,legal,hit,known_move,newer,newer_is_known,older,older_is_known,read,children,coming,list,listed,searched_before);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  look_up;
+    input wire  streaming;
+    input wire  [5:0] step;
+    input wire  legal;
+    input wire  hit;
+    input wire  [14:0] known_move;
+    input wire  [14:0] newer;
+    input wire  newer_is_known;
+    input wire  [14:0] older;
+    input wire  older_is_known;
+    input wire  [14:0] read;
+    input wire  [4:0] children;
+    input wire  [14:0] coming;
+    output reg  list;
+    output reg  [14:0] listed;
+    output reg  searched_before;
+    
+    // Constant declarations
+    localparam  slots$0 = 5'b0;
+    localparam  slots$1 = 5'b1;
+    localparam  slots$2 = 5'b10;
+    localparam  steps$0 = 6'b0;
+    localparam  steps$1 = 6'b1;
+    localparam  steps$2 = 6'b10;
+    localparam  steps$3 = 6'b11;
+    localparam  steps$4 = 6'b100;
+    localparam  steps$5 = 6'b101;
+    localparam  steps$6 = 6'b110;
+    localparam  steps$7 = 6'b111;
+    localparam  pass = 15'b111111100000000;
+    
+    // Stub signals
+    reg  newer_legal$d;
+    wire  newer_legal$q;
+    reg  older_legal$d;
+    wire  older_legal$q;
+    reg  known_listed$d;
+    wire  known_listed$q;
+    reg  [14:0] moves$0$d;
+    wire  [14:0] moves$0$q;
+    reg  [14:0] moves$1$d;
+    wire  [14:0] moves$1$q;
+    reg  [14:0] moves$2$d;
+    wire  [14:0] moves$2$q;
+    reg  is_move$0$d;
+    wire  is_move$0$q;
+    reg  is_move$1$d;
+    wire  is_move$1$q;
+    reg  is_move$2$d;
+    wire  is_move$2$q;
+    reg  is_one$d;
+    wire  is_one$q;
+    
+    // Sub module instances
+    search$datapath$first_moves$newer_legal newer_legal(
+        .d(newer_legal$d),
+        .q(newer_legal$q),
+        .clock(clock)
+    );
+    search$datapath$first_moves$older_legal older_legal(
+        .d(older_legal$d),
+        .q(older_legal$q),
+        .clock(clock)
+    );
+    search$datapath$first_moves$known_listed known_listed(
+        .d(known_listed$d),
+        .q(known_listed$q),
+        .clock(clock)
+    );
+    search$datapath$first_moves$moves$0 moves$0(
+        .d(moves$0$d),
+        .q(moves$0$q),
+        .clock(clock)
+    );
+    search$datapath$first_moves$moves$1 moves$1(
+        .d(moves$1$d),
+        .q(moves$1$q),
+        .clock(clock)
+    );
+    search$datapath$first_moves$moves$2 moves$2(
+        .d(moves$2$d),
+        .q(moves$2$q),
+        .clock(clock)
+    );
+    search$datapath$first_moves$is_move$0 is_move$0(
+        .d(is_move$0$d),
+        .q(is_move$0$q),
+        .clock(clock)
+    );
+    search$datapath$first_moves$is_move$1 is_move$1(
+        .d(is_move$1$d),
+        .q(is_move$1$q),
+        .clock(clock)
+    );
+    search$datapath$first_moves$is_move$2 is_move$2(
+        .d(is_move$2$d),
+        .q(is_move$2$q),
+        .clock(clock)
+    );
+    search$datapath$first_moves$is_one is_one(
+        .d(is_one$d),
+        .q(is_one$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        newer_legal$d = newer_legal$q;
+        older_legal$d = older_legal$q;
+        known_listed$d = known_listed$q;
+        is_one$d = is_one$q;
+        list = 1'b0;
+        listed = older;
+        if (look_up) begin
+            if (step == steps$3) begin
+                newer_legal$d = legal;
+            end
+            if (step == steps$4) begin
+                older_legal$d = legal;
+            end
+            if (step == steps$5) begin
+                known_listed$d = hit & legal;
+                list = hit & legal;
+                listed = known_move;
+            end
+            if (step == steps$6) begin
+                list = newer_legal$q & (~(known_listed$q & newer_is_known));
+                listed = newer;
+            end
+            if (step == steps$7) begin
+                list = older_legal$q & (~(known_listed$q & older_is_known));
+            end
+        end
+        is_one$d = 1'b0;
+        moves$0$d = moves$0$q;
+        is_move$0$d = is_move$0$q;
+        if (streaming & (step == steps$1)) begin
+            moves$0$d = read;
+            is_move$0$d = children > slots$0;
+        end
+        if (is_move$0$q & (coming == moves$0$q)) begin
+            is_one$d = coming != pass;
+        end
+        moves$1$d = moves$1$q;
+        is_move$1$d = is_move$1$q;
+        if (streaming & (step == steps$2)) begin
+            moves$1$d = read;
+            is_move$1$d = children > slots$1;
+        end
+        if (is_move$1$q & (coming == moves$1$q)) begin
+            is_one$d = coming != pass;
+        end
+        moves$2$d = moves$2$q;
+        is_move$2$d = is_move$2$q;
+        if (streaming & (step == steps$3)) begin
+            moves$2$d = read;
+            is_move$2$d = children > slots$2;
+        end
+        if (is_move$2$q & (coming == moves$2$q)) begin
+            is_one$d = coming != pass;
+        end
+        searched_before = is_one$q;
+    end
+    
+endmodule // search$datapath$first_moves
+
+
+module search$datapath$first_moves$is_move$0(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$first_moves$is_move$0
+
+
+module search$datapath$first_moves$is_move$1(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$first_moves$is_move$1
+
+
+module search$datapath$first_moves$is_move$2(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$first_moves$is_move$2
+
+
+module search$datapath$first_moves$is_one(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$first_moves$is_one
+
+
+module search$datapath$first_moves$known_listed(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$first_moves$known_listed
+
+
+module search$datapath$first_moves$moves$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$first_moves$moves$0
+
+
+module search$datapath$first_moves$moves$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$first_moves$moves$1
+
+
+module search$datapath$first_moves$moves$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$first_moves$moves$2
+
+
+module search$datapath$first_moves$newer_legal(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$first_moves$newer_legal
+
+
+module search$datapath$first_moves$older_legal(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$first_moves$older_legal
+
+
+module search$datapath$killers(clock,level,clear,cleared,cutoff,best_move,killer,killer_level,known_move,newer,older,newer_is_known,older_is_known);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [5:0] level;
+    input wire  clear;
+    input wire  [5:0] cleared;
+    input wire  cutoff;
+    input wire  [14:0] best_move;
+    input wire  [14:0] killer;
+    input wire  [5:0] killer_level;
+    input wire  [14:0] known_move;
+    output reg  [14:0] newer;
+    output reg  [14:0] older;
+    output reg  newer_is_known;
+    output reg  older_is_known;
+    
+    // Constant declarations
+    localparam  none = 30'h3f807f00;
+    
+    // Stub signals
+    reg  [5:0] memory$read_address;
+    wire  [29:0] memory$read_data;
+    reg  memory$write_enable;
+    reg  [5:0] memory$write_address;
+    reg  [29:0] memory$write_data;
+    reg  [29:0] pair$d;
+    wire  [29:0] pair$q;
+    reg  newer_was_known$d;
+    wire  newer_was_known$q;
+    reg  older_was_known$d;
+    wire  older_was_known$q;
+    reg  cut_off$d;
+    wire  cut_off$q;
+    reg  is_new$d;
+    wire  is_new$q;
+    
+    // Sub module instances
+    search$datapath$killers$memory memory(
+        .clock(clock),
+        .read_address(memory$read_address),
+        .read_data(memory$read_data),
+        .write_enable(memory$write_enable),
+        .write_address(memory$write_address),
+        .write_data(memory$write_data)
+    );
+    search$datapath$killers$pair pair(
+        .d(pair$d),
+        .q(pair$q),
+        .clock(clock)
+    );
+    search$datapath$killers$newer_was_known newer_was_known(
+        .d(newer_was_known$d),
+        .q(newer_was_known$q),
+        .clock(clock)
+    );
+    search$datapath$killers$older_was_known older_was_known(
+        .d(older_was_known$d),
+        .q(older_was_known$q),
+        .clock(clock)
+    );
+    search$datapath$killers$cut_off cut_off(
+        .d(cut_off$d),
+        .q(cut_off$q),
+        .clock(clock)
+    );
+    search$datapath$killers$is_new is_new(
+        .d(is_new$d),
+        .q(is_new$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        pair$d = pair$q;
+        newer_was_known$d = newer_was_known$q;
+        older_was_known$d = older_was_known$q;
+        cut_off$d = cut_off$q;
+        is_new$d = is_new$q;
+        memory$read_address = level;
+        pair$d = memory$read_data;
+        newer = pair$q[(64'h0)+:(15)];
+        older = pair$q[(64'hf)+:(15)];
+        newer_was_known$d = pair$q[(64'h0)+:(15)] == known_move;
+        older_was_known$d = pair$q[(64'hf)+:(15)] == known_move;
+        newer_is_known = newer_was_known$q;
+        older_is_known = older_was_known$q;
+        cut_off$d = cutoff;
+        is_new$d = best_move != pair$q[(64'h0)+:(15)];
+        memory$write_enable = cut_off$q & is_new$q;
+        memory$write_address = killer_level;
+        memory$write_data[(64'h0)+:(15)] = killer;
+        memory$write_data[(64'hf)+:(15)] = pair$q[(64'h0)+:(15)];
+        if (clear) begin
+            memory$write_enable = 1'b1;
+            memory$write_address = cleared;
+            memory$write_data = none;
+        end
+    end
+    
+endmodule // search$datapath$killers
+
+
+module search$datapath$killers$cut_off(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$killers$cut_off
+
+
+module search$datapath$killers$is_new(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$killers$is_new
+
+
+module search$datapath$killers$memory(clock,read_address,read_data,write_enable,write_address,write_data);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [5:0] read_address;
+    output reg  [29:0] read_data;
+    input wire  write_enable;
+    input wire  [5:0] write_address;
+    input wire  [29:0] write_data;
+    
+    // Update code (custom)
+    reg [29:0] column_0 [63:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[29:0] <= 30'bx;
+        else
+            read_data[29:0] <= column_0[read_address[5:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_0[write_address[5:0]] <= write_data[29:0];
+    end
+endmodule // search$datapath$killers$memory
+
+
+module search$datapath$killers$newer_was_known(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$killers$newer_was_known
+
+
+module search$datapath$killers$older_was_known(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$killers$older_was_known
+
+
+module search$datapath$killers$pair(d,q,clock);
+    
+    // Module arguments
+    input wire  [29:0] d;
+    output reg  [29:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 30'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$killers$pair
+
+
+module search$datapath$late_move(node,again,pushed,child,minus_alpha);
+    
+    // Module arguments
+    input wire  [97:0] node;
+    input wire  again;
+    output reg  [97:0] pushed;
+    output reg  [97:0] child;
+    output reg  [15:0] minus_alpha;
+    
+    // Constant declarations
+    localparam  entered = 98'h1003f800000ffff80008000;
+    localparam  first_reduced = 5'b100;
+    localparam  reduced_from = 6'b11;
+    localparam  twice_reduced_from = 6'b100;
+    localparam  zero = 16'h0;
+    localparam  one = 16'h1;
+    localparam  one_ply = 6'b1;
+    localparam  two_plies = 6'b10;
+    localparam  three_plies = 6'b11;
+    
+    // Local signals
+    reg  reduces;
+    reg  [15:0] beta;
+    reg  [15:0] minus_beta;
+    reg  [15:0] below_minus_alpha;
+    reg  [5:0] one_less;
+    reg  [5:0] two_less;
+    reg  [5:0] three_less;
+    
+    // Update code
+    always @(*) begin
+        reduces = ((node[(64'h4e)+:(5)] >= first_reduced) & (node[(64'h58)+:(6)] >= reduced_from)) & (~again);
+        beta = zero - node[(64'hf)+:(16)];
+        minus_alpha = beta;
+        minus_beta = zero - node[(64'h1f)+:(16)];
+        below_minus_alpha = beta - one;
+        one_less = node[(64'h58)+:(6)] - one_ply;
+        two_less = node[(64'h58)+:(6)] - two_plies;
+        three_less = node[(64'h58)+:(6)] - three_plies;
+        pushed = node;
+        pushed[(64'h5e)+:(1)] = reduces;
+        child = entered;
+        child[(64'hf)+:(16)] = minus_beta;
+        child[(64'h1f)+:(16)] = beta;
+        child[(64'h58)+:(6)] = one_less;
+        if (reduces) begin
+            child[(64'hf)+:(16)] = below_minus_alpha;
+            child[(64'h58)+:(6)] = two_less;
+            if (node[(64'h58)+:(6)] >= twice_reduced_from) begin
+                child[(64'h58)+:(6)] = three_less;
+            end
+        end
+    end
+    
+endmodule // search$datapath$late_move
+
+
+module search$datapath$lists(clock,write,write_level,write_slot,placement,read_level,read_slot,read,listed);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  write;
+    input wire  [5:0] write_level;
+    input wire  [4:0] write_slot;
+    input wire  [14:0] placement;
+    input wire  [5:0] read_level;
+    input wire  [4:0] read_slot;
+    output reg  [14:0] read;
+    output reg  [14:0] listed;
+    
+    // Stub signals
+    reg  [10:0] moves$read_address;
+    wire  [14:0] moves$read_data;
+    reg  moves$write_enable;
+    reg  [10:0] moves$write_address;
+    reg  [14:0] moves$write_data;
+    reg  [14:0] listed_out$d;
+    wire  [14:0] listed_out$q;
+    
+    // Sub module instances
+    search$datapath$lists$moves moves(
+        .clock(clock),
+        .read_address(moves$read_address),
+        .read_data(moves$read_data),
+        .write_enable(moves$write_enable),
+        .write_address(moves$write_address),
+        .write_data(moves$write_data)
+    );
+    search$datapath$lists$listed_out listed_out(
+        .d(listed_out$d),
+        .q(listed_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        listed_out$d = listed_out$q;
+        moves$write_enable = write;
+        moves$write_address = (((write_level) & 11'h7ff) << 32'h5) | ((write_slot) & 11'h7ff);
+        moves$write_data = placement;
+        moves$read_address = (((read_level) & 11'h7ff) << 32'h5) | ((read_slot) & 11'h7ff);
+        read = moves$read_data;
+        listed_out$d = moves$read_data;
+        listed = listed_out$q;
+    end
+    
+endmodule // search$datapath$lists
+
+
+module search$datapath$lists$listed_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$lists$listed_out
+
+
+module search$datapath$lists$moves(clock,read_address,read_data,write_enable,write_address,write_data);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [10:0] read_address;
+    output reg  [14:0] read_data;
+    input wire  write_enable;
+    input wire  [10:0] write_address;
+    input wire  [14:0] write_data;
+    
+    // Update code (custom)
+    reg [14:0] column_0 [2047:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[14:0] <= 15'bx;
+        else
+            read_data[14:0] <= column_0[read_address[10:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_0[write_address[10:0]] <= write_data[14:0];
+    end
+endmodule // search$datapath$lists$moves
+
+
+module search$datapath$looking(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$looking
+
+
+module search$datapath$placer_mux(select,moves$0,moves$1,moves$2,moves$3,moves$4,moves$5,moves$6,moves$7,selected);
+    
+    // Module arguments
+    input wire  [7:0] select;
+    input wire  [14:0] moves$0;
+    input wire  [14:0] moves$1;
+    input wire  [14:0] moves$2;
+    input wire  [14:0] moves$3;
+    input wire  [14:0] moves$4;
+    input wire  [14:0] moves$5;
+    input wire  [14:0] moves$6;
+    input wire  [14:0] moves$7;
+    output reg  [14:0] selected;
+    
+    // Constant declarations
+    localparam  nothing = 15'b0;
+    
+    // Local signals
+    reg  [14:0] gated$0;
+    reg  [14:0] gated$1;
+    reg  [14:0] gated$2;
+    reg  [14:0] gated$3;
+    reg  [14:0] gated$4;
+    reg  [14:0] gated$5;
+    reg  [14:0] gated$6;
+    reg  [14:0] gated$7;
+    
+    // Update code
+    always @(*) begin
+        gated$0 = nothing;
+        if (select[0]) begin
+            gated$0 = moves$0;
+        end
+        gated$1 = nothing;
+        if (select[1]) begin
+            gated$1 = moves$1;
+        end
+        gated$2 = nothing;
+        if (select[2]) begin
+            gated$2 = moves$2;
+        end
+        gated$3 = nothing;
+        if (select[3]) begin
+            gated$3 = moves$3;
+        end
+        gated$4 = nothing;
+        if (select[4]) begin
+            gated$4 = moves$4;
+        end
+        gated$5 = nothing;
+        if (select[5]) begin
+            gated$5 = moves$5;
+        end
+        gated$6 = nothing;
+        if (select[6]) begin
+            gated$6 = moves$6;
+        end
+        gated$7 = nothing;
+        if (select[7]) begin
+            gated$7 = moves$7;
+        end
+        selected = ((gated$0 | gated$1) | (gated$2 | gated$3)) | ((gated$4 | gated$5) | (gated$6 | gated$7));
+    end
+    
+endmodule // search$datapath$placer_mux
+
+
+module search$datapath$position(clock,load,root,root_passed,find_key,make,unmake,stop,passed_before,monomino_before,placement,seen,passed,monomino_last,completed,unmaking,key,cells,piece,legal);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  load;
+    input wire  [441:0] root;
+    input wire  root_passed;
+    input wire  find_key;
+    input wire  make;
+    input wire  unmake;
+    input wire  stop;
+    input wire  passed_before;
+    input wire  monomino_before;
+    input wire  [14:0] placement;
+    output reg  [441:0] seen;
+    output reg  passed;
+    output reg  monomino_last;
+    output reg  completed;
+    output reg  unmaking;
+    output reg  [39:0] key;
+    output reg  [195:0] cells;
+    output reg  [20:0] piece;
+    output reg  legal;
+    
+    // Constant declarations
+    localparam  one_ply = 7'b1;
+    
+    // Stub signals
+    reg  [14:0] placer$placement;
+    wire  [195:0] placer$cells;
+    wire  [20:0] placer$piece;
+    wire  [2:0] placer$size;
+    reg  [195:0] usable$own;
+    reg  [195:0] usable$other;
+    reg  usable$starts_at_ten;
+    wire  [195:0] usable$free;
+    wire  [195:0] usable$corners;
+    reg  [195:0] hash_key$own;
+    reg  [195:0] hash_key$other;
+    reg  [195:0] hash_key$cells;
+    reg  hash_key$clear;
+    reg  hash_key$add;
+    reg  hash_key$add_own;
+    reg  hash_key$add_other;
+    reg  hash_key$swap;
+    reg  hash_key$turn;
+    reg  hash_key$passed;
+    wire  [39:0] hash_key$key;
+    reg  making_now$d;
+    wire  making_now$q;
+    reg  unmaking_now$d;
+    wire  unmaking_now$q;
+    reg  [195:0] own_now$d;
+    wire  [195:0] own_now$q;
+    reg  [195:0] other_now$d;
+    wire  [195:0] other_now$q;
+    reg  [20:0] own_left_now$d;
+    wire  [20:0] own_left_now$q;
+    reg  [20:0] other_left_now$d;
+    wire  [20:0] other_left_now$q;
+    reg  starts_at_ten_now$d;
+    wire  starts_at_ten_now$q;
+    reg  [6:0] ply_now$d;
+    wire  [6:0] ply_now$q;
+    reg  passed_now$d;
+    wire  passed_now$q;
+    reg  monomino_now$d;
+    wire  monomino_now$q;
+    reg  completed_now$d;
+    wire  completed_now$q;
+    reg  [195:0] free$d;
+    wire  [195:0] free$q;
+    reg  [195:0] corners$d;
+    wire  [195:0] corners$q;
+    reg  legal_now$d;
+    wire  legal_now$q;
+    reg  key_begins$d;
+    wire  key_begins$q;
+    reg  key_adds_own$d;
+    wire  key_adds_own$q;
+    reg  key_adds_other$d;
+    wire  key_adds_other$q;
+    reg  key_adds$d;
+    wire  key_adds$q;
+    reg  key_swaps$d;
+    wire  key_swaps$q;
+    reg  key_turns$d;
+    wire  key_turns$q;
+    
+    // Local signals
+    reg  [20:0] left_after;
+    
+    // Sub module instances
+    search$datapath$position$placer placer(
+        .clock(clock),
+        .placement(placer$placement),
+        .cells(placer$cells),
+        .piece(placer$piece),
+        .size(placer$size)
+    );
+    search$datapath$position$usable usable(
+        .own(usable$own),
+        .other(usable$other),
+        .starts_at_ten(usable$starts_at_ten),
+        .free(usable$free),
+        .corners(usable$corners)
+    );
+    search$datapath$position$hash_key hash_key(
+        .clock(clock),
+        .own(hash_key$own),
+        .other(hash_key$other),
+        .cells(hash_key$cells),
+        .clear(hash_key$clear),
+        .add(hash_key$add),
+        .add_own(hash_key$add_own),
+        .add_other(hash_key$add_other),
+        .swap(hash_key$swap),
+        .turn(hash_key$turn),
+        .passed(hash_key$passed),
+        .key(hash_key$key)
+    );
+    search$datapath$position$making_now making_now(
+        .d(making_now$d),
+        .q(making_now$q),
+        .clock(clock)
+    );
+    search$datapath$position$unmaking_now unmaking_now(
+        .d(unmaking_now$d),
+        .q(unmaking_now$q),
+        .clock(clock)
+    );
+    search$datapath$position$own_now own_now(
+        .d(own_now$d),
+        .q(own_now$q),
+        .clock(clock)
+    );
+    search$datapath$position$other_now other_now(
+        .d(other_now$d),
+        .q(other_now$q),
+        .clock(clock)
+    );
+    search$datapath$position$own_left_now own_left_now(
+        .d(own_left_now$d),
+        .q(own_left_now$q),
+        .clock(clock)
+    );
+    search$datapath$position$other_left_now other_left_now(
+        .d(other_left_now$d),
+        .q(other_left_now$q),
+        .clock(clock)
+    );
+    search$datapath$position$starts_at_ten_now starts_at_ten_now(
+        .d(starts_at_ten_now$d),
+        .q(starts_at_ten_now$q),
+        .clock(clock)
+    );
+    search$datapath$position$ply_now ply_now(
+        .d(ply_now$d),
+        .q(ply_now$q),
+        .clock(clock)
+    );
+    search$datapath$position$passed_now passed_now(
+        .d(passed_now$d),
+        .q(passed_now$q),
+        .clock(clock)
+    );
+    search$datapath$position$monomino_now monomino_now(
+        .d(monomino_now$d),
+        .q(monomino_now$q),
+        .clock(clock)
+    );
+    search$datapath$position$completed_now completed_now(
+        .d(completed_now$d),
+        .q(completed_now$q),
+        .clock(clock)
+    );
+    search$datapath$position$free free(
+        .d(free$d),
+        .q(free$q),
+        .clock(clock)
+    );
+    search$datapath$position$corners corners(
+        .d(corners$d),
+        .q(corners$q),
+        .clock(clock)
+    );
+    search$datapath$position$legal_now legal_now(
+        .d(legal_now$d),
+        .q(legal_now$q),
+        .clock(clock)
+    );
+    search$datapath$position$key_begins key_begins(
+        .d(key_begins$d),
+        .q(key_begins$q),
+        .clock(clock)
+    );
+    search$datapath$position$key_adds_own key_adds_own(
+        .d(key_adds_own$d),
+        .q(key_adds_own$q),
+        .clock(clock)
+    );
+    search$datapath$position$key_adds_other key_adds_other(
+        .d(key_adds_other$d),
+        .q(key_adds_other$q),
+        .clock(clock)
+    );
+    search$datapath$position$key_adds key_adds(
+        .d(key_adds$d),
+        .q(key_adds$q),
+        .clock(clock)
+    );
+    search$datapath$position$key_swaps key_swaps(
+        .d(key_swaps$d),
+        .q(key_swaps$q),
+        .clock(clock)
+    );
+    search$datapath$position$key_turns key_turns(
+        .d(key_turns$d),
+        .q(key_turns$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        making_now$d = making_now$q;
+        unmaking_now$d = unmaking_now$q;
+        own_now$d = own_now$q;
+        other_now$d = other_now$q;
+        own_left_now$d = own_left_now$q;
+        other_left_now$d = other_left_now$q;
+        starts_at_ten_now$d = starts_at_ten_now$q;
+        ply_now$d = ply_now$q;
+        passed_now$d = passed_now$q;
+        monomino_now$d = monomino_now$q;
+        completed_now$d = completed_now$q;
+        free$d = free$q;
+        corners$d = corners$q;
+        legal_now$d = legal_now$q;
+        key_begins$d = key_begins$q;
+        key_adds_own$d = key_adds_own$q;
+        key_adds_other$d = key_adds_other$q;
+        key_adds$d = key_adds$q;
+        key_swaps$d = key_swaps$q;
+        key_turns$d = key_turns$q;
+        placer$placement = placement;
+        usable$own = own_now$q;
+        usable$other = other_now$q;
+        usable$starts_at_ten = starts_at_ten_now$q;
+        free$d = usable$free;
+        corners$d = usable$corners;
+        legal_now$d = (~|(placer$cells & (~free$q))) & |(placer$cells & corners$q) & |(placer$piece & own_left_now$q);
+        hash_key$own = own_now$q;
+        hash_key$other = other_now$q;
+        hash_key$cells = placer$cells;
+        hash_key$clear = key_begins$q;
+        hash_key$add = key_adds$q;
+        hash_key$add_own = key_adds_own$q;
+        hash_key$add_other = key_adds_other$q;
+        hash_key$swap = key_swaps$q;
+        hash_key$turn = key_turns$q;
+        hash_key$passed = passed_now$q;
+        key_begins$d = find_key;
+        key_adds_own$d = key_begins$q;
+        key_adds_other$d = key_adds_own$q;
+        key_turns$d = make | unmake;
+        key_swaps$d = make | key_adds_own$q;
+        key_adds$d = (make | unmake) | (key_begins$q | key_adds_own$q);
+        left_after = own_left_now$q & (~placer$piece);
+        completed_now$d = ~|other_left_now$q;
+        making_now$d = make & (~stop);
+        unmaking_now$d = unmake & (~stop);
+        if (load) begin
+            own_now$d = root[(64'h0)+:(196)];
+            other_now$d = root[(64'hc4)+:(196)];
+            own_left_now$d = root[(64'h188)+:(21)];
+            other_left_now$d = root[(64'h19d)+:(21)];
+            starts_at_ten_now$d = root[(64'h1b2)+:(1)];
+            ply_now$d = root[(64'h1b3)+:(7)];
+            passed_now$d = root_passed;
+            monomino_now$d = 1'b0;
+        end
+        if (making_now$q) begin
+            own_now$d = other_now$q;
+            other_now$d = own_now$q | placer$cells;
+            own_left_now$d = other_left_now$q;
+            other_left_now$d = left_after;
+            completed_now$d = ~|left_after;
+            starts_at_ten_now$d = ~starts_at_ten_now$q;
+            ply_now$d = ply_now$q + one_ply;
+            passed_now$d = ~|placer$piece;
+            monomino_now$d = placer$piece[32'h0];
+        end
+        if (unmaking_now$q) begin
+            own_now$d = other_now$q & (~placer$cells);
+            other_now$d = own_now$q;
+            own_left_now$d = other_left_now$q | placer$piece;
+            other_left_now$d = own_left_now$q;
+            starts_at_ten_now$d = ~starts_at_ten_now$q;
+            ply_now$d = ply_now$q - one_ply;
+            passed_now$d = passed_before;
+            monomino_now$d = monomino_before;
+        end
+        seen[(64'h0)+:(196)] = own_now$q;
+        seen[(64'hc4)+:(196)] = other_now$q;
+        seen[(64'h188)+:(21)] = own_left_now$q;
+        seen[(64'h19d)+:(21)] = other_left_now$q;
+        seen[(64'h1b2)+:(1)] = starts_at_ten_now$q;
+        seen[(64'h1b3)+:(7)] = ply_now$q;
+        passed = passed_now$q;
+        monomino_last = monomino_now$q;
+        completed = completed_now$q;
+        unmaking = unmaking_now$q;
+        key = hash_key$key;
+        cells = placer$cells;
+        piece = placer$piece;
+        legal = legal_now$q;
+    end
+    
+endmodule // search$datapath$position
+
+
+module search$datapath$position$completed_now(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$position$completed_now
+
+
+module search$datapath$position$corners(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$position$corners
+
+
+module search$datapath$position$free(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$position$free
+
+
+module search$datapath$position$hash_key(clock,own,other,cells,clear,add,add_own,add_other,swap,turn,passed,key);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] own;
+    input wire  [195:0] other;
+    input wire  [195:0] cells;
+    input wire  clear;
+    input wire  add;
+    input wire  add_own;
+    input wire  add_other;
+    input wire  swap;
+    input wire  turn;
+    input wire  passed;
+    output reg  [39:0] key;
+    
+    // Constant declarations
+    localparam  stones_of_bits$0 = 196'h40004001020010005050100402000504000405800a0180020;
+    localparam  stones_of_bits$1 = 196'h509400810421000000e10008086c80806404250103800800;
+    localparam  stones_of_bits$2 = 196'h2490808002220202040808000042a887000824818958020;
+    localparam  stones_of_bits$3 = 196'h826020c2180d4c8140288004011042810a2031480202c1;
+    localparam  stones_of_bits$4 = 196'h201000200240890200108000250002204404002080004020a;
+    localparam  stones_of_bits$5 = 196'h607004208040a0002d8102000840100600101111483580002;
+    localparam  stones_of_bits$6 = 196'hc008008040080080241000040000103224000008000000a85;
+    localparam  stones_of_bits$7 = 196'h41010502600008045502012c828808c01228002500002c040;
+    localparam  stones_of_bits$8 = 196'h20510000004810000800040231242180c81a2428090009000;
+    localparam  stones_of_bits$9 = 196'hc0ac08000240c00c0810000400b8082008902024600431a2;
+    localparam  stones_of_bits$10 = 196'h20c2550082b000000a007004b4c10480202001300002909;
+    localparam  stones_of_bits$11 = 196'h2040058bc0a005008b300060100019b4145010001000000c;
+    localparam  stones_of_bits$12 = 196'h400401000114000000001120202000000920080101361d008;
+    localparam  stones_of_bits$13 = 196'h4008000aa06000280240a00448c400200041105ae05000010;
+    localparam  stones_of_bits$14 = 196'h8020281810000124030d04c10125203449081048a04020000;
+    localparam  stones_of_bits$15 = 196'h180221014a800590800060c84112000001401020400000090;
+    localparam  stones_of_bits$16 = 196'h100240100554030128821840080c0020902010088d1b094;
+    localparam  stones_of_bits$17 = 196'h8512942002d840a0430810616478040100840612408006210;
+    localparam  stones_of_bits$18 = 196'h1e80849400102200040806411a07012098938002001660008;
+    localparam  stones_of_bits$19 = 196'h80210aa840e08001800058300010000013200008040010420;
+    localparam  stones_of_bits$20 = 196'h82001240012802002000800220790010000022c84042c2012;
+    localparam  stones_of_bits$21 = 196'h524101423d0008852880080708419001128604009008c0440;
+    localparam  stones_of_bits$22 = 196'h20c230011405824e0104441126020040280841060400bc700;
+    localparam  stones_of_bits$23 = 196'h6c6080402240021502082010800220952024000210004011;
+    localparam  stones_of_bits$24 = 196'h120080620800490111025e01401d918800800100a000000c;
+    localparam  stones_of_bits$25 = 196'h80a7000c00000182220aa0140800a0108529c000226a0dc4;
+    localparam  stones_of_bits$26 = 196'h14850800a105060080d000820100044a30216100008b02a20;
+    localparam  stones_of_bits$27 = 196'h80408302001068403c8443209a000402020001e0008001803;
+    localparam  stones_of_bits$28 = 196'h100a8211180801c0420040a048404080802c5601000;
+    localparam  stones_of_bits$29 = 196'h80261215092420180000018090002000100838000d800c00;
+    localparam  stones_of_bits$30 = 196'h12004010c012a48000201002004424484400805800000600;
+    localparam  stones_of_bits$31 = 196'h3100200c01004000042510085003200000818011300000021;
+    localparam  stones_of_bits$32 = 196'h3014000204142508100164028600380320100a00000018004;
+    localparam  stones_of_bits$33 = 196'h948004005088582500821000480408000801c400c2004104;
+    localparam  stones_of_bits$34 = 196'h30040060082000448002380080080210140160a4010980080;
+    localparam  stones_of_bits$35 = 196'hc5202000083a00e008009020102000080082024002052;
+    localparam  stones_of_bits$36 = 196'h4810810800b4101006000008088040124044408020064000;
+    localparam  stones_of_bits$37 = 196'h290120542104025024205940212004000264000146100121;
+    localparam  stones_of_bits$38 = 196'h8200189c000000200440080010106c8440009804212001148;
+    localparam  stones_of_bits$39 = 196'h880008001011042220040900000805080220044d20610442;
+    localparam  passed_word = 40'h2006900140;
+    localparam  no_bit = 40'h0;
+    localparam  one_bit = 40'h1;
+    
+    // Stub signals
+    reg  [39:0] stones_key$d;
+    wire  [39:0] stones_key$q;
+    
+    // Local signals
+    reg  [195:0] stones;
+    reg  [39:0] sum;
+    reg  [39:0] added;
+    reg  [39:0] kept;
+    reg  parity$0;
+    reg  parity$1;
+    reg  parity$2;
+    reg  parity$3;
+    reg  parity$4;
+    reg  parity$5;
+    reg  parity$6;
+    reg  parity$7;
+    reg  parity$8;
+    reg  parity$9;
+    reg  parity$10;
+    reg  parity$11;
+    reg  parity$12;
+    reg  parity$13;
+    reg  parity$14;
+    reg  parity$15;
+    reg  parity$16;
+    reg  parity$17;
+    reg  parity$18;
+    reg  parity$19;
+    reg  parity$20;
+    reg  parity$21;
+    reg  parity$22;
+    reg  parity$23;
+    reg  parity$24;
+    reg  parity$25;
+    reg  parity$26;
+    reg  parity$27;
+    reg  parity$28;
+    reg  parity$29;
+    reg  parity$30;
+    reg  parity$31;
+    reg  parity$32;
+    reg  parity$33;
+    reg  parity$34;
+    reg  parity$35;
+    reg  parity$36;
+    reg  parity$37;
+    reg  parity$38;
+    reg  parity$39;
+    reg  [39:0] upper_bits$0;
+    reg  [39:0] upper_bits$1;
+    reg  [39:0] upper_bits$2;
+    reg  [39:0] upper_bits$3;
+    reg  [39:0] upper_bits$4;
+    reg  [39:0] upper_bits$5;
+    reg  [39:0] upper_bits$6;
+    reg  [39:0] upper_bits$7;
+    reg  [39:0] upper_bits$8;
+    reg  [39:0] upper_bits$9;
+    reg  [39:0] upper_bits$10;
+    reg  [39:0] upper_bits$11;
+    reg  [39:0] upper_bits$12;
+    reg  [39:0] upper_bits$13;
+    reg  [39:0] upper_bits$14;
+    reg  [39:0] upper_bits$15;
+    reg  [39:0] upper_bits$16;
+    reg  [39:0] upper_bits$17;
+    reg  [39:0] upper_bits$18;
+    reg  [39:0] upper_bits$19;
+    reg  [39:0] upper_bits$20;
+    reg  [39:0] upper_bits$21;
+    reg  [39:0] upper_bits$22;
+    reg  [39:0] upper_bits$23;
+    reg  [39:0] upper_bits$24;
+    reg  [39:0] upper_bits$25;
+    reg  [39:0] upper_bits$26;
+    reg  [39:0] upper_bits$27;
+    reg  [39:0] upper_bits$28;
+    reg  [39:0] upper_bits$29;
+    reg  [39:0] upper_bits$30;
+    reg  [39:0] upper_bits$31;
+    reg  [39:0] upper_bits$32;
+    reg  [39:0] upper_bits$33;
+    reg  [39:0] upper_bits$34;
+    reg  [39:0] upper_bits$35;
+    reg  [39:0] upper_bits$36;
+    reg  [39:0] upper_bits$37;
+    reg  [39:0] upper_bits$38;
+    reg  [39:0] upper_bits$39;
+    reg  [39:0] upper_bits$40;
+    
+    // Sub module instances
+    search$datapath$position$hash_key$stones_key stones_key(
+        .d(stones_key$d),
+        .q(stones_key$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stones_key$d = stones_key$q;
+        stones = cells;
+        if (add_own) begin
+            stones = own;
+        end
+        if (add_other) begin
+            stones = other;
+        end
+        upper_bits$0 = no_bit;
+        parity$0 = ^(stones & stones_of_bits$0);
+        upper_bits$1 = upper_bits$0 << 32'h1;
+        if (parity$0) begin
+            upper_bits$1 = (upper_bits$0 << 32'h1) | one_bit;
+        end
+        parity$1 = ^(stones & stones_of_bits$1);
+        upper_bits$2 = upper_bits$1 << 32'h1;
+        if (parity$1) begin
+            upper_bits$2 = (upper_bits$1 << 32'h1) | one_bit;
+        end
+        parity$2 = ^(stones & stones_of_bits$2);
+        upper_bits$3 = upper_bits$2 << 32'h1;
+        if (parity$2) begin
+            upper_bits$3 = (upper_bits$2 << 32'h1) | one_bit;
+        end
+        parity$3 = ^(stones & stones_of_bits$3);
+        upper_bits$4 = upper_bits$3 << 32'h1;
+        if (parity$3) begin
+            upper_bits$4 = (upper_bits$3 << 32'h1) | one_bit;
+        end
+        parity$4 = ^(stones & stones_of_bits$4);
+        upper_bits$5 = upper_bits$4 << 32'h1;
+        if (parity$4) begin
+            upper_bits$5 = (upper_bits$4 << 32'h1) | one_bit;
+        end
+        parity$5 = ^(stones & stones_of_bits$5);
+        upper_bits$6 = upper_bits$5 << 32'h1;
+        if (parity$5) begin
+            upper_bits$6 = (upper_bits$5 << 32'h1) | one_bit;
+        end
+        parity$6 = ^(stones & stones_of_bits$6);
+        upper_bits$7 = upper_bits$6 << 32'h1;
+        if (parity$6) begin
+            upper_bits$7 = (upper_bits$6 << 32'h1) | one_bit;
+        end
+        parity$7 = ^(stones & stones_of_bits$7);
+        upper_bits$8 = upper_bits$7 << 32'h1;
+        if (parity$7) begin
+            upper_bits$8 = (upper_bits$7 << 32'h1) | one_bit;
+        end
+        parity$8 = ^(stones & stones_of_bits$8);
+        upper_bits$9 = upper_bits$8 << 32'h1;
+        if (parity$8) begin
+            upper_bits$9 = (upper_bits$8 << 32'h1) | one_bit;
+        end
+        parity$9 = ^(stones & stones_of_bits$9);
+        upper_bits$10 = upper_bits$9 << 32'h1;
+        if (parity$9) begin
+            upper_bits$10 = (upper_bits$9 << 32'h1) | one_bit;
+        end
+        parity$10 = ^(stones & stones_of_bits$10);
+        upper_bits$11 = upper_bits$10 << 32'h1;
+        if (parity$10) begin
+            upper_bits$11 = (upper_bits$10 << 32'h1) | one_bit;
+        end
+        parity$11 = ^(stones & stones_of_bits$11);
+        upper_bits$12 = upper_bits$11 << 32'h1;
+        if (parity$11) begin
+            upper_bits$12 = (upper_bits$11 << 32'h1) | one_bit;
+        end
+        parity$12 = ^(stones & stones_of_bits$12);
+        upper_bits$13 = upper_bits$12 << 32'h1;
+        if (parity$12) begin
+            upper_bits$13 = (upper_bits$12 << 32'h1) | one_bit;
+        end
+        parity$13 = ^(stones & stones_of_bits$13);
+        upper_bits$14 = upper_bits$13 << 32'h1;
+        if (parity$13) begin
+            upper_bits$14 = (upper_bits$13 << 32'h1) | one_bit;
+        end
+        parity$14 = ^(stones & stones_of_bits$14);
+        upper_bits$15 = upper_bits$14 << 32'h1;
+        if (parity$14) begin
+            upper_bits$15 = (upper_bits$14 << 32'h1) | one_bit;
+        end
+        parity$15 = ^(stones & stones_of_bits$15);
+        upper_bits$16 = upper_bits$15 << 32'h1;
+        if (parity$15) begin
+            upper_bits$16 = (upper_bits$15 << 32'h1) | one_bit;
+        end
+        parity$16 = ^(stones & stones_of_bits$16);
+        upper_bits$17 = upper_bits$16 << 32'h1;
+        if (parity$16) begin
+            upper_bits$17 = (upper_bits$16 << 32'h1) | one_bit;
+        end
+        parity$17 = ^(stones & stones_of_bits$17);
+        upper_bits$18 = upper_bits$17 << 32'h1;
+        if (parity$17) begin
+            upper_bits$18 = (upper_bits$17 << 32'h1) | one_bit;
+        end
+        parity$18 = ^(stones & stones_of_bits$18);
+        upper_bits$19 = upper_bits$18 << 32'h1;
+        if (parity$18) begin
+            upper_bits$19 = (upper_bits$18 << 32'h1) | one_bit;
+        end
+        parity$19 = ^(stones & stones_of_bits$19);
+        upper_bits$20 = upper_bits$19 << 32'h1;
+        if (parity$19) begin
+            upper_bits$20 = (upper_bits$19 << 32'h1) | one_bit;
+        end
+        parity$20 = ^(stones & stones_of_bits$20);
+        upper_bits$21 = upper_bits$20 << 32'h1;
+        if (parity$20) begin
+            upper_bits$21 = (upper_bits$20 << 32'h1) | one_bit;
+        end
+        parity$21 = ^(stones & stones_of_bits$21);
+        upper_bits$22 = upper_bits$21 << 32'h1;
+        if (parity$21) begin
+            upper_bits$22 = (upper_bits$21 << 32'h1) | one_bit;
+        end
+        parity$22 = ^(stones & stones_of_bits$22);
+        upper_bits$23 = upper_bits$22 << 32'h1;
+        if (parity$22) begin
+            upper_bits$23 = (upper_bits$22 << 32'h1) | one_bit;
+        end
+        parity$23 = ^(stones & stones_of_bits$23);
+        upper_bits$24 = upper_bits$23 << 32'h1;
+        if (parity$23) begin
+            upper_bits$24 = (upper_bits$23 << 32'h1) | one_bit;
+        end
+        parity$24 = ^(stones & stones_of_bits$24);
+        upper_bits$25 = upper_bits$24 << 32'h1;
+        if (parity$24) begin
+            upper_bits$25 = (upper_bits$24 << 32'h1) | one_bit;
+        end
+        parity$25 = ^(stones & stones_of_bits$25);
+        upper_bits$26 = upper_bits$25 << 32'h1;
+        if (parity$25) begin
+            upper_bits$26 = (upper_bits$25 << 32'h1) | one_bit;
+        end
+        parity$26 = ^(stones & stones_of_bits$26);
+        upper_bits$27 = upper_bits$26 << 32'h1;
+        if (parity$26) begin
+            upper_bits$27 = (upper_bits$26 << 32'h1) | one_bit;
+        end
+        parity$27 = ^(stones & stones_of_bits$27);
+        upper_bits$28 = upper_bits$27 << 32'h1;
+        if (parity$27) begin
+            upper_bits$28 = (upper_bits$27 << 32'h1) | one_bit;
+        end
+        parity$28 = ^(stones & stones_of_bits$28);
+        upper_bits$29 = upper_bits$28 << 32'h1;
+        if (parity$28) begin
+            upper_bits$29 = (upper_bits$28 << 32'h1) | one_bit;
+        end
+        parity$29 = ^(stones & stones_of_bits$29);
+        upper_bits$30 = upper_bits$29 << 32'h1;
+        if (parity$29) begin
+            upper_bits$30 = (upper_bits$29 << 32'h1) | one_bit;
+        end
+        parity$30 = ^(stones & stones_of_bits$30);
+        upper_bits$31 = upper_bits$30 << 32'h1;
+        if (parity$30) begin
+            upper_bits$31 = (upper_bits$30 << 32'h1) | one_bit;
+        end
+        parity$31 = ^(stones & stones_of_bits$31);
+        upper_bits$32 = upper_bits$31 << 32'h1;
+        if (parity$31) begin
+            upper_bits$32 = (upper_bits$31 << 32'h1) | one_bit;
+        end
+        parity$32 = ^(stones & stones_of_bits$32);
+        upper_bits$33 = upper_bits$32 << 32'h1;
+        if (parity$32) begin
+            upper_bits$33 = (upper_bits$32 << 32'h1) | one_bit;
+        end
+        parity$33 = ^(stones & stones_of_bits$33);
+        upper_bits$34 = upper_bits$33 << 32'h1;
+        if (parity$33) begin
+            upper_bits$34 = (upper_bits$33 << 32'h1) | one_bit;
+        end
+        parity$34 = ^(stones & stones_of_bits$34);
+        upper_bits$35 = upper_bits$34 << 32'h1;
+        if (parity$34) begin
+            upper_bits$35 = (upper_bits$34 << 32'h1) | one_bit;
+        end
+        parity$35 = ^(stones & stones_of_bits$35);
+        upper_bits$36 = upper_bits$35 << 32'h1;
+        if (parity$35) begin
+            upper_bits$36 = (upper_bits$35 << 32'h1) | one_bit;
+        end
+        parity$36 = ^(stones & stones_of_bits$36);
+        upper_bits$37 = upper_bits$36 << 32'h1;
+        if (parity$36) begin
+            upper_bits$37 = (upper_bits$36 << 32'h1) | one_bit;
+        end
+        parity$37 = ^(stones & stones_of_bits$37);
+        upper_bits$38 = upper_bits$37 << 32'h1;
+        if (parity$37) begin
+            upper_bits$38 = (upper_bits$37 << 32'h1) | one_bit;
+        end
+        parity$38 = ^(stones & stones_of_bits$38);
+        upper_bits$39 = upper_bits$38 << 32'h1;
+        if (parity$38) begin
+            upper_bits$39 = (upper_bits$38 << 32'h1) | one_bit;
+        end
+        parity$39 = ^(stones & stones_of_bits$39);
+        upper_bits$40 = upper_bits$39 << 32'h1;
+        if (parity$39) begin
+            upper_bits$40 = (upper_bits$39 << 32'h1) | one_bit;
+        end
+        sum = upper_bits$40;
+        added = no_bit;
+        if (add) begin
+            added = sum;
+            if (swap) begin
+                added = (sum << 32'h14) | (sum >> 32'h14);
+            end
+        end
+        kept = stones_key$q;
+        if (turn) begin
+            kept = (stones_key$q << 32'h14) | (stones_key$q >> 32'h14);
+        end
+        stones_key$d = kept ^ added;
+        if (clear) begin
+            stones_key$d = no_bit;
+        end
+        key = stones_key$q;
+        if (passed) begin
+            key = stones_key$q ^ passed_word;
+        end
+    end
+    
+endmodule // search$datapath$position$hash_key
+
+
+module search$datapath$position$hash_key$stones_key(d,q,clock);
+    
+    // Module arguments
+    input wire  [39:0] d;
+    output reg  [39:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 40'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$position$hash_key$stones_key
+
+
+module search$datapath$position$key_adds(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$position$key_adds
+
+
+module search$datapath$position$key_adds_other(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$position$key_adds_other
+
+
+module search$datapath$position$key_adds_own(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$position$key_adds_own
+
+
+module search$datapath$position$key_begins(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$position$key_begins
+
+
+module search$datapath$position$key_swaps(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$position$key_swaps
+
+
+module search$datapath$position$key_turns(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$position$key_turns
+
+
+module search$datapath$position$legal_now(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$position$legal_now
+
+
+module search$datapath$position$making_now(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$position$making_now
+
+
+module search$datapath$position$monomino_now(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$position$monomino_now
+
+
+module search$datapath$position$other_left_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$position$other_left_now
+
+
+module search$datapath$position$other_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$position$other_now
+
+
+module search$datapath$position$own_left_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$position$own_left_now
+
+
+module search$datapath$position$own_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$position$own_now
+
+
+module search$datapath$position$passed_now(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$position$passed_now
+
+
+module search$datapath$position$placer(clock,placement,cells,piece,size);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [14:0] placement;
+    output reg  [195:0] cells;
+    output reg  [20:0] piece;
+    output reg  [2:0] size;
+    
+    // Constant declarations
+    localparam  first = 14'b1;
+    
+    // Stub signals
+    reg  [6:0] shapes$address;
+    wire  [48:0] shapes$data;
+    reg  [13:0] column$d;
+    wire  [13:0] column$q;
+    reg  [13:0] row$d;
+    wire  [13:0] row$q;
+    reg  [24:0] stamp$picture;
+    reg  [13:0] stamp$column;
+    reg  [13:0] stamp$row;
+    wire  [195:0] stamp$cells;
+    reg  [195:0] cells_out$d;
+    wire  [195:0] cells_out$q;
+    reg  [20:0] piece_out$d;
+    wire  [20:0] piece_out$q;
+    reg  [2:0] size_out$d;
+    wire  [2:0] size_out$q;
+    
+    // Sub module instances
+    search$datapath$position$placer$shapes shapes(
+        .clock(clock),
+        .address(shapes$address),
+        .data(shapes$data)
+    );
+    search$datapath$position$placer$column column(
+        .d(column$d),
+        .q(column$q),
+        .clock(clock)
+    );
+    search$datapath$position$placer$row row(
+        .d(row$d),
+        .q(row$q),
+        .clock(clock)
+    );
+    search$datapath$position$placer$stamp stamp(
+        .picture(stamp$picture),
+        .column(stamp$column),
+        .row(stamp$row),
+        .cells(stamp$cells)
+    );
+    search$datapath$position$placer$cells_out cells_out(
+        .d(cells_out$d),
+        .q(cells_out$q),
+        .clock(clock)
+    );
+    search$datapath$position$placer$piece_out piece_out(
+        .d(piece_out$d),
+        .q(piece_out$q),
+        .clock(clock)
+    );
+    search$datapath$position$placer$size_out size_out(
+        .d(size_out$d),
+        .q(size_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        column$d = column$q;
+        row$d = row$q;
+        cells_out$d = cells_out$q;
+        piece_out$d = piece_out$q;
+        size_out$d = size_out$q;
+        shapes$address = placement[(32'h8)+:(7)];
+        column$d = first << placement[(32'h0)+:(4)];
+        row$d = first << placement[(32'h4)+:(4)];
+        stamp$picture = shapes$data[(32'h0)+:(25)];
+        stamp$column = column$q;
+        stamp$row = row$q;
+        cells_out$d = stamp$cells;
+        piece_out$d = shapes$data[(32'h19)+:(21)];
+        size_out$d = shapes$data[(32'h2e)+:(3)];
+        cells = cells_out$q;
+        piece = piece_out$q;
+        size = size_out$q;
+    end
+    
+endmodule // search$datapath$position$placer
+
+
+module search$datapath$position$placer$cells_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$position$placer$cells_out
+
+
+module search$datapath$position$placer$column(d,q,clock);
+    
+    // Module arguments
+    input wire  [13:0] d;
+    output reg  [13:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 14'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$position$placer$column
+
+
+module search$datapath$position$placer$piece_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$position$placer$piece_out
+
+
+module search$datapath$position$placer$row(d,q,clock);
+    
+    // Module arguments
+    input wire  [13:0] d;
+    output reg  [13:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 14'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$position$placer$row
+
+
+module search$datapath$position$placer$shapes(clock,address,data);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [6:0] address;
+    output reg  [48:0] data;
+    
+    // Update code (custom)
+    (* rom_style = "logic" *) reg [48:0] mem [127:0];
+    
+    initial begin
+        mem[7'b0] = 49'h400002000001;
+        mem[7'b1] = 49'h800004000021;
+        mem[7'b10] = 49'h800004000003;
+        mem[7'b11] = 49'hc00008000421;
+        mem[7'b100] = 49'hc00008000007;
+        mem[7'b101] = 49'hc00010000061;
+        mem[7'b110] = 49'hc00010000062;
+        mem[7'b111] = 49'hc00010000023;
+        mem[7'b1000] = 49'hc00010000043;
+        mem[7'b1001] = 49'h1000020008421;
+        mem[7'b1010] = 49'h100002000000f;
+        mem[7'b1011] = 49'h1000040000c42;
+        mem[7'b1100] = 49'h1000040000c21;
+        mem[7'b1101] = 49'h10000400000e1;
+        mem[7'b1110] = 49'h10000400000e4;
+        mem[7'b1111] = 49'h1000040000423;
+        mem[7'b10000] = 49'h1000040000843;
+        mem[7'b10001] = 49'h1000040000087;
+        mem[7'b10010] = 49'h1000040000027;
+        mem[7'b10011] = 49'h1000080000461;
+        mem[7'b10100] = 49'h1000080000862;
+        mem[7'b10101] = 49'h1000080000047;
+        mem[7'b10110] = 49'h10000800000e2;
+        mem[7'b10111] = 49'h1000100000063;
+        mem[7'b11000] = 49'h10002000000c3;
+        mem[7'b11001] = 49'h1000200000066;
+        mem[7'b11010] = 49'h1000200000462;
+        mem[7'b11011] = 49'h1000200000861;
+        mem[7'b11100] = 49'h1400400108421;
+        mem[7'b11101] = 49'h140040000001f;
+        mem[7'b11110] = 49'h1400800018842;
+        mem[7'b11111] = 49'h1400800018421;
+        mem[7'b100000] = 49'h14008000001e1;
+        mem[7'b100001] = 49'h14008000001e8;
+        mem[7'b100010] = 49'h1400800008423;
+        mem[7'b100011] = 49'h1400800010843;
+        mem[7'b100100] = 49'h140080000010f;
+        mem[7'b100101] = 49'h140080000002f;
+        mem[7'b100110] = 49'h1401000008c42;
+        mem[7'b100111] = 49'h1401000010c21;
+        mem[7'b101000] = 49'h14010000001c3;
+        mem[7'b101001] = 49'h14010000000ec;
+        mem[7'b101010] = 49'h1401000008462;
+        mem[7'b101011] = 49'h1401000010861;
+        mem[7'b101100] = 49'h1401000000187;
+        mem[7'b101101] = 49'h140100000006e;
+        mem[7'b101110] = 49'h1402000000c62;
+        mem[7'b101111] = 49'h1402000000c61;
+        mem[7'b110000] = 49'h14020000000e3;
+        mem[7'b110001] = 49'h14020000000e6;
+        mem[7'b110010] = 49'h1402000000463;
+        mem[7'b110011] = 49'h1402000000863;
+        mem[7'b110100] = 49'h14020000000c7;
+        mem[7'b110101] = 49'h1402000000067;
+        mem[7'b110110] = 49'h1404000000c43;
+        mem[7'b110111] = 49'h1404000000c23;
+        mem[7'b111000] = 49'h14040000000e5;
+        mem[7'b111001] = 49'h14040000000a7;
+        mem[7'b111010] = 49'h1408000008461;
+        mem[7'b111011] = 49'h1408000010862;
+        mem[7'b111100] = 49'h140800000008f;
+        mem[7'b111101] = 49'h140800000004f;
+        mem[7'b111110] = 49'h1408000010c42;
+        mem[7'b111111] = 49'h1408000008c21;
+        mem[7'b1000000] = 49'h14080000001e2;
+        mem[7'b1000001] = 49'h14080000001e4;
+        mem[7'b1000010] = 49'h1410000001c42;
+        mem[7'b1000011] = 49'h14100000004e1;
+        mem[7'b1000100] = 49'h14100000010e4;
+        mem[7'b1000101] = 49'h1410000000847;
+        mem[7'b1000110] = 49'h1420000001c21;
+        mem[7'b1000111] = 49'h1420000001c84;
+        mem[7'b1001000] = 49'h1420000000427;
+        mem[7'b1001001] = 49'h1420000001087;
+        mem[7'b1001010] = 49'h14400000010c3;
+        mem[7'b1001011] = 49'h1440000000466;
+        mem[7'b1001100] = 49'h1440000000cc4;
+        mem[7'b1001101] = 49'h1440000001861;
+        mem[7'b1001110] = 49'h14800000010e1;
+        mem[7'b1001111] = 49'h14800000004e4;
+        mem[7'b1010000] = 49'h1480000000c46;
+        mem[7'b1010001] = 49'h1480000001843;
+        mem[7'b1010010] = 49'h15000000008e1;
+        mem[7'b1010011] = 49'h15000000008e4;
+        mem[7'b1010100] = 49'h1500000000866;
+        mem[7'b1010101] = 49'h15000000008c3;
+        mem[7'b1010110] = 49'h15000000010e2;
+        mem[7'b1010111] = 49'h15000000004e2;
+        mem[7'b1011000] = 49'h1500000000cc2;
+        mem[7'b1011001] = 49'h1500000001862;
+        mem[7'b1011010] = 49'h16000000008e2;
+        mem[7'b1011011] = 49'h0;
+        mem[7'b1011100] = 49'h0;
+        mem[7'b1011101] = 49'h0;
+        mem[7'b1011110] = 49'h0;
+        mem[7'b1011111] = 49'h0;
+        mem[7'b1100000] = 49'h0;
+        mem[7'b1100001] = 49'h0;
+        mem[7'b1100010] = 49'h0;
+        mem[7'b1100011] = 49'h0;
+        mem[7'b1100100] = 49'h0;
+        mem[7'b1100101] = 49'h0;
+        mem[7'b1100110] = 49'h0;
+        mem[7'b1100111] = 49'h0;
+        mem[7'b1101000] = 49'h0;
+        mem[7'b1101001] = 49'h0;
+        mem[7'b1101010] = 49'h0;
+        mem[7'b1101011] = 49'h0;
+        mem[7'b1101100] = 49'h0;
+        mem[7'b1101101] = 49'h0;
+        mem[7'b1101110] = 49'h0;
+        mem[7'b1101111] = 49'h0;
+        mem[7'b1110000] = 49'h0;
+        mem[7'b1110001] = 49'h0;
+        mem[7'b1110010] = 49'h0;
+        mem[7'b1110011] = 49'h0;
+        mem[7'b1110100] = 49'h0;
+        mem[7'b1110101] = 49'h0;
+        mem[7'b1110110] = 49'h0;
+        mem[7'b1110111] = 49'h0;
+        mem[7'b1111000] = 49'h0;
+        mem[7'b1111001] = 49'h0;
+        mem[7'b1111010] = 49'h0;
+        mem[7'b1111011] = 49'h0;
+        mem[7'b1111100] = 49'h0;
+        mem[7'b1111101] = 49'h0;
+        mem[7'b1111110] = 49'h0;
+        mem[7'b1111111] = 49'h0;
+    end
+    
+    always @(posedge clock) begin
+        data <= mem[address];
+    end
+endmodule // search$datapath$position$placer$shapes
+
+
+module search$datapath$position$placer$size_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 3'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$position$placer$size_out
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module search$datapath$position$placer$stamp(picture,column,row,cells);
+    
+    // Module arguments
+    input wire  [24:0] picture;
+    input wire  [13:0] column;
+    input wire  [13:0] row;
+    output wire  [195:0] cells;
+    
+    // Update code (wrapper)
+        wire [13:0] placed_0 = ({14{picture[0]}} & (column << 3'h0)) | ({14{picture[1]}} & (column << 3'h1)) | ({14{picture[2]}} & (column << 3'h2)) | ({14{picture[3]}} & (column << 3'h3)) | ({14{picture[4]}} & (column << 3'h4));
+        wire [13:0] placed_1 = ({14{picture[5]}} & (column << 3'h0)) | ({14{picture[6]}} & (column << 3'h1)) | ({14{picture[7]}} & (column << 3'h2)) | ({14{picture[8]}} & (column << 3'h3)) | ({14{picture[9]}} & (column << 3'h4));
+        wire [13:0] placed_2 = ({14{picture[10]}} & (column << 3'h0)) | ({14{picture[11]}} & (column << 3'h1)) | ({14{picture[12]}} & (column << 3'h2)) | ({14{picture[13]}} & (column << 3'h3)) | ({14{picture[14]}} & (column << 3'h4));
+        wire [13:0] placed_3 = ({14{picture[15]}} & (column << 3'h0)) | ({14{picture[16]}} & (column << 3'h1)) | ({14{picture[17]}} & (column << 3'h2)) | ({14{picture[18]}} & (column << 3'h3)) | ({14{picture[19]}} & (column << 3'h4));
+        wire [13:0] placed_4 = ({14{picture[20]}} & (column << 3'h0)) | ({14{picture[21]}} & (column << 3'h1)) | ({14{picture[22]}} & (column << 3'h2)) | ({14{picture[23]}} & (column << 3'h3)) | ({14{picture[24]}} & (column << 3'h4));
+        assign cells = {(({14{row[13]}} & placed_0) | ({14{row[12]}} & placed_1) | ({14{row[11]}} & placed_2) | ({14{row[10]}} & placed_3) | ({14{row[9]}} & placed_4)), (({14{row[12]}} & placed_0) | ({14{row[11]}} & placed_1) | ({14{row[10]}} & placed_2) | ({14{row[9]}} & placed_3) | ({14{row[8]}} & placed_4)), (({14{row[11]}} & placed_0) | ({14{row[10]}} & placed_1) | ({14{row[9]}} & placed_2) | ({14{row[8]}} & placed_3) | ({14{row[7]}} & placed_4)), (({14{row[10]}} & placed_0) | ({14{row[9]}} & placed_1) | ({14{row[8]}} & placed_2) | ({14{row[7]}} & placed_3) | ({14{row[6]}} & placed_4)), (({14{row[9]}} & placed_0) | ({14{row[8]}} & placed_1) | ({14{row[7]}} & placed_2) | ({14{row[6]}} & placed_3) | ({14{row[5]}} & placed_4)), (({14{row[8]}} & placed_0) | ({14{row[7]}} & placed_1) | ({14{row[6]}} & placed_2) | ({14{row[5]}} & placed_3) | ({14{row[4]}} & placed_4)), (({14{row[7]}} & placed_0) | ({14{row[6]}} & placed_1) | ({14{row[5]}} & placed_2) | ({14{row[4]}} & placed_3) | ({14{row[3]}} & placed_4)), (({14{row[6]}} & placed_0) | ({14{row[5]}} & placed_1) | ({14{row[4]}} & placed_2) | ({14{row[3]}} & placed_3) | ({14{row[2]}} & placed_4)), (({14{row[5]}} & placed_0) | ({14{row[4]}} & placed_1) | ({14{row[3]}} & placed_2) | ({14{row[2]}} & placed_3) | ({14{row[1]}} & placed_4)), (({14{row[4]}} & placed_0) | ({14{row[3]}} & placed_1) | ({14{row[2]}} & placed_2) | ({14{row[1]}} & placed_3) | ({14{row[0]}} & placed_4)), (({14{row[3]}} & placed_0) | ({14{row[2]}} & placed_1) | ({14{row[1]}} & placed_2) | ({14{row[0]}} & placed_3)), (({14{row[2]}} & placed_0) | ({14{row[1]}} & placed_1) | ({14{row[0]}} & placed_2)), (({14{row[1]}} & placed_0) | ({14{row[0]}} & placed_1)), (({14{row[0]}} & placed_0))};
+endmodule // search$datapath$position$placer$stamp
+
+
+module search$datapath$position$ply_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [6:0] d;
+    output reg  [6:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 7'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$position$ply_now
+
+
+module search$datapath$position$starts_at_ten_now(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$position$starts_at_ten_now
+
+
+module search$datapath$position$unmaking_now(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$position$unmaking_now
+
+
+module search$datapath$position$usable(own,other,starts_at_ten,free,corners);
+    
+    // Module arguments
+    input wire  [195:0] own;
+    input wire  [195:0] other;
+    input wire  starts_at_ten;
+    output reg  [195:0] free;
+    output reg  [195:0] corners;
+    
+    // Constant declarations
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    localparam  five = 196'h1000000000000000;
+    localparam  ten = 196'h8000000000000000000000000000000000;
+    localparam  nowhere = 196'h0;
+    
+    // Local signals
+    reg  [195:0] sideways;
+    reg  [195:0] edges;
+    reg  [195:0] diagonals;
+    reg  [195:0] usable;
+    reg  [195:0] start;
+    
+    // Update code
+    always @(*) begin
+        sideways = ((own << 32'h1) & not_first_column) | ((own >> 32'h1) & not_last_column);
+        edges = sideways | (own << 32'he) | (own >> 32'he);
+        diagonals = (sideways << 32'he) | (sideways >> 32'he);
+        usable = ~(own | other | edges);
+        free = usable;
+        start = five;
+        if (starts_at_ten) begin
+            start = ten;
+        end
+        if (|own) begin
+            start = nowhere;
+        end
+        corners = (diagonals | start) & usable;
+    end
+    
+endmodule // search$datapath$position$usable
+
+
+module search$datapath$replies(clock,enter,node,leave,restored,next_child,start,stop,step,cells,piece,seen,value,minus_alpha,applies,trying,reply,slot,leaf,counts,refutes,ends,refuted);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  enter;
+    input wire  [97:0] node;
+    input wire  leave;
+    input wire  [15:0] restored;
+    input wire  next_child;
+    input wire  start;
+    input wire  stop;
+    input wire  [5:0] step;
+    input wire  [195:0] cells;
+    input wire  [20:0] piece;
+    input wire  [441:0] seen;
+    input wire  [15:0] value;
+    input wire  [15:0] minus_alpha;
+    output reg  applies;
+    output reg  trying;
+    output reg  [14:0] reply;
+    output reg  [4:0] slot;
+    output reg  [441:0] leaf;
+    output reg  counts;
+    output reg  refutes;
+    output reg  ends;
+    output reg  [15:0] refuted;
+    
+    // Constant declarations
+    localparam  none = 16'h0;
+    localparam  first_due = 16'h1;
+    localparam  one_child = 5'b1;
+    localparam  read_ahead = 5'b100;
+    localparam  fewest_tried = 5'b10;
+    localparam  first_reduced = 5'b100;
+    localparam  above_frontier = 6'b10;
+    localparam  reduced_from = 6'b11;
+    localparam  twice_reduced_from = 6'b100;
+    localparam  first_step = 6'b0;
+    localparam  first_result = 6'b10000;
+    localparam  one_ply = 7'b1;
+    localparam  pass = 15'b111111100000000;
+    
+    // Stub signals
+    reg  [14:0] reply_now$d;
+    wire  [14:0] reply_now$q;
+    reg  [195:0] reply_cells$d;
+    wire  [195:0] reply_cells$q;
+    reg  [15:0] refuted_now$d;
+    wire  [15:0] refuted_now$q;
+    reg  trying_now$d;
+    wire  trying_now$q;
+    reg  [4:0] to_come$d;
+    wire  [4:0] to_come$q;
+    reg  to_come_frontier$d;
+    wire  to_come_frontier$q;
+    reg  [4:0] slot_now$d;
+    wire  [4:0] slot_now$q;
+    reg  [195:0] board_own$d;
+    wire  [195:0] board_own$q;
+    reg  [195:0] board_other$d;
+    wire  [195:0] board_other$q;
+    reg  no_reply$data_in;
+    wire  no_reply$data_out;
+    reg  [15:0] due$d;
+    wire  [15:0] due$q;
+    reg  [4:0] due_count$d;
+    wire  [4:0] due_count$q;
+    
+    // Local signals
+    reg  [20:0] other_left_after;
+    reg  [4:0] following;
+    reg  has_result;
+    reg  is_reply;
+    reg  is_refuted;
+    
+    // Sub module instances
+    search$datapath$replies$reply_now reply_now(
+        .d(reply_now$d),
+        .q(reply_now$q),
+        .clock(clock)
+    );
+    search$datapath$replies$reply_cells reply_cells(
+        .d(reply_cells$d),
+        .q(reply_cells$q),
+        .clock(clock)
+    );
+    search$datapath$replies$refuted_now refuted_now(
+        .d(refuted_now$d),
+        .q(refuted_now$q),
+        .clock(clock)
+    );
+    search$datapath$replies$trying_now trying_now(
+        .d(trying_now$d),
+        .q(trying_now$q),
+        .clock(clock)
+    );
+    search$datapath$replies$to_come to_come(
+        .d(to_come$d),
+        .q(to_come$q),
+        .clock(clock)
+    );
+    search$datapath$replies$to_come_frontier to_come_frontier(
+        .d(to_come_frontier$d),
+        .q(to_come_frontier$q),
+        .clock(clock)
+    );
+    search$datapath$replies$slot_now slot_now(
+        .d(slot_now$d),
+        .q(slot_now$q),
+        .clock(clock)
+    );
+    search$datapath$replies$board_own board_own(
+        .d(board_own$d),
+        .q(board_own$q),
+        .clock(clock)
+    );
+    search$datapath$replies$board_other board_other(
+        .d(board_other$d),
+        .q(board_other$q),
+        .clock(clock)
+    );
+    search$datapath$replies$no_reply no_reply(
+        .clock(clock),
+        .data_in(no_reply$data_in),
+        .data_out(no_reply$data_out)
+    );
+    search$datapath$replies$due due(
+        .d(due$d),
+        .q(due$q),
+        .clock(clock)
+    );
+    search$datapath$replies$due_count due_count(
+        .d(due_count$d),
+        .q(due_count$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        reply_now$d = reply_now$q;
+        reply_cells$d = reply_cells$q;
+        refuted_now$d = refuted_now$q;
+        trying_now$d = trying_now$q;
+        to_come$d = to_come$q;
+        to_come_frontier$d = to_come_frontier$q;
+        slot_now$d = slot_now$q;
+        board_own$d = board_own$q;
+        board_other$d = board_other$q;
+        due$d = due$q;
+        due_count$d = due_count$q;
+        if (enter) begin
+            refuted_now$d = none;
+        end
+        if (next_child) begin
+            refuted_now$d = refuted_now$q >> 32'h1;
+        end
+        if (leave) begin
+            refuted_now$d = restored;
+            reply_now$d = node[(64'h3f)+:(15)];
+        end
+        following = node[(64'h4e)+:(5)] + one_child;
+        to_come$d = node[(64'h53)+:(5)] - following;
+        to_come_frontier$d = node[(64'h61)+:(1)] & ((node[(64'h58)+:(6)] == above_frontier) | ((following >= first_reduced) & ((node[(64'h58)+:(6)] == reduced_from) | (node[(64'h58)+:(6)] == twice_reduced_from))));
+        applies = (to_come_frontier$q & (to_come$q >= fewest_tried)) & (reply_now$q != pass);
+        other_left_after = seen[(64'h188)+:(21)] & (~piece);
+        no_reply$data_in = (((|(cells & reply_cells$q) | (~|other_left_after))) & 1'h1);
+        board_own$d = seen[(64'h0)+:(196)];
+        board_other$d = seen[(64'hc4)+:(196)];
+        leaf[(64'h0)+:(196)] = board_own$q;
+        leaf[(64'hc4)+:(196)] = board_other$q;
+        leaf[(64'h188)+:(21)] = seen[(64'h188)+:(21)];
+        leaf[(64'h19d)+:(21)] = seen[(64'h19d)+:(21)];
+        leaf[(64'h1b2)+:(1)] = seen[(64'h1b2)+:(1)];
+        leaf[(64'h1b3)+:(7)] = seen[(64'h1b3)+:(7)];
+        if (trying_now$q) begin
+            board_own$d = seen[(64'hc4)+:(196)];
+            board_other$d = seen[(64'h0)+:(196)] | cells;
+            leaf[(64'h188)+:(21)] = seen[(64'h19d)+:(21)];
+            leaf[(64'h19d)+:(21)] = other_left_after;
+            leaf[(64'h1b2)+:(1)] = ~seen[(64'h1b2)+:(1)];
+            leaf[(64'h1b3)+:(7)] = seen[(64'h1b3)+:(7)] + one_ply;
+        end
+        has_result = trying_now$q & (step >= first_result);
+        is_reply = (~|no_reply$data_out) & (~|(refuted_now$q & due$q));
+        is_refuted = is_reply & (value >= minus_alpha);
+        counts = has_result & is_reply;
+        refutes = has_result & is_refuted;
+        ends = has_result & (due_count$q == one_child);
+        slot_now$d = node[(64'h4e)+:(5)] + read_ahead;
+        due$d = first_due;
+        due_count$d = to_come$q;
+        if (trying_now$q) begin
+            slot_now$d = slot_now$q + one_child;
+            due$d = due$q;
+            due_count$d = due_count$q;
+            if (step == first_step) begin
+                reply_cells$d = cells;
+            end
+        end
+        if (has_result) begin
+            due$d = due$q << 32'h1;
+            due_count$d = due_count$q - one_child;
+            if (is_refuted) begin
+                refuted_now$d = refuted_now$q | due$q;
+            end
+            if (due_count$q == one_child) begin
+                trying_now$d = 1'b0;
+            end
+        end
+        if (start) begin
+            trying_now$d = 1'b1;
+        end
+        if (stop) begin
+            trying_now$d = 1'b0;
+        end
+        trying = trying_now$q;
+        reply = reply_now$q;
+        slot = slot_now$q;
+        refuted = refuted_now$q;
+    end
+    
+endmodule // search$datapath$replies
+
+
+module search$datapath$replies$board_other(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$replies$board_other
+
+
+module search$datapath$replies$board_own(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$replies$board_own
+
+
+module search$datapath$replies$due(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -2449,10 +4655,10 @@ module search$due(d,q,clock);
        q <= d;
     end
           
-endmodule // search$due
+endmodule // search$datapath$replies$due
 
 
-module search$due_count(d,q,clock);
+module search$datapath$replies$due_count(d,q,clock);
     
     // Module arguments
     input wire  [4:0] d;
@@ -2468,29 +4674,981 @@ module search$due_count(d,q,clock);
        q <= d;
     end
           
-endmodule // search$due_count
+endmodule // search$datapath$replies$due_count
 
 
-module search$entered_count(d,q,clock);
+module search$datapath$replies$no_reply(clock,data_in,data_out);
     
     // Module arguments
-    input wire  [31:0] d;
-    output reg  [31:0] q;
+    input wire  clock;
+    input wire  data_in;
+    output reg  data_out;
+    
+    // Stub signals
+    reg  stages$0$d;
+    wire  stages$0$q;
+    reg  stages$1$d;
+    wire  stages$1$q;
+    reg  stages$2$d;
+    wire  stages$2$q;
+    reg  stages$3$d;
+    wire  stages$3$q;
+    reg  stages$4$d;
+    wire  stages$4$q;
+    reg  stages$5$d;
+    wire  stages$5$q;
+    reg  stages$6$d;
+    wire  stages$6$q;
+    reg  stages$7$d;
+    wire  stages$7$q;
+    reg  stages$8$d;
+    wire  stages$8$q;
+    reg  stages$9$d;
+    wire  stages$9$q;
+    reg  stages$10$d;
+    wire  stages$10$q;
+    reg  stages$11$d;
+    wire  stages$11$q;
+    reg  stages$12$d;
+    wire  stages$12$q;
+    reg  stages$13$d;
+    wire  stages$13$q;
+    reg  stages$14$d;
+    wire  stages$14$q;
+    
+    // Sub module instances
+    search$datapath$replies$no_reply$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    search$datapath$replies$no_reply$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    search$datapath$replies$no_reply$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    search$datapath$replies$no_reply$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    search$datapath$replies$no_reply$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    search$datapath$replies$no_reply$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    search$datapath$replies$no_reply$stages$6 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    search$datapath$replies$no_reply$stages$7 stages$7(
+        .d(stages$7$d),
+        .q(stages$7$q),
+        .clock(clock)
+    );
+    search$datapath$replies$no_reply$stages$8 stages$8(
+        .d(stages$8$d),
+        .q(stages$8$q),
+        .clock(clock)
+    );
+    search$datapath$replies$no_reply$stages$9 stages$9(
+        .d(stages$9$d),
+        .q(stages$9$q),
+        .clock(clock)
+    );
+    search$datapath$replies$no_reply$stages$10 stages$10(
+        .d(stages$10$d),
+        .q(stages$10$q),
+        .clock(clock)
+    );
+    search$datapath$replies$no_reply$stages$11 stages$11(
+        .d(stages$11$d),
+        .q(stages$11$q),
+        .clock(clock)
+    );
+    search$datapath$replies$no_reply$stages$12 stages$12(
+        .d(stages$12$d),
+        .q(stages$12$q),
+        .clock(clock)
+    );
+    search$datapath$replies$no_reply$stages$13 stages$13(
+        .d(stages$13$d),
+        .q(stages$13$q),
+        .clock(clock)
+    );
+    search$datapath$replies$no_reply$stages$14 stages$14(
+        .d(stages$14$d),
+        .q(stages$14$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$7$d = data_in;
+        stages$8$d = data_in;
+        stages$9$d = data_in;
+        stages$10$d = data_in;
+        stages$11$d = data_in;
+        stages$12$d = data_in;
+        stages$13$d = data_in;
+        stages$14$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        stages$6$d = stages$7$q;
+        stages$7$d = stages$8$q;
+        stages$8$d = stages$9$q;
+        stages$9$d = stages$10$q;
+        stages$10$d = stages$11$q;
+        stages$11$d = stages$12$q;
+        stages$12$d = stages$13$q;
+        stages$13$d = stages$14$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // search$datapath$replies$no_reply
+
+
+module search$datapath$replies$no_reply$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 32'h0;
+       q = 1'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // search$entered_count
+endmodule // search$datapath$replies$no_reply$stages$0
 
 
-module search$exact_scores(clock,own_left,other_left,monomino_last,both_passed,other_completed);
+module search$datapath$replies$no_reply$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$replies$no_reply$stages$1
+
+
+module search$datapath$replies$no_reply$stages$10(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$replies$no_reply$stages$10
+
+
+module search$datapath$replies$no_reply$stages$11(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$replies$no_reply$stages$11
+
+
+module search$datapath$replies$no_reply$stages$12(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$replies$no_reply$stages$12
+
+
+module search$datapath$replies$no_reply$stages$13(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$replies$no_reply$stages$13
+
+
+module search$datapath$replies$no_reply$stages$14(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$replies$no_reply$stages$14
+
+
+module search$datapath$replies$no_reply$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$replies$no_reply$stages$2
+
+
+module search$datapath$replies$no_reply$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$replies$no_reply$stages$3
+
+
+module search$datapath$replies$no_reply$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$replies$no_reply$stages$4
+
+
+module search$datapath$replies$no_reply$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$replies$no_reply$stages$5
+
+
+module search$datapath$replies$no_reply$stages$6(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$replies$no_reply$stages$6
+
+
+module search$datapath$replies$no_reply$stages$7(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$replies$no_reply$stages$7
+
+
+module search$datapath$replies$no_reply$stages$8(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$replies$no_reply$stages$8
+
+
+module search$datapath$replies$no_reply$stages$9(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$replies$no_reply$stages$9
+
+
+module search$datapath$replies$refuted_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$replies$refuted_now
+
+
+module search$datapath$replies$reply_cells(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$replies$reply_cells
+
+
+module search$datapath$replies$reply_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$replies$reply_now
+
+
+module search$datapath$replies$slot_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [4:0] d;
+    output reg  [4:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 5'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$replies$slot_now
+
+
+module search$datapath$replies$to_come(d,q,clock);
+    
+    // Module arguments
+    input wire  [4:0] d;
+    output reg  [4:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 5'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$replies$to_come
+
+
+module search$datapath$replies$to_come_frontier(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$replies$to_come_frontier
+
+
+module search$datapath$replies$trying_now(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$replies$trying_now
+
+
+module search$datapath$root_ply(d,q,clock);
+    
+    // Module arguments
+    input wire  [6:0] d;
+    output reg  [6:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 7'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$root_ply
+
+
+module search$datapath$selected(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$selected
+
+
+module search$datapath$stack(clock,push,level,frame,level_above,above);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  push;
+    input wire  [5:0] level;
+    input wire  [115:0] frame;
+    input wire  [5:0] level_above;
+    output reg  [115:0] above;
+    
+    // Stub signals
+    reg  [5:0] frames$read_address;
+    wire  [115:0] frames$read_data;
+    reg  frames$write_enable;
+    reg  [5:0] frames$write_address;
+    reg  [115:0] frames$write_data;
+    reg  [115:0] above_out$d;
+    wire  [115:0] above_out$q;
+    
+    // Sub module instances
+    search$datapath$stack$frames frames(
+        .clock(clock),
+        .read_address(frames$read_address),
+        .read_data(frames$read_data),
+        .write_enable(frames$write_enable),
+        .write_address(frames$write_address),
+        .write_data(frames$write_data)
+    );
+    search$datapath$stack$above_out above_out(
+        .d(above_out$d),
+        .q(above_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        above_out$d = above_out$q;
+        frames$write_enable = push;
+        frames$write_address = level;
+        frames$write_data = frame;
+        frames$read_address = level_above;
+        above_out$d = frames$read_data;
+        above = above_out$q;
+    end
+    
+endmodule // search$datapath$stack
+
+
+module search$datapath$stack$above_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [115:0] d;
+    output reg  [115:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 116'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$stack$above_out
+
+
+module search$datapath$stack$frames(clock,read_address,read_data,write_enable,write_address,write_data);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [5:0] read_address;
+    output reg  [115:0] read_data;
+    input wire  write_enable;
+    input wire  [5:0] write_address;
+    input wire  [115:0] write_data;
+    
+    // Update code (custom)
+    reg [115:0] column_0 [63:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[115:0] <= 116'bx;
+        else
+            read_data[115:0] <= column_0[read_address[5:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_0[write_address[5:0]] <= write_data[115:0];
+    end
+endmodule // search$datapath$stack$frames
+
+
+module search$datapath$stream(clock,start,cancel,node,leaf,passed,monomino_last,probe,legal,newer,older,trying,may_try,reply,answer,has_answer,insert,drain,valid,placement,coming,score,value,terminal,both_passed,done,any,several,best,value_both_passed,value_completed);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  start;
+    input wire  cancel;
+    input wire  [441:0] node;
+    input wire  [441:0] leaf;
+    input wire  passed;
+    input wire  monomino_last;
+    input wire  probe;
+    input wire  legal;
+    input wire  [14:0] newer;
+    input wire  [14:0] older;
+    input wire  trying;
+    input wire  may_try;
+    input wire  [14:0] reply;
+    input wire  [14:0] answer;
+    input wire  has_answer;
+    input wire  insert;
+    input wire  drain;
+    output reg  valid;
+    output reg  [14:0] placement;
+    output reg  [14:0] coming;
+    output reg  [15:0] score;
+    output reg  [15:0] value;
+    output reg  terminal;
+    output reg  both_passed;
+    output reg  done;
+    output reg  any;
+    output reg  several;
+    output reg  [14:0] best;
+    output reg  [15:0] value_both_passed;
+    output reg  [15:0] value_completed;
+    
+    // Constant declarations
+    localparam  pass = 15'b111111100000000;
+    localparam  sign = 16'h8000;
+    localparam  infinity = 16'hffff;
+    
+    // Stub signals
+    reg  generator$start;
+    reg  generator$cancel;
+    reg  [195:0] generator$own;
+    reg  [195:0] generator$other;
+    reg  generator$starts_at_ten;
+    reg  [20:0] generator$left;
+    wire  generator$valid;
+    wire  [14:0] generator$placement;
+    wire  generator$done;
+    reg  leaf_unit$cancel;
+    reg  leaf_unit$valid_in;
+    reg  [14:0] leaf_unit$placement_in;
+    reg  leaf_unit$done_in;
+    reg  [195:0] leaf_unit$own;
+    reg  [195:0] leaf_unit$other;
+    reg  [20:0] leaf_unit$own_left;
+    reg  [20:0] leaf_unit$other_left;
+    reg  leaf_unit$starts_at_ten;
+    reg  [6:0] leaf_unit$ply;
+    wire  leaf_unit$valid;
+    wire  [14:0] leaf_unit$placement;
+    wire  [14:0] leaf_unit$coming;
+    wire  [15:0] leaf_unit$score;
+    wire  leaf_unit$terminal;
+    wire  leaf_unit$done;
+    reg  sorter$clear;
+    reg  sorter$insert;
+    reg  [15:0] sorter$key;
+    reg  [14:0] sorter$placement;
+    reg  sorter$take;
+    wire  sorter$any;
+    wire  sorter$several;
+    wire  [14:0] sorter$best;
+    reg  [20:0] exact_scores$own_left;
+    reg  [20:0] exact_scores$other_left;
+    reg  exact_scores$monomino_last;
+    wire  [15:0] exact_scores$both_passed;
+    wire  [15:0] exact_scores$other_completed;
+    reg  probes_newer$d;
+    wire  probes_newer$q;
+    reg  probes_older$d;
+    wire  probes_older$q;
+    reg  [14:0] offered$d;
+    wire  [14:0] offered$q;
+    reg  is_second_pass$d;
+    wire  is_second_pass$q;
+    reg  is_answer$d;
+    wire  is_answer$q;
+    reg  draining$d;
+    wire  draining$q;
+    
+    // Local signals
+    reg  [15:0] biased;
+    
+    // Sub module instances
+    search$datapath$stream$generator generator(
+        .clock(clock),
+        .start(generator$start),
+        .cancel(generator$cancel),
+        .own(generator$own),
+        .other(generator$other),
+        .starts_at_ten(generator$starts_at_ten),
+        .left(generator$left),
+        .valid(generator$valid),
+        .placement(generator$placement),
+        .done(generator$done)
+    );
+    search$datapath$stream$leaf_unit leaf_unit(
+        .clock(clock),
+        .cancel(leaf_unit$cancel),
+        .valid_in(leaf_unit$valid_in),
+        .placement_in(leaf_unit$placement_in),
+        .done_in(leaf_unit$done_in),
+        .own(leaf_unit$own),
+        .other(leaf_unit$other),
+        .own_left(leaf_unit$own_left),
+        .other_left(leaf_unit$other_left),
+        .starts_at_ten(leaf_unit$starts_at_ten),
+        .ply(leaf_unit$ply),
+        .valid(leaf_unit$valid),
+        .placement(leaf_unit$placement),
+        .coming(leaf_unit$coming),
+        .score(leaf_unit$score),
+        .terminal(leaf_unit$terminal),
+        .done(leaf_unit$done)
+    );
+    search$datapath$stream$sorter sorter(
+        .clock(clock),
+        .clear(sorter$clear),
+        .insert(sorter$insert),
+        .key(sorter$key),
+        .placement(sorter$placement),
+        .take(sorter$take),
+        .any(sorter$any),
+        .several(sorter$several),
+        .best(sorter$best)
+    );
+    search$datapath$stream$exact_scores exact_scores(
+        .clock(clock),
+        .own_left(exact_scores$own_left),
+        .other_left(exact_scores$other_left),
+        .monomino_last(exact_scores$monomino_last),
+        .both_passed(exact_scores$both_passed),
+        .other_completed(exact_scores$other_completed)
+    );
+    search$datapath$stream$probes_newer probes_newer(
+        .d(probes_newer$d),
+        .q(probes_newer$q),
+        .clock(clock)
+    );
+    search$datapath$stream$probes_older probes_older(
+        .d(probes_older$d),
+        .q(probes_older$q),
+        .clock(clock)
+    );
+    search$datapath$stream$offered offered(
+        .d(offered$d),
+        .q(offered$q),
+        .clock(clock)
+    );
+    search$datapath$stream$is_second_pass is_second_pass(
+        .d(is_second_pass$d),
+        .q(is_second_pass$q),
+        .clock(clock)
+    );
+    search$datapath$stream$is_answer is_answer(
+        .d(is_answer$d),
+        .q(is_answer$q),
+        .clock(clock)
+    );
+    search$datapath$stream$draining draining(
+        .d(draining$d),
+        .q(draining$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        probes_newer$d = probes_newer$q;
+        probes_older$d = probes_older$q;
+        offered$d = offered$q;
+        is_second_pass$d = is_second_pass$q;
+        is_answer$d = is_answer$q;
+        draining$d = draining$q;
+        generator$start = start;
+        generator$cancel = cancel;
+        generator$own = node[(64'h0)+:(196)];
+        generator$other = node[(64'hc4)+:(196)];
+        generator$starts_at_ten = node[(64'h1b2)+:(1)];
+        generator$left = node[(64'h188)+:(21)];
+        leaf_unit$cancel = cancel;
+        leaf_unit$done_in = generator$done;
+        leaf_unit$own = leaf[(64'h0)+:(196)];
+        leaf_unit$other = leaf[(64'hc4)+:(196)];
+        leaf_unit$own_left = leaf[(64'h188)+:(21)];
+        leaf_unit$other_left = leaf[(64'h19d)+:(21)];
+        leaf_unit$starts_at_ten = leaf[(64'h1b2)+:(1)];
+        leaf_unit$ply = leaf[(64'h1b3)+:(7)];
+        leaf_unit$valid_in = generator$valid | trying;
+        leaf_unit$placement_in = generator$placement;
+        if (probes_newer$q | probes_older$q) begin
+            leaf_unit$valid_in = legal;
+        end
+        if ((probes_newer$q | probes_older$q) | trying) begin
+            leaf_unit$placement_in = offered$q;
+        end
+        probes_newer$d = probe & (~cancel);
+        probes_older$d = probes_newer$q & (~cancel);
+        offered$d = newer;
+        if (probes_newer$q) begin
+            offered$d = older;
+        end
+        if (may_try) begin
+            offered$d = reply;
+        end
+        exact_scores$own_left = node[(64'h188)+:(21)];
+        exact_scores$other_left = node[(64'h19d)+:(21)];
+        exact_scores$monomino_last = monomino_last;
+        value_both_passed = exact_scores$both_passed;
+        value_completed = exact_scores$other_completed;
+        is_second_pass$d = (leaf_unit$coming == pass) & passed;
+        is_answer$d = has_answer & (leaf_unit$coming == answer);
+        biased = leaf_unit$score ^ sign;
+        valid = leaf_unit$valid;
+        placement = leaf_unit$placement;
+        coming = leaf_unit$coming;
+        score = leaf_unit$score;
+        value = biased;
+        terminal = leaf_unit$terminal;
+        both_passed = is_second_pass$q;
+        done = leaf_unit$done;
+        sorter$clear = start;
+        sorter$insert = insert;
+        sorter$key = biased;
+        if (is_answer$q) begin
+            sorter$key = infinity;
+        end
+        sorter$placement = leaf_unit$placement;
+        draining$d = drain;
+        sorter$take = draining$q & sorter$any;
+        any = sorter$any;
+        several = sorter$several;
+        best = sorter$best;
+    end
+    
+endmodule // search$datapath$stream
+
+
+module search$datapath$stream$draining(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$stream$draining
+
+
+module search$datapath$stream$exact_scores(clock,own_left,other_left,monomino_last,both_passed,other_completed);
     
     // Module arguments
     input wire  clock;
@@ -2535,45 +5693,45 @@ module search$exact_scores(clock,own_left,other_left,monomino_last,both_passed,o
     reg  [15:0] most;
     
     // Sub module instances
-    search$exact_scores$own_squares own_squares(
+    search$datapath$stream$exact_scores$own_squares own_squares(
         .pieces(own_squares$pieces),
         .squares(own_squares$squares)
     );
-    search$exact_scores$other_squares other_squares(
+    search$datapath$stream$exact_scores$other_squares other_squares(
         .pieces(other_squares$pieces),
         .squares(other_squares$squares)
     );
-    search$exact_scores$both_passed_out both_passed_out(
+    search$datapath$stream$exact_scores$both_passed_out both_passed_out(
         .d(both_passed_out$d),
         .q(both_passed_out$q),
         .clock(clock)
     );
-    search$exact_scores$other_completed_out other_completed_out(
+    search$datapath$stream$exact_scores$other_completed_out other_completed_out(
         .d(other_completed_out$d),
         .q(other_completed_out$q),
         .clock(clock)
     );
-    search$exact_scores$own_left_here own_left_here(
+    search$datapath$stream$exact_scores$own_left_here own_left_here(
         .d(own_left_here$d),
         .q(own_left_here$q),
         .clock(clock)
     );
-    search$exact_scores$other_left_here other_left_here(
+    search$datapath$stream$exact_scores$other_left_here other_left_here(
         .d(other_left_here$d),
         .q(other_left_here$q),
         .clock(clock)
     );
-    search$exact_scores$own_left_squares own_left_squares(
+    search$datapath$stream$exact_scores$own_left_squares own_left_squares(
         .d(own_left_squares$d),
         .q(own_left_squares$q),
         .clock(clock)
     );
-    search$exact_scores$other_left_squares other_left_squares(
+    search$datapath$stream$exact_scores$other_left_squares other_left_squares(
         .d(other_left_squares$d),
         .q(other_left_squares$q),
         .clock(clock)
     );
-    search$exact_scores$margin margin(
+    search$datapath$stream$exact_scores$margin margin(
         .d(margin$d),
         .q(margin$q),
         .clock(clock)
@@ -2614,10 +5772,10 @@ module search$exact_scores(clock,own_left,other_left,monomino_last,both_passed,o
         other_completed = other_completed_out$q;
     end
     
-endmodule // search$exact_scores
+endmodule // search$datapath$stream$exact_scores
 
 
-module search$exact_scores$both_passed_out(d,q,clock);
+module search$datapath$stream$exact_scores$both_passed_out(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -2633,10 +5791,10 @@ module search$exact_scores$both_passed_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$exact_scores$both_passed_out
+endmodule // search$datapath$stream$exact_scores$both_passed_out
 
 
-module search$exact_scores$margin(d,q,clock);
+module search$datapath$stream$exact_scores$margin(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -2652,10 +5810,10 @@ module search$exact_scores$margin(d,q,clock);
        q <= d;
     end
           
-endmodule // search$exact_scores$margin
+endmodule // search$datapath$stream$exact_scores$margin
 
 
-module search$exact_scores$other_completed_out(d,q,clock);
+module search$datapath$stream$exact_scores$other_completed_out(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -2671,10 +5829,10 @@ module search$exact_scores$other_completed_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$exact_scores$other_completed_out
+endmodule // search$datapath$stream$exact_scores$other_completed_out
 
 
-module search$exact_scores$other_left_here(d,q,clock);
+module search$datapath$stream$exact_scores$other_left_here(d,q,clock);
     
     // Module arguments
     input wire  [20:0] d;
@@ -2690,10 +5848,10 @@ module search$exact_scores$other_left_here(d,q,clock);
        q <= d;
     end
           
-endmodule // search$exact_scores$other_left_here
+endmodule // search$datapath$stream$exact_scores$other_left_here
 
 
-module search$exact_scores$other_left_squares(d,q,clock);
+module search$datapath$stream$exact_scores$other_left_squares(d,q,clock);
     
     // Module arguments
     input wire  [6:0] d;
@@ -2709,12 +5867,12 @@ module search$exact_scores$other_left_squares(d,q,clock);
        q <= d;
     end
           
-endmodule // search$exact_scores$other_left_squares
+endmodule // search$datapath$stream$exact_scores$other_left_squares
 
 // v-- Setting output parameters to net type for wrapped code.
 
 
-module search$exact_scores$other_squares(pieces,squares);
+module search$datapath$stream$exact_scores$other_squares(pieces,squares);
     
     // Module arguments
     input wire  [20:0] pieces;
@@ -2743,10 +5901,10 @@ module search$exact_scores$other_squares(pieces,squares);
         wire [5:0] sum_1 = {table_1_5[pieces[13:7]], table_1_4[pieces[13:7]], table_1_3[pieces[13:7]], table_1_2[pieces[13:7]], table_1_1[pieces[13:7]], table_1_0[pieces[13:7]]};
         wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
         assign squares = sum_0 + sum_1 + sum_2;
-endmodule // search$exact_scores$other_squares
+endmodule // search$datapath$stream$exact_scores$other_squares
 
 
-module search$exact_scores$own_left_here(d,q,clock);
+module search$datapath$stream$exact_scores$own_left_here(d,q,clock);
     
     // Module arguments
     input wire  [20:0] d;
@@ -2762,10 +5920,10 @@ module search$exact_scores$own_left_here(d,q,clock);
        q <= d;
     end
           
-endmodule // search$exact_scores$own_left_here
+endmodule // search$datapath$stream$exact_scores$own_left_here
 
 
-module search$exact_scores$own_left_squares(d,q,clock);
+module search$datapath$stream$exact_scores$own_left_squares(d,q,clock);
     
     // Module arguments
     input wire  [6:0] d;
@@ -2781,12 +5939,12 @@ module search$exact_scores$own_left_squares(d,q,clock);
        q <= d;
     end
           
-endmodule // search$exact_scores$own_left_squares
+endmodule // search$datapath$stream$exact_scores$own_left_squares
 
 // v-- Setting output parameters to net type for wrapped code.
 
 
-module search$exact_scores$own_squares(pieces,squares);
+module search$datapath$stream$exact_scores$own_squares(pieces,squares);
     
     // Module arguments
     input wire  [20:0] pieces;
@@ -2815,86 +5973,10 @@ module search$exact_scores$own_squares(pieces,squares);
         wire [5:0] sum_1 = {table_1_5[pieces[13:7]], table_1_4[pieces[13:7]], table_1_3[pieces[13:7]], table_1_2[pieces[13:7]], table_1_1[pieces[13:7]], table_1_0[pieces[13:7]]};
         wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
         assign squares = sum_0 + sum_1 + sum_2;
-endmodule // search$exact_scores$own_squares
+endmodule // search$datapath$stream$exact_scores$own_squares
 
 
-module search$expired(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$expired
-
-
-module search$finished_depth(d,q,clock);
-    
-    // Module arguments
-    input wire  [5:0] d;
-    output reg  [5:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 6'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$finished_depth
-
-
-module search$free(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$free
-
-
-module search$generated(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$generated
-
-
-module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,placement,done);
+module search$datapath$stream$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,placement,done);
     
     // Module arguments
     input wire  clock;
@@ -2986,53 +6068,53 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
     reg  drained;
     
     // Sub module instances
-    search$generator$usable usable(
+    search$datapath$stream$generator$usable usable(
         .own(usable$own),
         .other(usable$other),
         .starts_at_ten(usable$starts_at_ten),
         .free(usable$free),
         .corners(usable$corners)
     );
-    search$generator$running running(
+    search$datapath$stream$generator$running running(
         .d(running$d),
         .q(running$q),
         .clock(clock)
     );
-    search$generator$fresh fresh(
+    search$datapath$stream$generator$fresh fresh(
         .d(fresh$d),
         .q(fresh$q),
         .clock(clock)
     );
-    search$generator$emitted emitted(
+    search$datapath$stream$generator$emitted emitted(
         .d(emitted$d),
         .q(emitted$q),
         .clock(clock)
     );
-    search$generator$free free(
+    search$datapath$stream$generator$free free(
         .d(free$d),
         .q(free$q),
         .clock(clock)
     );
-    search$generator$corners corners(
+    search$datapath$stream$generator$corners corners(
         .d(corners$d),
         .q(corners$q),
         .clock(clock)
     );
-    search$generator$corner_rows corner_rows(
+    search$datapath$stream$generator$corner_rows corner_rows(
         .d(corner_rows$d),
         .q(corner_rows$q),
         .clock(clock)
     );
-    search$generator$rows_at_start rows_at_start(
+    search$datapath$stream$generator$rows_at_start rows_at_start(
         .cells(rows_at_start$cells),
         .rows(rows_at_start$rows)
     );
-    search$generator$pieces pieces(
+    search$datapath$stream$generator$pieces pieces(
         .d(pieces$d),
         .q(pieces$q),
         .clock(clock)
     );
-    search$generator$picker picker(
+    search$datapath$stream$generator$picker picker(
         .corners(picker$corners),
         .rows(picker$rows),
         .any(picker$any),
@@ -3041,27 +6123,27 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
         .rest(picker$rest),
         .rest_rows(picker$rest_rows)
     );
-    search$generator$picked picked(
+    search$datapath$stream$generator$picked picked(
         .d(picked$d),
         .q(picked$q),
         .clock(clock)
     );
-    search$generator$picked_x picked_x(
+    search$datapath$stream$generator$picked_x picked_x(
         .d(picked_x$d),
         .q(picked_x$q),
         .clock(clock)
     );
-    search$generator$picked_y picked_y(
+    search$datapath$stream$generator$picked_y picked_y(
         .d(picked_y$d),
         .q(picked_y$q),
         .clock(clock)
     );
-    search$generator$picked_cell picked_cell(
+    search$datapath$stream$generator$picked_cell picked_cell(
         .x(picked_cell$x),
         .y(picked_cell$y),
         .decoded(picked_cell$decoded)
     );
-    search$generator$window window(
+    search$datapath$stream$generator$window window(
         .board(window$board),
         .x(window$x),
         .y(window$y),
@@ -3075,7 +6157,7 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
         .rows$7(window$rows$7),
         .rows$8(window$rows$8)
     );
-    search$generator$namer namer(
+    search$datapath$stream$generator$namer namer(
         .clock(clock),
         .clear(namer$clear),
         .arrived(namer$arrived),
@@ -3098,7 +6180,7 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
         .valid(namer$valid),
         .placement(namer$placement)
     );
-    search$generator$done_out done_out(
+    search$datapath$stream$generator$done_out done_out(
         .d(done_out$d),
         .q(done_out$q),
         .clock(clock)
@@ -3183,10 +6265,10 @@ module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,pl
         done = done_out$q;
     end
     
-endmodule // search$generator
+endmodule // search$datapath$stream$generator
 
 
-module search$generator$corner_rows(d,q,clock);
+module search$datapath$stream$generator$corner_rows(d,q,clock);
     
     // Module arguments
     input wire  [13:0] d;
@@ -3202,10 +6284,10 @@ module search$generator$corner_rows(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$corner_rows
+endmodule // search$datapath$stream$generator$corner_rows
 
 
-module search$generator$corners(d,q,clock);
+module search$datapath$stream$generator$corners(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -3221,10 +6303,10 @@ module search$generator$corners(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$corners
+endmodule // search$datapath$stream$generator$corners
 
 
-module search$generator$done_out(d,q,clock);
+module search$datapath$stream$generator$done_out(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -3240,10 +6322,10 @@ module search$generator$done_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$done_out
+endmodule // search$datapath$stream$generator$done_out
 
 
-module search$generator$emitted(d,q,clock);
+module search$datapath$stream$generator$emitted(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -3259,10 +6341,10 @@ module search$generator$emitted(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$emitted
+endmodule // search$datapath$stream$generator$emitted
 
 
-module search$generator$free(d,q,clock);
+module search$datapath$stream$generator$free(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -3278,10 +6360,10 @@ module search$generator$free(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$free
+endmodule // search$datapath$stream$generator$free
 
 
-module search$generator$fresh(d,q,clock);
+module search$datapath$stream$generator$fresh(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -3297,10 +6379,10 @@ module search$generator$fresh(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$fresh
+endmodule // search$datapath$stream$generator$fresh
 
 
-module search$generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows$4,rows$5,rows$6,rows$7,rows$8,x,y,left,pass,ready,naming,idle,valid,placement);
+module search$datapath$stream$generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows$4,rows$5,rows$6,rows$7,rows$8,x,y,left,pass,ready,naming,idle,valid,placement);
     
     // Module arguments
     input wire  clock;
@@ -3561,127 +6643,127 @@ module search$generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,ro
     reg  tested_free;
     
     // Sub module instances
-    search$generator$namer$windowed windowed(
+    search$datapath$stream$generator$namer$windowed windowed(
         .d(windowed$d),
         .q(windowed$q),
         .clock(clock)
     );
-    search$generator$namer$windowed_rows$0 windowed_rows$0(
+    search$datapath$stream$generator$namer$windowed_rows$0 windowed_rows$0(
         .d(windowed_rows$0$d),
         .q(windowed_rows$0$q),
         .clock(clock)
     );
-    search$generator$namer$windowed_rows$1 windowed_rows$1(
+    search$datapath$stream$generator$namer$windowed_rows$1 windowed_rows$1(
         .d(windowed_rows$1$d),
         .q(windowed_rows$1$q),
         .clock(clock)
     );
-    search$generator$namer$windowed_rows$2 windowed_rows$2(
+    search$datapath$stream$generator$namer$windowed_rows$2 windowed_rows$2(
         .d(windowed_rows$2$d),
         .q(windowed_rows$2$q),
         .clock(clock)
     );
-    search$generator$namer$windowed_rows$3 windowed_rows$3(
+    search$datapath$stream$generator$namer$windowed_rows$3 windowed_rows$3(
         .d(windowed_rows$3$d),
         .q(windowed_rows$3$q),
         .clock(clock)
     );
-    search$generator$namer$windowed_rows$4 windowed_rows$4(
+    search$datapath$stream$generator$namer$windowed_rows$4 windowed_rows$4(
         .d(windowed_rows$4$d),
         .q(windowed_rows$4$q),
         .clock(clock)
     );
-    search$generator$namer$windowed_rows$5 windowed_rows$5(
+    search$datapath$stream$generator$namer$windowed_rows$5 windowed_rows$5(
         .d(windowed_rows$5$d),
         .q(windowed_rows$5$q),
         .clock(clock)
     );
-    search$generator$namer$windowed_rows$6 windowed_rows$6(
+    search$datapath$stream$generator$namer$windowed_rows$6 windowed_rows$6(
         .d(windowed_rows$6$d),
         .q(windowed_rows$6$q),
         .clock(clock)
     );
-    search$generator$namer$windowed_rows$7 windowed_rows$7(
+    search$datapath$stream$generator$namer$windowed_rows$7 windowed_rows$7(
         .d(windowed_rows$7$d),
         .q(windowed_rows$7$q),
         .clock(clock)
     );
-    search$generator$namer$windowed_rows$8 windowed_rows$8(
+    search$datapath$stream$generator$namer$windowed_rows$8 windowed_rows$8(
         .d(windowed_rows$8$d),
         .q(windowed_rows$8$q),
         .clock(clock)
     );
-    search$generator$namer$windowed_x windowed_x(
+    search$datapath$stream$generator$namer$windowed_x windowed_x(
         .d(windowed_x$d),
         .q(windowed_x$q),
         .clock(clock)
     );
-    search$generator$namer$windowed_y windowed_y(
+    search$datapath$stream$generator$namer$windowed_y windowed_y(
         .d(windowed_y$d),
         .q(windowed_y$q),
         .clock(clock)
     );
-    search$generator$namer$waiting waiting(
+    search$datapath$stream$generator$namer$waiting waiting(
         .d(waiting$d),
         .q(waiting$q),
         .clock(clock)
     );
-    search$generator$namer$waiting_rows$0 waiting_rows$0(
+    search$datapath$stream$generator$namer$waiting_rows$0 waiting_rows$0(
         .d(waiting_rows$0$d),
         .q(waiting_rows$0$q),
         .clock(clock)
     );
-    search$generator$namer$waiting_rows$1 waiting_rows$1(
+    search$datapath$stream$generator$namer$waiting_rows$1 waiting_rows$1(
         .d(waiting_rows$1$d),
         .q(waiting_rows$1$q),
         .clock(clock)
     );
-    search$generator$namer$waiting_rows$2 waiting_rows$2(
+    search$datapath$stream$generator$namer$waiting_rows$2 waiting_rows$2(
         .d(waiting_rows$2$d),
         .q(waiting_rows$2$q),
         .clock(clock)
     );
-    search$generator$namer$waiting_rows$3 waiting_rows$3(
+    search$datapath$stream$generator$namer$waiting_rows$3 waiting_rows$3(
         .d(waiting_rows$3$d),
         .q(waiting_rows$3$q),
         .clock(clock)
     );
-    search$generator$namer$waiting_rows$4 waiting_rows$4(
+    search$datapath$stream$generator$namer$waiting_rows$4 waiting_rows$4(
         .d(waiting_rows$4$d),
         .q(waiting_rows$4$q),
         .clock(clock)
     );
-    search$generator$namer$waiting_rows$5 waiting_rows$5(
+    search$datapath$stream$generator$namer$waiting_rows$5 waiting_rows$5(
         .d(waiting_rows$5$d),
         .q(waiting_rows$5$q),
         .clock(clock)
     );
-    search$generator$namer$waiting_rows$6 waiting_rows$6(
+    search$datapath$stream$generator$namer$waiting_rows$6 waiting_rows$6(
         .d(waiting_rows$6$d),
         .q(waiting_rows$6$q),
         .clock(clock)
     );
-    search$generator$namer$waiting_rows$7 waiting_rows$7(
+    search$datapath$stream$generator$namer$waiting_rows$7 waiting_rows$7(
         .d(waiting_rows$7$d),
         .q(waiting_rows$7$q),
         .clock(clock)
     );
-    search$generator$namer$waiting_rows$8 waiting_rows$8(
+    search$datapath$stream$generator$namer$waiting_rows$8 waiting_rows$8(
         .d(waiting_rows$8$d),
         .q(waiting_rows$8$q),
         .clock(clock)
     );
-    search$generator$namer$waiting_x waiting_x(
+    search$datapath$stream$generator$namer$waiting_x waiting_x(
         .d(waiting_x$d),
         .q(waiting_x$q),
         .clock(clock)
     );
-    search$generator$namer$waiting_y waiting_y(
+    search$datapath$stream$generator$namer$waiting_y waiting_y(
         .d(waiting_y$d),
         .q(waiting_y$q),
         .clock(clock)
     );
-    search$generator$namer$tests tests(
+    search$datapath$stream$generator$namer$tests tests(
         .window$0(tests$window$0),
         .window$1(tests$window$1),
         .window$2(tests$window$2),
@@ -3720,211 +6802,211 @@ module search$generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,ro
         .open$25(tests$open$25),
         .nonempty(tests$nonempty)
     );
-    search$generator$namer$tested tested(
+    search$datapath$stream$generator$namer$tested tested(
         .d(tested$d),
         .q(tested$q),
         .clock(clock)
     );
-    search$generator$namer$open$0 open$0(
+    search$datapath$stream$generator$namer$open$0 open$0(
         .d(open$0$d),
         .q(open$0$q),
         .clock(clock)
     );
-    search$generator$namer$open$1 open$1(
+    search$datapath$stream$generator$namer$open$1 open$1(
         .d(open$1$d),
         .q(open$1$q),
         .clock(clock)
     );
-    search$generator$namer$open$2 open$2(
+    search$datapath$stream$generator$namer$open$2 open$2(
         .d(open$2$d),
         .q(open$2$q),
         .clock(clock)
     );
-    search$generator$namer$open$3 open$3(
+    search$datapath$stream$generator$namer$open$3 open$3(
         .d(open$3$d),
         .q(open$3$q),
         .clock(clock)
     );
-    search$generator$namer$open$4 open$4(
+    search$datapath$stream$generator$namer$open$4 open$4(
         .d(open$4$d),
         .q(open$4$q),
         .clock(clock)
     );
-    search$generator$namer$open$5 open$5(
+    search$datapath$stream$generator$namer$open$5 open$5(
         .d(open$5$d),
         .q(open$5$q),
         .clock(clock)
     );
-    search$generator$namer$open$6 open$6(
+    search$datapath$stream$generator$namer$open$6 open$6(
         .d(open$6$d),
         .q(open$6$q),
         .clock(clock)
     );
-    search$generator$namer$open$7 open$7(
+    search$datapath$stream$generator$namer$open$7 open$7(
         .d(open$7$d),
         .q(open$7$q),
         .clock(clock)
     );
-    search$generator$namer$open$8 open$8(
+    search$datapath$stream$generator$namer$open$8 open$8(
         .d(open$8$d),
         .q(open$8$q),
         .clock(clock)
     );
-    search$generator$namer$open$9 open$9(
+    search$datapath$stream$generator$namer$open$9 open$9(
         .d(open$9$d),
         .q(open$9$q),
         .clock(clock)
     );
-    search$generator$namer$open$10 open$10(
+    search$datapath$stream$generator$namer$open$10 open$10(
         .d(open$10$d),
         .q(open$10$q),
         .clock(clock)
     );
-    search$generator$namer$open$11 open$11(
+    search$datapath$stream$generator$namer$open$11 open$11(
         .d(open$11$d),
         .q(open$11$q),
         .clock(clock)
     );
-    search$generator$namer$open$12 open$12(
+    search$datapath$stream$generator$namer$open$12 open$12(
         .d(open$12$d),
         .q(open$12$q),
         .clock(clock)
     );
-    search$generator$namer$open$13 open$13(
+    search$datapath$stream$generator$namer$open$13 open$13(
         .d(open$13$d),
         .q(open$13$q),
         .clock(clock)
     );
-    search$generator$namer$open$14 open$14(
+    search$datapath$stream$generator$namer$open$14 open$14(
         .d(open$14$d),
         .q(open$14$q),
         .clock(clock)
     );
-    search$generator$namer$open$15 open$15(
+    search$datapath$stream$generator$namer$open$15 open$15(
         .d(open$15$d),
         .q(open$15$q),
         .clock(clock)
     );
-    search$generator$namer$open$16 open$16(
+    search$datapath$stream$generator$namer$open$16 open$16(
         .d(open$16$d),
         .q(open$16$q),
         .clock(clock)
     );
-    search$generator$namer$open$17 open$17(
+    search$datapath$stream$generator$namer$open$17 open$17(
         .d(open$17$d),
         .q(open$17$q),
         .clock(clock)
     );
-    search$generator$namer$open$18 open$18(
+    search$datapath$stream$generator$namer$open$18 open$18(
         .d(open$18$d),
         .q(open$18$q),
         .clock(clock)
     );
-    search$generator$namer$open$19 open$19(
+    search$datapath$stream$generator$namer$open$19 open$19(
         .d(open$19$d),
         .q(open$19$q),
         .clock(clock)
     );
-    search$generator$namer$open$20 open$20(
+    search$datapath$stream$generator$namer$open$20 open$20(
         .d(open$20$d),
         .q(open$20$q),
         .clock(clock)
     );
-    search$generator$namer$open$21 open$21(
+    search$datapath$stream$generator$namer$open$21 open$21(
         .d(open$21$d),
         .q(open$21$q),
         .clock(clock)
     );
-    search$generator$namer$open$22 open$22(
+    search$datapath$stream$generator$namer$open$22 open$22(
         .d(open$22$d),
         .q(open$22$q),
         .clock(clock)
     );
-    search$generator$namer$open$23 open$23(
+    search$datapath$stream$generator$namer$open$23 open$23(
         .d(open$23$d),
         .q(open$23$q),
         .clock(clock)
     );
-    search$generator$namer$open$24 open$24(
+    search$datapath$stream$generator$namer$open$24 open$24(
         .d(open$24$d),
         .q(open$24$q),
         .clock(clock)
     );
-    search$generator$namer$open$25 open$25(
+    search$datapath$stream$generator$namer$open$25 open$25(
         .d(open$25$d),
         .q(open$25$q),
         .clock(clock)
     );
-    search$generator$namer$tested_x tested_x(
+    search$datapath$stream$generator$namer$tested_x tested_x(
         .d(tested_x$d),
         .q(tested_x$q),
         .clock(clock)
     );
-    search$generator$namer$tested_y tested_y(
+    search$datapath$stream$generator$namer$tested_y tested_y(
         .d(tested_y$d),
         .q(tested_y$q),
         .clock(clock)
     );
-    search$generator$namer$some_open some_open(
+    search$datapath$stream$generator$namer$some_open some_open(
         .d(some_open$d),
         .q(some_open$q),
         .clock(clock)
     );
-    search$generator$namer$groups groups(
+    search$datapath$stream$generator$namer$groups groups(
         .d(groups$d),
         .q(groups$q),
         .clock(clock)
     );
-    search$generator$namer$group group(
+    search$datapath$stream$generator$namer$group group(
         .d(group$d),
         .q(group$q),
         .clock(clock)
     );
-    search$generator$namer$group_number group_number(
+    search$datapath$stream$generator$namer$group_number group_number(
         .d(group_number$d),
         .q(group_number$q),
         .clock(clock)
     );
-    search$generator$namer$group_x group_x(
+    search$datapath$stream$generator$namer$group_x group_x(
         .d(group_x$d),
         .q(group_x$q),
         .clock(clock)
     );
-    search$generator$namer$group_y group_y(
+    search$datapath$stream$generator$namer$group_y group_y(
         .d(group_y$d),
         .q(group_y$q),
         .clock(clock)
     );
-    search$generator$namer$several_tests several_tests(
+    search$datapath$stream$generator$namer$several_tests several_tests(
         .bits(several_tests$bits),
         .several(several_tests$several)
     );
-    search$generator$namer$names names(
+    search$datapath$stream$generator$namer$names names(
         .clock(clock),
         .address(names$address),
         .data(names$data)
     );
-    search$generator$namer$looked_up looked_up(
+    search$datapath$stream$generator$namer$looked_up looked_up(
         .d(looked_up$d),
         .q(looked_up$q),
         .clock(clock)
     );
-    search$generator$namer$looked_up_x looked_up_x(
+    search$datapath$stream$generator$namer$looked_up_x looked_up_x(
         .d(looked_up_x$d),
         .q(looked_up_x$q),
         .clock(clock)
     );
-    search$generator$namer$looked_up_y looked_up_y(
+    search$datapath$stream$generator$namer$looked_up_y looked_up_y(
         .d(looked_up_y$d),
         .q(looked_up_y$q),
         .clock(clock)
     );
-    search$generator$namer$valid_out valid_out(
+    search$datapath$stream$generator$namer$valid_out valid_out(
         .d(valid_out$d),
         .q(valid_out$q),
         .clock(clock)
     );
-    search$generator$namer$placement_out placement_out(
+    search$datapath$stream$generator$namer$placement_out placement_out(
         .d(placement_out$d),
         .q(placement_out$q),
         .clock(clock)
@@ -4286,10 +7368,10 @@ module search$generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,ro
         placement = placement_out$q;
     end
     
-endmodule // search$generator$namer
+endmodule // search$datapath$stream$generator$namer
 
 
-module search$generator$namer$group(d,q,clock);
+module search$datapath$stream$generator$namer$group(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -4305,10 +7387,10 @@ module search$generator$namer$group(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$group
+endmodule // search$datapath$stream$generator$namer$group
 
 
-module search$generator$namer$group_number(d,q,clock);
+module search$datapath$stream$generator$namer$group_number(d,q,clock);
     
     // Module arguments
     input wire  [4:0] d;
@@ -4324,10 +7406,10 @@ module search$generator$namer$group_number(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$group_number
+endmodule // search$datapath$stream$generator$namer$group_number
 
 
-module search$generator$namer$group_x(d,q,clock);
+module search$datapath$stream$generator$namer$group_x(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -4343,10 +7425,10 @@ module search$generator$namer$group_x(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$group_x
+endmodule // search$datapath$stream$generator$namer$group_x
 
 
-module search$generator$namer$group_y(d,q,clock);
+module search$datapath$stream$generator$namer$group_y(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -4362,10 +7444,10 @@ module search$generator$namer$group_y(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$group_y
+endmodule // search$datapath$stream$generator$namer$group_y
 
 
-module search$generator$namer$groups(d,q,clock);
+module search$datapath$stream$generator$namer$groups(d,q,clock);
     
     // Module arguments
     input wire  [25:0] d;
@@ -4381,10 +7463,10 @@ module search$generator$namer$groups(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$groups
+endmodule // search$datapath$stream$generator$namer$groups
 
 
-module search$generator$namer$looked_up(d,q,clock);
+module search$datapath$stream$generator$namer$looked_up(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -4400,10 +7482,10 @@ module search$generator$namer$looked_up(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$looked_up
+endmodule // search$datapath$stream$generator$namer$looked_up
 
 
-module search$generator$namer$looked_up_x(d,q,clock);
+module search$datapath$stream$generator$namer$looked_up_x(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -4419,10 +7501,10 @@ module search$generator$namer$looked_up_x(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$looked_up_x
+endmodule // search$datapath$stream$generator$namer$looked_up_x
 
 
-module search$generator$namer$looked_up_y(d,q,clock);
+module search$datapath$stream$generator$namer$looked_up_y(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -4438,10 +7520,10 @@ module search$generator$namer$looked_up_y(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$looked_up_y
+endmodule // search$datapath$stream$generator$namer$looked_up_y
 
 
-module search$generator$namer$names(clock,address,data);
+module search$datapath$stream$generator$namer$names(clock,address,data);
     
     // Module arguments
     input wire  clock;
@@ -4969,10 +8051,10 @@ module search$generator$namer$names(clock,address,data);
     always @(posedge clock) begin
         data <= mem[address];
     end
-endmodule // search$generator$namer$names
+endmodule // search$datapath$stream$generator$namer$names
 
 
-module search$generator$namer$open$0(d,q,clock);
+module search$datapath$stream$generator$namer$open$0(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -4988,10 +8070,10 @@ module search$generator$namer$open$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$open$0
+endmodule // search$datapath$stream$generator$namer$open$0
 
 
-module search$generator$namer$open$1(d,q,clock);
+module search$datapath$stream$generator$namer$open$1(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -5007,10 +8089,10 @@ module search$generator$namer$open$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$open$1
+endmodule // search$datapath$stream$generator$namer$open$1
 
 
-module search$generator$namer$open$10(d,q,clock);
+module search$datapath$stream$generator$namer$open$10(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -5026,10 +8108,10 @@ module search$generator$namer$open$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$open$10
+endmodule // search$datapath$stream$generator$namer$open$10
 
 
-module search$generator$namer$open$11(d,q,clock);
+module search$datapath$stream$generator$namer$open$11(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -5045,10 +8127,10 @@ module search$generator$namer$open$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$open$11
+endmodule // search$datapath$stream$generator$namer$open$11
 
 
-module search$generator$namer$open$12(d,q,clock);
+module search$datapath$stream$generator$namer$open$12(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -5064,10 +8146,10 @@ module search$generator$namer$open$12(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$open$12
+endmodule // search$datapath$stream$generator$namer$open$12
 
 
-module search$generator$namer$open$13(d,q,clock);
+module search$datapath$stream$generator$namer$open$13(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -5083,10 +8165,10 @@ module search$generator$namer$open$13(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$open$13
+endmodule // search$datapath$stream$generator$namer$open$13
 
 
-module search$generator$namer$open$14(d,q,clock);
+module search$datapath$stream$generator$namer$open$14(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -5102,10 +8184,10 @@ module search$generator$namer$open$14(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$open$14
+endmodule // search$datapath$stream$generator$namer$open$14
 
 
-module search$generator$namer$open$15(d,q,clock);
+module search$datapath$stream$generator$namer$open$15(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -5121,10 +8203,10 @@ module search$generator$namer$open$15(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$open$15
+endmodule // search$datapath$stream$generator$namer$open$15
 
 
-module search$generator$namer$open$16(d,q,clock);
+module search$datapath$stream$generator$namer$open$16(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -5140,10 +8222,10 @@ module search$generator$namer$open$16(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$open$16
+endmodule // search$datapath$stream$generator$namer$open$16
 
 
-module search$generator$namer$open$17(d,q,clock);
+module search$datapath$stream$generator$namer$open$17(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -5159,10 +8241,10 @@ module search$generator$namer$open$17(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$open$17
+endmodule // search$datapath$stream$generator$namer$open$17
 
 
-module search$generator$namer$open$18(d,q,clock);
+module search$datapath$stream$generator$namer$open$18(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -5178,10 +8260,10 @@ module search$generator$namer$open$18(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$open$18
+endmodule // search$datapath$stream$generator$namer$open$18
 
 
-module search$generator$namer$open$19(d,q,clock);
+module search$datapath$stream$generator$namer$open$19(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -5197,10 +8279,10 @@ module search$generator$namer$open$19(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$open$19
+endmodule // search$datapath$stream$generator$namer$open$19
 
 
-module search$generator$namer$open$2(d,q,clock);
+module search$datapath$stream$generator$namer$open$2(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -5216,10 +8298,10 @@ module search$generator$namer$open$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$open$2
+endmodule // search$datapath$stream$generator$namer$open$2
 
 
-module search$generator$namer$open$20(d,q,clock);
+module search$datapath$stream$generator$namer$open$20(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -5235,10 +8317,10 @@ module search$generator$namer$open$20(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$open$20
+endmodule // search$datapath$stream$generator$namer$open$20
 
 
-module search$generator$namer$open$21(d,q,clock);
+module search$datapath$stream$generator$namer$open$21(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -5254,10 +8336,10 @@ module search$generator$namer$open$21(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$open$21
+endmodule // search$datapath$stream$generator$namer$open$21
 
 
-module search$generator$namer$open$22(d,q,clock);
+module search$datapath$stream$generator$namer$open$22(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -5273,10 +8355,10 @@ module search$generator$namer$open$22(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$open$22
+endmodule // search$datapath$stream$generator$namer$open$22
 
 
-module search$generator$namer$open$23(d,q,clock);
+module search$datapath$stream$generator$namer$open$23(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -5292,10 +8374,10 @@ module search$generator$namer$open$23(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$open$23
+endmodule // search$datapath$stream$generator$namer$open$23
 
 
-module search$generator$namer$open$24(d,q,clock);
+module search$datapath$stream$generator$namer$open$24(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -5311,10 +8393,10 @@ module search$generator$namer$open$24(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$open$24
+endmodule // search$datapath$stream$generator$namer$open$24
 
 
-module search$generator$namer$open$25(d,q,clock);
+module search$datapath$stream$generator$namer$open$25(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -5330,10 +8412,10 @@ module search$generator$namer$open$25(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$open$25
+endmodule // search$datapath$stream$generator$namer$open$25
 
 
-module search$generator$namer$open$3(d,q,clock);
+module search$datapath$stream$generator$namer$open$3(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -5349,10 +8431,10 @@ module search$generator$namer$open$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$open$3
+endmodule // search$datapath$stream$generator$namer$open$3
 
 
-module search$generator$namer$open$4(d,q,clock);
+module search$datapath$stream$generator$namer$open$4(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -5368,10 +8450,10 @@ module search$generator$namer$open$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$open$4
+endmodule // search$datapath$stream$generator$namer$open$4
 
 
-module search$generator$namer$open$5(d,q,clock);
+module search$datapath$stream$generator$namer$open$5(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -5387,10 +8469,10 @@ module search$generator$namer$open$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$open$5
+endmodule // search$datapath$stream$generator$namer$open$5
 
 
-module search$generator$namer$open$6(d,q,clock);
+module search$datapath$stream$generator$namer$open$6(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -5406,10 +8488,10 @@ module search$generator$namer$open$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$open$6
+endmodule // search$datapath$stream$generator$namer$open$6
 
 
-module search$generator$namer$open$7(d,q,clock);
+module search$datapath$stream$generator$namer$open$7(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -5425,10 +8507,10 @@ module search$generator$namer$open$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$open$7
+endmodule // search$datapath$stream$generator$namer$open$7
 
 
-module search$generator$namer$open$8(d,q,clock);
+module search$datapath$stream$generator$namer$open$8(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -5444,10 +8526,10 @@ module search$generator$namer$open$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$open$8
+endmodule // search$datapath$stream$generator$namer$open$8
 
 
-module search$generator$namer$open$9(d,q,clock);
+module search$datapath$stream$generator$namer$open$9(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -5463,10 +8545,10 @@ module search$generator$namer$open$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$open$9
+endmodule // search$datapath$stream$generator$namer$open$9
 
 
-module search$generator$namer$placement_out(d,q,clock);
+module search$datapath$stream$generator$namer$placement_out(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -5482,12 +8564,12 @@ module search$generator$namer$placement_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$placement_out
+endmodule // search$datapath$stream$generator$namer$placement_out
 
 // v-- Setting output parameters to net type for wrapped code.
 
 
-module search$generator$namer$several_tests(bits,several);
+module search$datapath$stream$generator$namer$several_tests(bits,several);
     
     // Module arguments
     input wire  [15:0] bits;
@@ -5503,10 +8585,10 @@ module search$generator$namer$several_tests(bits,several);
         wire several_2 = (bits[9] & bits[8]) | (bits[10] & bits[8]) | (bits[10] & bits[9]) | (bits[11] & bits[8]) | (bits[11] & bits[9]) | (bits[11] & bits[10]);
         wire several_3 = (bits[13] & bits[12]) | (bits[14] & bits[12]) | (bits[14] & bits[13]) | (bits[15] & bits[12]) | (bits[15] & bits[13]) | (bits[15] & bits[14]);
         assign several = several_0 | several_1 | several_2 | several_3 | (any_1 & any_0) | (any_2 & any_0) | (any_2 & any_1) | (any_3 & any_0) | (any_3 & any_1) | (any_3 & any_2);
-endmodule // search$generator$namer$several_tests
+endmodule // search$datapath$stream$generator$namer$several_tests
 
 
-module search$generator$namer$some_open(d,q,clock);
+module search$datapath$stream$generator$namer$some_open(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -5522,10 +8604,10 @@ module search$generator$namer$some_open(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$some_open
+endmodule // search$datapath$stream$generator$namer$some_open
 
 
-module search$generator$namer$tested(d,q,clock);
+module search$datapath$stream$generator$namer$tested(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -5541,10 +8623,10 @@ module search$generator$namer$tested(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$tested
+endmodule // search$datapath$stream$generator$namer$tested
 
 
-module search$generator$namer$tested_x(d,q,clock);
+module search$datapath$stream$generator$namer$tested_x(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -5560,10 +8642,10 @@ module search$generator$namer$tested_x(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$tested_x
+endmodule // search$datapath$stream$generator$namer$tested_x
 
 
-module search$generator$namer$tested_y(d,q,clock);
+module search$datapath$stream$generator$namer$tested_y(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -5579,10 +8661,10 @@ module search$generator$namer$tested_y(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$tested_y
+endmodule // search$datapath$stream$generator$namer$tested_y
 
 
-module search$generator$namer$tests(window$0,window$1,window$2,window$3,window$4,window$5,window$6,window$7,window$8,left,open$0,open$1,open$2,open$3,open$4,open$5,open$6,open$7,open$8,open$9,open$10,open$11,open$12,open$13,open$14,open$15,open$16,open$17,open$18,open$19,open$20,open$21,open$22,open$23,open$24,open$25,nonempty);
+module search$datapath$stream$generator$namer$tests(window$0,window$1,window$2,window$3,window$4,window$5,window$6,window$7,window$8,left,open$0,open$1,open$2,open$3,open$4,open$5,open$6,open$7,open$8,open$9,open$10,open$11,open$12,open$13,open$14,open$15,open$16,open$17,open$18,open$19,open$20,open$21,open$22,open$23,open$24,open$25,nonempty);
     
     // Module arguments
     input wire  [8:0] window$0;
@@ -6069,10 +9151,10 @@ module search$generator$namer$tests(window$0,window$1,window$2,window$3,window$4
         nonempty[(32'h19)+:(1)] = |open$25;
     end
     
-endmodule // search$generator$namer$tests
+endmodule // search$datapath$stream$generator$namer$tests
 
 
-module search$generator$namer$valid_out(d,q,clock);
+module search$datapath$stream$generator$namer$valid_out(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -6088,10 +9170,10 @@ module search$generator$namer$valid_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$valid_out
+endmodule // search$datapath$stream$generator$namer$valid_out
 
 
-module search$generator$namer$waiting(d,q,clock);
+module search$datapath$stream$generator$namer$waiting(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -6107,10 +9189,10 @@ module search$generator$namer$waiting(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$waiting
+endmodule // search$datapath$stream$generator$namer$waiting
 
 
-module search$generator$namer$waiting_rows$0(d,q,clock);
+module search$datapath$stream$generator$namer$waiting_rows$0(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -6126,10 +9208,10 @@ module search$generator$namer$waiting_rows$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$waiting_rows$0
+endmodule // search$datapath$stream$generator$namer$waiting_rows$0
 
 
-module search$generator$namer$waiting_rows$1(d,q,clock);
+module search$datapath$stream$generator$namer$waiting_rows$1(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -6145,10 +9227,10 @@ module search$generator$namer$waiting_rows$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$waiting_rows$1
+endmodule // search$datapath$stream$generator$namer$waiting_rows$1
 
 
-module search$generator$namer$waiting_rows$2(d,q,clock);
+module search$datapath$stream$generator$namer$waiting_rows$2(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -6164,10 +9246,10 @@ module search$generator$namer$waiting_rows$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$waiting_rows$2
+endmodule // search$datapath$stream$generator$namer$waiting_rows$2
 
 
-module search$generator$namer$waiting_rows$3(d,q,clock);
+module search$datapath$stream$generator$namer$waiting_rows$3(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -6183,10 +9265,10 @@ module search$generator$namer$waiting_rows$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$waiting_rows$3
+endmodule // search$datapath$stream$generator$namer$waiting_rows$3
 
 
-module search$generator$namer$waiting_rows$4(d,q,clock);
+module search$datapath$stream$generator$namer$waiting_rows$4(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -6202,10 +9284,10 @@ module search$generator$namer$waiting_rows$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$waiting_rows$4
+endmodule // search$datapath$stream$generator$namer$waiting_rows$4
 
 
-module search$generator$namer$waiting_rows$5(d,q,clock);
+module search$datapath$stream$generator$namer$waiting_rows$5(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -6221,10 +9303,10 @@ module search$generator$namer$waiting_rows$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$waiting_rows$5
+endmodule // search$datapath$stream$generator$namer$waiting_rows$5
 
 
-module search$generator$namer$waiting_rows$6(d,q,clock);
+module search$datapath$stream$generator$namer$waiting_rows$6(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -6240,10 +9322,10 @@ module search$generator$namer$waiting_rows$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$waiting_rows$6
+endmodule // search$datapath$stream$generator$namer$waiting_rows$6
 
 
-module search$generator$namer$waiting_rows$7(d,q,clock);
+module search$datapath$stream$generator$namer$waiting_rows$7(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -6259,10 +9341,10 @@ module search$generator$namer$waiting_rows$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$waiting_rows$7
+endmodule // search$datapath$stream$generator$namer$waiting_rows$7
 
 
-module search$generator$namer$waiting_rows$8(d,q,clock);
+module search$datapath$stream$generator$namer$waiting_rows$8(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -6278,10 +9360,10 @@ module search$generator$namer$waiting_rows$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$waiting_rows$8
+endmodule // search$datapath$stream$generator$namer$waiting_rows$8
 
 
-module search$generator$namer$waiting_x(d,q,clock);
+module search$datapath$stream$generator$namer$waiting_x(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -6297,10 +9379,10 @@ module search$generator$namer$waiting_x(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$waiting_x
+endmodule // search$datapath$stream$generator$namer$waiting_x
 
 
-module search$generator$namer$waiting_y(d,q,clock);
+module search$datapath$stream$generator$namer$waiting_y(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -6316,10 +9398,10 @@ module search$generator$namer$waiting_y(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$waiting_y
+endmodule // search$datapath$stream$generator$namer$waiting_y
 
 
-module search$generator$namer$windowed(d,q,clock);
+module search$datapath$stream$generator$namer$windowed(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -6335,10 +9417,10 @@ module search$generator$namer$windowed(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$windowed
+endmodule // search$datapath$stream$generator$namer$windowed
 
 
-module search$generator$namer$windowed_rows$0(d,q,clock);
+module search$datapath$stream$generator$namer$windowed_rows$0(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -6354,10 +9436,10 @@ module search$generator$namer$windowed_rows$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$windowed_rows$0
+endmodule // search$datapath$stream$generator$namer$windowed_rows$0
 
 
-module search$generator$namer$windowed_rows$1(d,q,clock);
+module search$datapath$stream$generator$namer$windowed_rows$1(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -6373,10 +9455,10 @@ module search$generator$namer$windowed_rows$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$windowed_rows$1
+endmodule // search$datapath$stream$generator$namer$windowed_rows$1
 
 
-module search$generator$namer$windowed_rows$2(d,q,clock);
+module search$datapath$stream$generator$namer$windowed_rows$2(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -6392,10 +9474,10 @@ module search$generator$namer$windowed_rows$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$windowed_rows$2
+endmodule // search$datapath$stream$generator$namer$windowed_rows$2
 
 
-module search$generator$namer$windowed_rows$3(d,q,clock);
+module search$datapath$stream$generator$namer$windowed_rows$3(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -6411,10 +9493,10 @@ module search$generator$namer$windowed_rows$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$windowed_rows$3
+endmodule // search$datapath$stream$generator$namer$windowed_rows$3
 
 
-module search$generator$namer$windowed_rows$4(d,q,clock);
+module search$datapath$stream$generator$namer$windowed_rows$4(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -6430,10 +9512,10 @@ module search$generator$namer$windowed_rows$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$windowed_rows$4
+endmodule // search$datapath$stream$generator$namer$windowed_rows$4
 
 
-module search$generator$namer$windowed_rows$5(d,q,clock);
+module search$datapath$stream$generator$namer$windowed_rows$5(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -6449,10 +9531,10 @@ module search$generator$namer$windowed_rows$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$windowed_rows$5
+endmodule // search$datapath$stream$generator$namer$windowed_rows$5
 
 
-module search$generator$namer$windowed_rows$6(d,q,clock);
+module search$datapath$stream$generator$namer$windowed_rows$6(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -6468,10 +9550,10 @@ module search$generator$namer$windowed_rows$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$windowed_rows$6
+endmodule // search$datapath$stream$generator$namer$windowed_rows$6
 
 
-module search$generator$namer$windowed_rows$7(d,q,clock);
+module search$datapath$stream$generator$namer$windowed_rows$7(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -6487,10 +9569,10 @@ module search$generator$namer$windowed_rows$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$windowed_rows$7
+endmodule // search$datapath$stream$generator$namer$windowed_rows$7
 
 
-module search$generator$namer$windowed_rows$8(d,q,clock);
+module search$datapath$stream$generator$namer$windowed_rows$8(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -6506,10 +9588,10 @@ module search$generator$namer$windowed_rows$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$windowed_rows$8
+endmodule // search$datapath$stream$generator$namer$windowed_rows$8
 
 
-module search$generator$namer$windowed_x(d,q,clock);
+module search$datapath$stream$generator$namer$windowed_x(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -6525,10 +9607,10 @@ module search$generator$namer$windowed_x(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$windowed_x
+endmodule // search$datapath$stream$generator$namer$windowed_x
 
 
-module search$generator$namer$windowed_y(d,q,clock);
+module search$datapath$stream$generator$namer$windowed_y(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -6544,10 +9626,10 @@ module search$generator$namer$windowed_y(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$namer$windowed_y
+endmodule // search$datapath$stream$generator$namer$windowed_y
 
 
-module search$generator$picked(d,q,clock);
+module search$datapath$stream$generator$picked(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -6563,12 +9645,12 @@ module search$generator$picked(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$picked
+endmodule // search$datapath$stream$generator$picked
 
 // v-- Setting output parameters to net type for wrapped code.
 
 
-module search$generator$picked_cell(x,y,decoded);
+module search$datapath$stream$generator$picked_cell(x,y,decoded);
     
     // Module arguments
     input wire  [3:0] x;
@@ -6578,10 +9660,10 @@ module search$generator$picked_cell(x,y,decoded);
     // Update code (wrapper)
         wire [13:0] column = 14'h1 << x;
         assign decoded = {(y == 4'hd ? column : 14'h0), (y == 4'hc ? column : 14'h0), (y == 4'hb ? column : 14'h0), (y == 4'ha ? column : 14'h0), (y == 4'h9 ? column : 14'h0), (y == 4'h8 ? column : 14'h0), (y == 4'h7 ? column : 14'h0), (y == 4'h6 ? column : 14'h0), (y == 4'h5 ? column : 14'h0), (y == 4'h4 ? column : 14'h0), (y == 4'h3 ? column : 14'h0), (y == 4'h2 ? column : 14'h0), (y == 4'h1 ? column : 14'h0), (y == 4'h0 ? column : 14'h0)};
-endmodule // search$generator$picked_cell
+endmodule // search$datapath$stream$generator$picked_cell
 
 
-module search$generator$picked_x(d,q,clock);
+module search$datapath$stream$generator$picked_x(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -6597,10 +9679,10 @@ module search$generator$picked_x(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$picked_x
+endmodule // search$datapath$stream$generator$picked_x
 
 
-module search$generator$picked_y(d,q,clock);
+module search$datapath$stream$generator$picked_y(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -6616,12 +9698,12 @@ module search$generator$picked_y(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$picked_y
+endmodule // search$datapath$stream$generator$picked_y
 
 // v-- Setting output parameters to net type for wrapped code.
 
 
-module search$generator$picker(corners,rows,any,x,y,rest,rest_rows);
+module search$datapath$stream$generator$picker(corners,rows,any,x,y,rest,rest_rows);
     
     // Module arguments
     input wire  [195:0] corners;
@@ -6686,10 +9768,10 @@ module search$generator$picker(corners,rows,any,x,y,rest,rest_rows);
         assign x[3] = (first_row[0] & (|(first_0 & 14'h3f00))) | (first_row[1] & (|(first_1 & 14'h3f00))) | (first_row[2] & (|(first_2 & 14'h3f00))) | (first_row[3] & (|(first_3 & 14'h3f00))) | (first_row[4] & (|(first_4 & 14'h3f00))) | (first_row[5] & (|(first_5 & 14'h3f00))) | (first_row[6] & (|(first_6 & 14'h3f00))) | (first_row[7] & (|(first_7 & 14'h3f00))) | (first_row[8] & (|(first_8 & 14'h3f00))) | (first_row[9] & (|(first_9 & 14'h3f00))) | (first_row[10] & (|(first_10 & 14'h3f00))) | (first_row[11] & (|(first_11 & 14'h3f00))) | (first_row[12] & (|(first_12 & 14'h3f00))) | (first_row[13] & (|(first_13 & 14'h3f00)));
         assign y[3] = |(first_row & 14'h3f00);
         assign rest = corners & ~{(first_13 & {14{first_row[13]}}), (first_12 & {14{first_row[12]}}), (first_11 & {14{first_row[11]}}), (first_10 & {14{first_row[10]}}), (first_9 & {14{first_row[9]}}), (first_8 & {14{first_row[8]}}), (first_7 & {14{first_row[7]}}), (first_6 & {14{first_row[6]}}), (first_5 & {14{first_row[5]}}), (first_4 & {14{first_row[4]}}), (first_3 & {14{first_row[3]}}), (first_2 & {14{first_row[2]}}), (first_1 & {14{first_row[1]}}), (first_0 & {14{first_row[0]}})};
-endmodule // search$generator$picker
+endmodule // search$datapath$stream$generator$picker
 
 
-module search$generator$pieces(d,q,clock);
+module search$datapath$stream$generator$pieces(d,q,clock);
     
     // Module arguments
     input wire  [20:0] d;
@@ -6705,12 +9787,12 @@ module search$generator$pieces(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$pieces
+endmodule // search$datapath$stream$generator$pieces
 
 // v-- Setting output parameters to net type for wrapped code.
 
 
-module search$generator$rows_at_start(cells,rows);
+module search$datapath$stream$generator$rows_at_start(cells,rows);
     
     // Module arguments
     input wire  [195:0] cells;
@@ -6731,10 +9813,10 @@ module search$generator$rows_at_start(cells,rows);
         assign rows[11] = |cells[167:154];
         assign rows[12] = |cells[181:168];
         assign rows[13] = |cells[195:182];
-endmodule // search$generator$rows_at_start
+endmodule // search$datapath$stream$generator$rows_at_start
 
 
-module search$generator$running(d,q,clock);
+module search$datapath$stream$generator$running(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -6750,10 +9832,10 @@ module search$generator$running(d,q,clock);
        q <= d;
     end
           
-endmodule // search$generator$running
+endmodule // search$datapath$stream$generator$running
 
 
-module search$generator$usable(own,other,starts_at_ten,free,corners);
+module search$datapath$stream$generator$usable(own,other,starts_at_ten,free,corners);
     
     // Module arguments
     input wire  [195:0] own;
@@ -6793,10 +9875,10 @@ module search$generator$usable(own,other,starts_at_ten,free,corners);
         corners = (diagonals | start) & usable;
     end
     
-endmodule // search$generator$usable
+endmodule // search$datapath$stream$generator$usable
 
 
-module search$generator$window(board,x,y,rows$0,rows$1,rows$2,rows$3,rows$4,rows$5,rows$6,rows$7,rows$8);
+module search$datapath$stream$generator$window(board,x,y,rows$0,rows$1,rows$2,rows$3,rows$4,rows$5,rows$6,rows$7,rows$8);
     
     // Module arguments
     input wire  [195:0] board;
@@ -6849,47 +9931,47 @@ module search$generator$window(board,x,y,rows$0,rows$1,rows$2,rows$3,rows$4,rows
     reg  [125:0] up_1;
     
     // Sub module instances
-    search$generator$window$cut$0 cut$0(
+    search$datapath$stream$generator$window$cut$0 cut$0(
         .row(cut$0$row),
         .x(cut$0$x),
         .cells(cut$0$cells)
     );
-    search$generator$window$cut$1 cut$1(
+    search$datapath$stream$generator$window$cut$1 cut$1(
         .row(cut$1$row),
         .x(cut$1$x),
         .cells(cut$1$cells)
     );
-    search$generator$window$cut$2 cut$2(
+    search$datapath$stream$generator$window$cut$2 cut$2(
         .row(cut$2$row),
         .x(cut$2$x),
         .cells(cut$2$cells)
     );
-    search$generator$window$cut$3 cut$3(
+    search$datapath$stream$generator$window$cut$3 cut$3(
         .row(cut$3$row),
         .x(cut$3$x),
         .cells(cut$3$cells)
     );
-    search$generator$window$cut$4 cut$4(
+    search$datapath$stream$generator$window$cut$4 cut$4(
         .row(cut$4$row),
         .x(cut$4$x),
         .cells(cut$4$cells)
     );
-    search$generator$window$cut$5 cut$5(
+    search$datapath$stream$generator$window$cut$5 cut$5(
         .row(cut$5$row),
         .x(cut$5$x),
         .cells(cut$5$cells)
     );
-    search$generator$window$cut$6 cut$6(
+    search$datapath$stream$generator$window$cut$6 cut$6(
         .row(cut$6$row),
         .x(cut$6$x),
         .cells(cut$6$cells)
     );
-    search$generator$window$cut$7 cut$7(
+    search$datapath$stream$generator$window$cut$7 cut$7(
         .row(cut$7$row),
         .x(cut$7$x),
         .cells(cut$7$cells)
     );
-    search$generator$window$cut$8 cut$8(
+    search$datapath$stream$generator$window$cut$8 cut$8(
         .row(cut$8$row),
         .x(cut$8$x),
         .cells(cut$8$cells)
@@ -6943,10 +10025,10 @@ module search$generator$window(board,x,y,rows$0,rows$1,rows$2,rows$3,rows$4,rows
         rows$8 = cut$8$cells;
     end
     
-endmodule // search$generator$window
+endmodule // search$datapath$stream$generator$window
 
 
-module search$generator$window$cut$0(row,x,cells);
+module search$datapath$stream$generator$window$cut$0(row,x,cells);
     
     // Module arguments
     input wire  [13:0] row;
@@ -6980,10 +10062,10 @@ module search$generator$window$cut$0(row,x,cells);
         end
     end
     
-endmodule // search$generator$window$cut$0
+endmodule // search$datapath$stream$generator$window$cut$0
 
 
-module search$generator$window$cut$1(row,x,cells);
+module search$datapath$stream$generator$window$cut$1(row,x,cells);
     
     // Module arguments
     input wire  [13:0] row;
@@ -7017,10 +10099,10 @@ module search$generator$window$cut$1(row,x,cells);
         end
     end
     
-endmodule // search$generator$window$cut$1
+endmodule // search$datapath$stream$generator$window$cut$1
 
 
-module search$generator$window$cut$2(row,x,cells);
+module search$datapath$stream$generator$window$cut$2(row,x,cells);
     
     // Module arguments
     input wire  [13:0] row;
@@ -7054,10 +10136,10 @@ module search$generator$window$cut$2(row,x,cells);
         end
     end
     
-endmodule // search$generator$window$cut$2
+endmodule // search$datapath$stream$generator$window$cut$2
 
 
-module search$generator$window$cut$3(row,x,cells);
+module search$datapath$stream$generator$window$cut$3(row,x,cells);
     
     // Module arguments
     input wire  [13:0] row;
@@ -7091,10 +10173,10 @@ module search$generator$window$cut$3(row,x,cells);
         end
     end
     
-endmodule // search$generator$window$cut$3
+endmodule // search$datapath$stream$generator$window$cut$3
 
 
-module search$generator$window$cut$4(row,x,cells);
+module search$datapath$stream$generator$window$cut$4(row,x,cells);
     
     // Module arguments
     input wire  [13:0] row;
@@ -7128,10 +10210,10 @@ module search$generator$window$cut$4(row,x,cells);
         end
     end
     
-endmodule // search$generator$window$cut$4
+endmodule // search$datapath$stream$generator$window$cut$4
 
 
-module search$generator$window$cut$5(row,x,cells);
+module search$datapath$stream$generator$window$cut$5(row,x,cells);
     
     // Module arguments
     input wire  [13:0] row;
@@ -7165,10 +10247,10 @@ module search$generator$window$cut$5(row,x,cells);
         end
     end
     
-endmodule // search$generator$window$cut$5
+endmodule // search$datapath$stream$generator$window$cut$5
 
 
-module search$generator$window$cut$6(row,x,cells);
+module search$datapath$stream$generator$window$cut$6(row,x,cells);
     
     // Module arguments
     input wire  [13:0] row;
@@ -7202,10 +10284,10 @@ module search$generator$window$cut$6(row,x,cells);
         end
     end
     
-endmodule // search$generator$window$cut$6
+endmodule // search$datapath$stream$generator$window$cut$6
 
 
-module search$generator$window$cut$7(row,x,cells);
+module search$datapath$stream$generator$window$cut$7(row,x,cells);
     
     // Module arguments
     input wire  [13:0] row;
@@ -7239,10 +10321,10 @@ module search$generator$window$cut$7(row,x,cells);
         end
     end
     
-endmodule // search$generator$window$cut$7
+endmodule // search$datapath$stream$generator$window$cut$7
 
 
-module search$generator$window$cut$8(row,x,cells);
+module search$datapath$stream$generator$window$cut$8(row,x,cells);
     
     // Module arguments
     input wire  [13:0] row;
@@ -7276,10 +10358,10 @@ module search$generator$window$cut$8(row,x,cells);
         end
     end
     
-endmodule // search$generator$window$cut$8
+endmodule // search$datapath$stream$generator$window$cut$8
 
 
-module search$horizon(d,q,clock);
+module search$datapath$stream$is_answer(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -7295,10 +10377,10 @@ module search$horizon(d,q,clock);
        q <= d;
     end
           
-endmodule // search$horizon
+endmodule // search$datapath$stream$is_answer
 
 
-module search$improved(d,q,clock);
+module search$datapath$stream$is_second_pass(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -7314,246 +10396,10 @@ module search$improved(d,q,clock);
        q <= d;
     end
           
-endmodule // search$improved
+endmodule // search$datapath$stream$is_second_pass
 
 
-module search$is_answer(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$is_answer
-
-
-module search$iteration(d,q,clock);
-    
-    // Module arguments
-    input wire  [5:0] d;
-    output reg  [5:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 6'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$iteration
-
-
-module search$key_adds(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$key_adds
-
-
-module search$key_adds_other(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$key_adds_other
-
-
-module search$key_adds_own(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$key_adds_own
-
-
-module search$key_begins(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$key_begins
-
-
-module search$key_swaps(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$key_swaps
-
-
-module search$key_turns(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$key_turns
-
-
-module search$killers(clock,read_address,read_data,write_enable,write_address,write_data);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [5:0] read_address;
-    output reg  [29:0] read_data;
-    input wire  write_enable;
-    input wire  [5:0] write_address;
-    input wire  [29:0] write_data;
-    
-    // Update code (custom)
-    reg [29:0] column_0 [63:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[29:0] <= 30'bx;
-        else
-            read_data[29:0] <= column_0[read_address[5:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_0[write_address[5:0]] <= write_data[29:0];
-    end
-endmodule // search$killers
-
-
-module search$killers_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [29:0] d;
-    output reg  [29:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 30'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$killers_now
-
-
-module search$leaf_other(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_other
-
-
-module search$leaf_own(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$leaf_own
-
-
-module search$leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,other_left,starts_at_ten,ply,valid,placement,coming,score,terminal,done);
+module search$datapath$stream$leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,other_left,starts_at_ten,ply,valid,placement,coming,score,terminal,done);
     
     // Module arguments
     input wire  clock;
@@ -7765,213 +10611,213 @@ module search$leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own
     reg  too_small;
     
     // Sub module instances
-    search$leaf_unit$valids$0 valids$0(
+    search$datapath$stream$leaf_unit$valids$0 valids$0(
         .d(valids$0$d),
         .q(valids$0$q),
         .clock(clock)
     );
-    search$leaf_unit$valids$1 valids$1(
+    search$datapath$stream$leaf_unit$valids$1 valids$1(
         .d(valids$1$d),
         .q(valids$1$q),
         .clock(clock)
     );
-    search$leaf_unit$valids$2 valids$2(
+    search$datapath$stream$leaf_unit$valids$2 valids$2(
         .d(valids$2$d),
         .q(valids$2$q),
         .clock(clock)
     );
-    search$leaf_unit$valids$3 valids$3(
+    search$datapath$stream$leaf_unit$valids$3 valids$3(
         .d(valids$3$d),
         .q(valids$3$q),
         .clock(clock)
     );
-    search$leaf_unit$valids$4 valids$4(
+    search$datapath$stream$leaf_unit$valids$4 valids$4(
         .d(valids$4$d),
         .q(valids$4$q),
         .clock(clock)
     );
-    search$leaf_unit$valids$5 valids$5(
+    search$datapath$stream$leaf_unit$valids$5 valids$5(
         .d(valids$5$d),
         .q(valids$5$q),
         .clock(clock)
     );
-    search$leaf_unit$valids$6 valids$6(
+    search$datapath$stream$leaf_unit$valids$6 valids$6(
         .d(valids$6$d),
         .q(valids$6$q),
         .clock(clock)
     );
-    search$leaf_unit$valids$7 valids$7(
+    search$datapath$stream$leaf_unit$valids$7 valids$7(
         .d(valids$7$d),
         .q(valids$7$q),
         .clock(clock)
     );
-    search$leaf_unit$valids$8 valids$8(
+    search$datapath$stream$leaf_unit$valids$8 valids$8(
         .d(valids$8$d),
         .q(valids$8$q),
         .clock(clock)
     );
-    search$leaf_unit$valids$9 valids$9(
+    search$datapath$stream$leaf_unit$valids$9 valids$9(
         .d(valids$9$d),
         .q(valids$9$q),
         .clock(clock)
     );
-    search$leaf_unit$valids$10 valids$10(
+    search$datapath$stream$leaf_unit$valids$10 valids$10(
         .d(valids$10$d),
         .q(valids$10$q),
         .clock(clock)
     );
-    search$leaf_unit$valids$11 valids$11(
+    search$datapath$stream$leaf_unit$valids$11 valids$11(
         .d(valids$11$d),
         .q(valids$11$q),
         .clock(clock)
     );
-    search$leaf_unit$valids$12 valids$12(
+    search$datapath$stream$leaf_unit$valids$12 valids$12(
         .d(valids$12$d),
         .q(valids$12$q),
         .clock(clock)
     );
-    search$leaf_unit$valids$13 valids$13(
+    search$datapath$stream$leaf_unit$valids$13 valids$13(
         .d(valids$13$d),
         .q(valids$13$q),
         .clock(clock)
     );
-    search$leaf_unit$valids$14 valids$14(
+    search$datapath$stream$leaf_unit$valids$14 valids$14(
         .d(valids$14$d),
         .q(valids$14$q),
         .clock(clock)
     );
-    search$leaf_unit$valids$15 valids$15(
+    search$datapath$stream$leaf_unit$valids$15 valids$15(
         .d(valids$15$d),
         .q(valids$15$q),
         .clock(clock)
     );
-    search$leaf_unit$dones$0 dones$0(
+    search$datapath$stream$leaf_unit$dones$0 dones$0(
         .d(dones$0$d),
         .q(dones$0$q),
         .clock(clock)
     );
-    search$leaf_unit$dones$1 dones$1(
+    search$datapath$stream$leaf_unit$dones$1 dones$1(
         .d(dones$1$d),
         .q(dones$1$q),
         .clock(clock)
     );
-    search$leaf_unit$dones$2 dones$2(
+    search$datapath$stream$leaf_unit$dones$2 dones$2(
         .d(dones$2$d),
         .q(dones$2$q),
         .clock(clock)
     );
-    search$leaf_unit$dones$3 dones$3(
+    search$datapath$stream$leaf_unit$dones$3 dones$3(
         .d(dones$3$d),
         .q(dones$3$q),
         .clock(clock)
     );
-    search$leaf_unit$dones$4 dones$4(
+    search$datapath$stream$leaf_unit$dones$4 dones$4(
         .d(dones$4$d),
         .q(dones$4$q),
         .clock(clock)
     );
-    search$leaf_unit$dones$5 dones$5(
+    search$datapath$stream$leaf_unit$dones$5 dones$5(
         .d(dones$5$d),
         .q(dones$5$q),
         .clock(clock)
     );
-    search$leaf_unit$dones$6 dones$6(
+    search$datapath$stream$leaf_unit$dones$6 dones$6(
         .d(dones$6$d),
         .q(dones$6$q),
         .clock(clock)
     );
-    search$leaf_unit$dones$7 dones$7(
+    search$datapath$stream$leaf_unit$dones$7 dones$7(
         .d(dones$7$d),
         .q(dones$7$q),
         .clock(clock)
     );
-    search$leaf_unit$dones$8 dones$8(
+    search$datapath$stream$leaf_unit$dones$8 dones$8(
         .d(dones$8$d),
         .q(dones$8$q),
         .clock(clock)
     );
-    search$leaf_unit$dones$9 dones$9(
+    search$datapath$stream$leaf_unit$dones$9 dones$9(
         .d(dones$9$d),
         .q(dones$9$q),
         .clock(clock)
     );
-    search$leaf_unit$dones$10 dones$10(
+    search$datapath$stream$leaf_unit$dones$10 dones$10(
         .d(dones$10$d),
         .q(dones$10$q),
         .clock(clock)
     );
-    search$leaf_unit$dones$11 dones$11(
+    search$datapath$stream$leaf_unit$dones$11 dones$11(
         .d(dones$11$d),
         .q(dones$11$q),
         .clock(clock)
     );
-    search$leaf_unit$dones$12 dones$12(
+    search$datapath$stream$leaf_unit$dones$12 dones$12(
         .d(dones$12$d),
         .q(dones$12$q),
         .clock(clock)
     );
-    search$leaf_unit$dones$13 dones$13(
+    search$datapath$stream$leaf_unit$dones$13 dones$13(
         .d(dones$13$d),
         .q(dones$13$q),
         .clock(clock)
     );
-    search$leaf_unit$dones$14 dones$14(
+    search$datapath$stream$leaf_unit$dones$14 dones$14(
         .d(dones$14$d),
         .q(dones$14$q),
         .clock(clock)
     );
-    search$leaf_unit$dones$15 dones$15(
+    search$datapath$stream$leaf_unit$dones$15 dones$15(
         .d(dones$15$d),
         .q(dones$15$q),
         .clock(clock)
     );
-    search$leaf_unit$placements placements(
+    search$datapath$stream$leaf_unit$placements placements(
         .clock(clock),
         .data_in(placements$data_in),
         .data_out(placements$data_out)
     );
-    search$leaf_unit$placer placer(
+    search$datapath$stream$leaf_unit$placer placer(
         .clock(clock),
         .placement(placer$placement),
         .cells(placer$cells),
         .piece(placer$piece),
         .size(placer$size)
     );
-    search$leaf_unit$mover_usable mover_usable(
+    search$datapath$stream$leaf_unit$mover_usable mover_usable(
         .own(mover_usable$own),
         .other(mover_usable$other),
         .starts_at_ten(mover_usable$starts_at_ten),
         .free(mover_usable$free),
         .corners(mover_usable$corners)
     );
-    search$leaf_unit$other_usable other_usable(
+    search$datapath$stream$leaf_unit$other_usable other_usable(
         .own(other_usable$own),
         .other(other_usable$other),
         .starts_at_ten(other_usable$starts_at_ten),
         .free(other_usable$free),
         .corners(other_usable$corners)
     );
-    search$leaf_unit$mover_free mover_free(
+    search$datapath$stream$leaf_unit$mover_free mover_free(
         .d(mover_free$d),
         .q(mover_free$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_corners mover_corners(
+    search$datapath$stream$leaf_unit$mover_corners mover_corners(
         .d(mover_corners$d),
         .q(mover_corners$q),
         .clock(clock)
     );
-    search$leaf_unit$other_free other_free(
+    search$datapath$stream$leaf_unit$other_free other_free(
         .d(other_free$d),
         .q(other_free$q),
         .clock(clock)
     );
-    search$leaf_unit$other_corners other_corners(
+    search$datapath$stream$leaf_unit$other_corners other_corners(
         .d(other_corners$d),
         .q(other_corners$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom mover_freedom(
+    search$datapath$stream$leaf_unit$mover_freedom mover_freedom(
         .clock(clock),
         .free(mover_freedom$free),
         .corners(mover_freedom$corners),
@@ -7982,7 +10828,7 @@ module search$leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own
         .wave_count(mover_freedom$wave_count),
         .free_count(mover_freedom$free_count)
     );
-    search$leaf_unit$other_freedom other_freedom(
+    search$datapath$stream$leaf_unit$other_freedom other_freedom(
         .clock(clock),
         .free(other_freedom$free),
         .corners(other_freedom$corners),
@@ -7993,146 +10839,146 @@ module search$leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own
         .wave_count(other_freedom$wave_count),
         .free_count(other_freedom$free_count)
     );
-    search$leaf_unit$bend_difference bend_difference(
+    search$datapath$stream$leaf_unit$bend_difference bend_difference(
         .d(bend_difference$d),
         .q(bend_difference$q),
         .clock(clock)
     );
-    search$leaf_unit$safe_difference safe_difference(
+    search$datapath$stream$leaf_unit$safe_difference safe_difference(
         .d(safe_difference$d),
         .q(safe_difference$q),
         .clock(clock)
     );
-    search$leaf_unit$reach_difference reach_difference(
+    search$datapath$stream$leaf_unit$reach_difference reach_difference(
         .d(reach_difference$d),
         .q(reach_difference$q),
         .clock(clock)
     );
-    search$leaf_unit$wave_difference wave_difference(
+    search$datapath$stream$leaf_unit$wave_difference wave_difference(
         .d(wave_difference$d),
         .q(wave_difference$q),
         .clock(clock)
     );
-    search$leaf_unit$free_difference free_difference(
+    search$datapath$stream$leaf_unit$free_difference free_difference(
         .d(free_difference$d),
         .q(free_difference$q),
         .clock(clock)
     );
-    search$leaf_unit$square_product square_product(
+    search$datapath$stream$leaf_unit$square_product square_product(
         .clock(clock),
         .difference(square_product$difference),
         .weight(square_product$weight),
         .product(square_product$product)
     );
-    search$leaf_unit$bend_product bend_product(
+    search$datapath$stream$leaf_unit$bend_product bend_product(
         .clock(clock),
         .difference(bend_product$difference),
         .weight(bend_product$weight),
         .product(bend_product$product)
     );
-    search$leaf_unit$safe_product safe_product(
+    search$datapath$stream$leaf_unit$safe_product safe_product(
         .clock(clock),
         .difference(safe_product$difference),
         .weight(safe_product$weight),
         .product(safe_product$product)
     );
-    search$leaf_unit$reach_product reach_product(
+    search$datapath$stream$leaf_unit$reach_product reach_product(
         .clock(clock),
         .difference(reach_product$difference),
         .weight(reach_product$weight),
         .product(reach_product$product)
     );
-    search$leaf_unit$wave_product wave_product(
+    search$datapath$stream$leaf_unit$wave_product wave_product(
         .clock(clock),
         .difference(wave_product$difference),
         .weight(wave_product$weight),
         .product(wave_product$product)
     );
-    search$leaf_unit$free_product free_product(
+    search$datapath$stream$leaf_unit$free_product free_product(
         .clock(clock),
         .difference(free_product$difference),
         .weight(free_product$weight),
         .product(free_product$product)
     );
-    search$leaf_unit$sum sum(
+    search$datapath$stream$leaf_unit$sum sum(
         .d(sum$d),
         .q(sum$q),
         .clock(clock)
     );
-    search$leaf_unit$placement_out placement_out(
+    search$datapath$stream$leaf_unit$placement_out placement_out(
         .d(placement_out$d),
         .q(placement_out$q),
         .clock(clock)
     );
-    search$leaf_unit$score_out score_out(
+    search$datapath$stream$leaf_unit$score_out score_out(
         .d(score_out$d),
         .q(score_out$q),
         .clock(clock)
     );
-    search$leaf_unit$terminal_out terminal_out(
+    search$datapath$stream$leaf_unit$terminal_out terminal_out(
         .d(terminal_out$d),
         .q(terminal_out$q),
         .clock(clock)
     );
-    search$leaf_unit$own_left_now own_left_now(
+    search$datapath$stream$leaf_unit$own_left_now own_left_now(
         .d(own_left_now$d),
         .q(own_left_now$q),
         .clock(clock)
     );
-    search$leaf_unit$other_left_now other_left_now(
+    search$datapath$stream$leaf_unit$other_left_now other_left_now(
         .d(other_left_now$d),
         .q(other_left_now$q),
         .clock(clock)
     );
-    search$leaf_unit$own_squares own_squares(
+    search$datapath$stream$leaf_unit$own_squares own_squares(
         .pieces(own_squares$pieces),
         .squares(own_squares$squares)
     );
-    search$leaf_unit$other_squares other_squares(
+    search$datapath$stream$leaf_unit$other_squares other_squares(
         .pieces(other_squares$pieces),
         .squares(other_squares$squares)
     );
-    search$leaf_unit$own_squares_now own_squares_now(
+    search$datapath$stream$leaf_unit$own_squares_now own_squares_now(
         .d(own_squares_now$d),
         .q(own_squares_now$q),
         .clock(clock)
     );
-    search$leaf_unit$other_squares_now other_squares_now(
+    search$datapath$stream$leaf_unit$other_squares_now other_squares_now(
         .d(other_squares_now$d),
         .q(other_squares_now$q),
         .clock(clock)
     );
-    search$leaf_unit$size_now size_now(
+    search$datapath$stream$leaf_unit$size_now size_now(
         .d(size_now$d),
         .q(size_now$q),
         .clock(clock)
     );
-    search$leaf_unit$square_delay square_delay(
+    search$datapath$stream$leaf_unit$square_delay square_delay(
         .clock(clock),
         .data_in(square_delay$data_in),
         .data_out(square_delay$data_out)
     );
-    search$leaf_unit$last_piece last_piece(
+    search$datapath$stream$leaf_unit$last_piece last_piece(
         .d(last_piece$d),
         .q(last_piece$q),
         .clock(clock)
     );
-    search$leaf_unit$monomino monomino(
+    search$datapath$stream$leaf_unit$monomino monomino(
         .d(monomino$d),
         .q(monomino$q),
         .clock(clock)
     );
-    search$leaf_unit$ending_delay ending_delay(
+    search$datapath$stream$leaf_unit$ending_delay ending_delay(
         .clock(clock),
         .data_in(ending_delay$data_in),
         .data_out(ending_delay$data_out)
     );
-    search$leaf_unit$weights weights(
+    search$datapath$stream$leaf_unit$weights weights(
         .address(weights$address),
         .clock(clock),
         .data(weights$data)
     );
-    search$leaf_unit$weights_now weights_now(
+    search$datapath$stream$leaf_unit$weights_now weights_now(
         .d(weights_now$d),
         .q(weights_now$q),
         .clock(clock)
@@ -8375,10 +11221,10 @@ module search$leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own
         terminal = terminal_out$q;
     end
     
-endmodule // search$leaf_unit
+endmodule // search$datapath$stream$leaf_unit
 
 
-module search$leaf_unit$bend_difference(d,q,clock);
+module search$datapath$stream$leaf_unit$bend_difference(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -8394,10 +11240,10 @@ module search$leaf_unit$bend_difference(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$bend_difference
+endmodule // search$datapath$stream$leaf_unit$bend_difference
 
 
-module search$leaf_unit$bend_product(clock,difference,weight,product);
+module search$datapath$stream$leaf_unit$bend_product(clock,difference,weight,product);
     
     // Module arguments
     input wire  clock;
@@ -8413,10 +11259,10 @@ module search$leaf_unit$bend_product(clock,difference,weight,product);
     always @(posedge clock) begin
        product <= $signed(difference) * $signed(weight);
     end
-endmodule // search$leaf_unit$bend_product
+endmodule // search$datapath$stream$leaf_unit$bend_product
 
 
-module search$leaf_unit$dones$0(d,q,clock);
+module search$datapath$stream$leaf_unit$dones$0(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -8432,10 +11278,10 @@ module search$leaf_unit$dones$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$dones$0
+endmodule // search$datapath$stream$leaf_unit$dones$0
 
 
-module search$leaf_unit$dones$1(d,q,clock);
+module search$datapath$stream$leaf_unit$dones$1(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -8451,10 +11297,10 @@ module search$leaf_unit$dones$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$dones$1
+endmodule // search$datapath$stream$leaf_unit$dones$1
 
 
-module search$leaf_unit$dones$10(d,q,clock);
+module search$datapath$stream$leaf_unit$dones$10(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -8470,10 +11316,10 @@ module search$leaf_unit$dones$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$dones$10
+endmodule // search$datapath$stream$leaf_unit$dones$10
 
 
-module search$leaf_unit$dones$11(d,q,clock);
+module search$datapath$stream$leaf_unit$dones$11(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -8489,10 +11335,10 @@ module search$leaf_unit$dones$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$dones$11
+endmodule // search$datapath$stream$leaf_unit$dones$11
 
 
-module search$leaf_unit$dones$12(d,q,clock);
+module search$datapath$stream$leaf_unit$dones$12(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -8508,10 +11354,10 @@ module search$leaf_unit$dones$12(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$dones$12
+endmodule // search$datapath$stream$leaf_unit$dones$12
 
 
-module search$leaf_unit$dones$13(d,q,clock);
+module search$datapath$stream$leaf_unit$dones$13(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -8527,10 +11373,10 @@ module search$leaf_unit$dones$13(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$dones$13
+endmodule // search$datapath$stream$leaf_unit$dones$13
 
 
-module search$leaf_unit$dones$14(d,q,clock);
+module search$datapath$stream$leaf_unit$dones$14(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -8546,10 +11392,10 @@ module search$leaf_unit$dones$14(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$dones$14
+endmodule // search$datapath$stream$leaf_unit$dones$14
 
 
-module search$leaf_unit$dones$15(d,q,clock);
+module search$datapath$stream$leaf_unit$dones$15(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -8565,10 +11411,10 @@ module search$leaf_unit$dones$15(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$dones$15
+endmodule // search$datapath$stream$leaf_unit$dones$15
 
 
-module search$leaf_unit$dones$2(d,q,clock);
+module search$datapath$stream$leaf_unit$dones$2(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -8584,10 +11430,10 @@ module search$leaf_unit$dones$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$dones$2
+endmodule // search$datapath$stream$leaf_unit$dones$2
 
 
-module search$leaf_unit$dones$3(d,q,clock);
+module search$datapath$stream$leaf_unit$dones$3(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -8603,10 +11449,10 @@ module search$leaf_unit$dones$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$dones$3
+endmodule // search$datapath$stream$leaf_unit$dones$3
 
 
-module search$leaf_unit$dones$4(d,q,clock);
+module search$datapath$stream$leaf_unit$dones$4(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -8622,10 +11468,10 @@ module search$leaf_unit$dones$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$dones$4
+endmodule // search$datapath$stream$leaf_unit$dones$4
 
 
-module search$leaf_unit$dones$5(d,q,clock);
+module search$datapath$stream$leaf_unit$dones$5(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -8641,10 +11487,10 @@ module search$leaf_unit$dones$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$dones$5
+endmodule // search$datapath$stream$leaf_unit$dones$5
 
 
-module search$leaf_unit$dones$6(d,q,clock);
+module search$datapath$stream$leaf_unit$dones$6(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -8660,10 +11506,10 @@ module search$leaf_unit$dones$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$dones$6
+endmodule // search$datapath$stream$leaf_unit$dones$6
 
 
-module search$leaf_unit$dones$7(d,q,clock);
+module search$datapath$stream$leaf_unit$dones$7(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -8679,10 +11525,10 @@ module search$leaf_unit$dones$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$dones$7
+endmodule // search$datapath$stream$leaf_unit$dones$7
 
 
-module search$leaf_unit$dones$8(d,q,clock);
+module search$datapath$stream$leaf_unit$dones$8(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -8698,10 +11544,10 @@ module search$leaf_unit$dones$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$dones$8
+endmodule // search$datapath$stream$leaf_unit$dones$8
 
 
-module search$leaf_unit$dones$9(d,q,clock);
+module search$datapath$stream$leaf_unit$dones$9(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -8717,10 +11563,10 @@ module search$leaf_unit$dones$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$dones$9
+endmodule // search$datapath$stream$leaf_unit$dones$9
 
 
-module search$leaf_unit$ending_delay(clock,data_in,data_out);
+module search$datapath$stream$leaf_unit$ending_delay(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
@@ -8754,62 +11600,62 @@ module search$leaf_unit$ending_delay(clock,data_in,data_out);
     wire  [7:0] stages$11$q;
     
     // Sub module instances
-    search$leaf_unit$ending_delay$stages$0 stages$0(
+    search$datapath$stream$leaf_unit$ending_delay$stages$0 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    search$leaf_unit$ending_delay$stages$1 stages$1(
+    search$datapath$stream$leaf_unit$ending_delay$stages$1 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    search$leaf_unit$ending_delay$stages$2 stages$2(
+    search$datapath$stream$leaf_unit$ending_delay$stages$2 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
     );
-    search$leaf_unit$ending_delay$stages$3 stages$3(
+    search$datapath$stream$leaf_unit$ending_delay$stages$3 stages$3(
         .d(stages$3$d),
         .q(stages$3$q),
         .clock(clock)
     );
-    search$leaf_unit$ending_delay$stages$4 stages$4(
+    search$datapath$stream$leaf_unit$ending_delay$stages$4 stages$4(
         .d(stages$4$d),
         .q(stages$4$q),
         .clock(clock)
     );
-    search$leaf_unit$ending_delay$stages$5 stages$5(
+    search$datapath$stream$leaf_unit$ending_delay$stages$5 stages$5(
         .d(stages$5$d),
         .q(stages$5$q),
         .clock(clock)
     );
-    search$leaf_unit$ending_delay$stages$6 stages$6(
+    search$datapath$stream$leaf_unit$ending_delay$stages$6 stages$6(
         .d(stages$6$d),
         .q(stages$6$q),
         .clock(clock)
     );
-    search$leaf_unit$ending_delay$stages$7 stages$7(
+    search$datapath$stream$leaf_unit$ending_delay$stages$7 stages$7(
         .d(stages$7$d),
         .q(stages$7$q),
         .clock(clock)
     );
-    search$leaf_unit$ending_delay$stages$8 stages$8(
+    search$datapath$stream$leaf_unit$ending_delay$stages$8 stages$8(
         .d(stages$8$d),
         .q(stages$8$q),
         .clock(clock)
     );
-    search$leaf_unit$ending_delay$stages$9 stages$9(
+    search$datapath$stream$leaf_unit$ending_delay$stages$9 stages$9(
         .d(stages$9$d),
         .q(stages$9$q),
         .clock(clock)
     );
-    search$leaf_unit$ending_delay$stages$10 stages$10(
+    search$datapath$stream$leaf_unit$ending_delay$stages$10 stages$10(
         .d(stages$10$d),
         .q(stages$10$q),
         .clock(clock)
     );
-    search$leaf_unit$ending_delay$stages$11 stages$11(
+    search$datapath$stream$leaf_unit$ending_delay$stages$11 stages$11(
         .d(stages$11$d),
         .q(stages$11$q),
         .clock(clock)
@@ -8843,10 +11689,10 @@ module search$leaf_unit$ending_delay(clock,data_in,data_out);
         data_out = stages$0$q;
     end
     
-endmodule // search$leaf_unit$ending_delay
+endmodule // search$datapath$stream$leaf_unit$ending_delay
 
 
-module search$leaf_unit$ending_delay$stages$0(d,q,clock);
+module search$datapath$stream$leaf_unit$ending_delay$stages$0(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -8862,10 +11708,10 @@ module search$leaf_unit$ending_delay$stages$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$ending_delay$stages$0
+endmodule // search$datapath$stream$leaf_unit$ending_delay$stages$0
 
 
-module search$leaf_unit$ending_delay$stages$1(d,q,clock);
+module search$datapath$stream$leaf_unit$ending_delay$stages$1(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -8881,10 +11727,10 @@ module search$leaf_unit$ending_delay$stages$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$ending_delay$stages$1
+endmodule // search$datapath$stream$leaf_unit$ending_delay$stages$1
 
 
-module search$leaf_unit$ending_delay$stages$10(d,q,clock);
+module search$datapath$stream$leaf_unit$ending_delay$stages$10(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -8900,10 +11746,10 @@ module search$leaf_unit$ending_delay$stages$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$ending_delay$stages$10
+endmodule // search$datapath$stream$leaf_unit$ending_delay$stages$10
 
 
-module search$leaf_unit$ending_delay$stages$11(d,q,clock);
+module search$datapath$stream$leaf_unit$ending_delay$stages$11(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -8919,10 +11765,10 @@ module search$leaf_unit$ending_delay$stages$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$ending_delay$stages$11
+endmodule // search$datapath$stream$leaf_unit$ending_delay$stages$11
 
 
-module search$leaf_unit$ending_delay$stages$2(d,q,clock);
+module search$datapath$stream$leaf_unit$ending_delay$stages$2(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -8938,10 +11784,10 @@ module search$leaf_unit$ending_delay$stages$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$ending_delay$stages$2
+endmodule // search$datapath$stream$leaf_unit$ending_delay$stages$2
 
 
-module search$leaf_unit$ending_delay$stages$3(d,q,clock);
+module search$datapath$stream$leaf_unit$ending_delay$stages$3(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -8957,10 +11803,10 @@ module search$leaf_unit$ending_delay$stages$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$ending_delay$stages$3
+endmodule // search$datapath$stream$leaf_unit$ending_delay$stages$3
 
 
-module search$leaf_unit$ending_delay$stages$4(d,q,clock);
+module search$datapath$stream$leaf_unit$ending_delay$stages$4(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -8976,10 +11822,10 @@ module search$leaf_unit$ending_delay$stages$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$ending_delay$stages$4
+endmodule // search$datapath$stream$leaf_unit$ending_delay$stages$4
 
 
-module search$leaf_unit$ending_delay$stages$5(d,q,clock);
+module search$datapath$stream$leaf_unit$ending_delay$stages$5(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -8995,10 +11841,10 @@ module search$leaf_unit$ending_delay$stages$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$ending_delay$stages$5
+endmodule // search$datapath$stream$leaf_unit$ending_delay$stages$5
 
 
-module search$leaf_unit$ending_delay$stages$6(d,q,clock);
+module search$datapath$stream$leaf_unit$ending_delay$stages$6(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -9014,10 +11860,10 @@ module search$leaf_unit$ending_delay$stages$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$ending_delay$stages$6
+endmodule // search$datapath$stream$leaf_unit$ending_delay$stages$6
 
 
-module search$leaf_unit$ending_delay$stages$7(d,q,clock);
+module search$datapath$stream$leaf_unit$ending_delay$stages$7(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -9033,10 +11879,10 @@ module search$leaf_unit$ending_delay$stages$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$ending_delay$stages$7
+endmodule // search$datapath$stream$leaf_unit$ending_delay$stages$7
 
 
-module search$leaf_unit$ending_delay$stages$8(d,q,clock);
+module search$datapath$stream$leaf_unit$ending_delay$stages$8(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -9052,10 +11898,10 @@ module search$leaf_unit$ending_delay$stages$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$ending_delay$stages$8
+endmodule // search$datapath$stream$leaf_unit$ending_delay$stages$8
 
 
-module search$leaf_unit$ending_delay$stages$9(d,q,clock);
+module search$datapath$stream$leaf_unit$ending_delay$stages$9(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -9071,10 +11917,10 @@ module search$leaf_unit$ending_delay$stages$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$ending_delay$stages$9
+endmodule // search$datapath$stream$leaf_unit$ending_delay$stages$9
 
 
-module search$leaf_unit$free_difference(d,q,clock);
+module search$datapath$stream$leaf_unit$free_difference(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -9090,10 +11936,10 @@ module search$leaf_unit$free_difference(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$free_difference
+endmodule // search$datapath$stream$leaf_unit$free_difference
 
 
-module search$leaf_unit$free_product(clock,difference,weight,product);
+module search$datapath$stream$leaf_unit$free_product(clock,difference,weight,product);
     
     // Module arguments
     input wire  clock;
@@ -9109,10 +11955,10 @@ module search$leaf_unit$free_product(clock,difference,weight,product);
     always @(posedge clock) begin
        product <= $signed(difference) * $signed(weight);
     end
-endmodule // search$leaf_unit$free_product
+endmodule // search$datapath$stream$leaf_unit$free_product
 
 
-module search$leaf_unit$last_piece(d,q,clock);
+module search$datapath$stream$leaf_unit$last_piece(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9128,10 +11974,10 @@ module search$leaf_unit$last_piece(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$last_piece
+endmodule // search$datapath$stream$leaf_unit$last_piece
 
 
-module search$leaf_unit$monomino(d,q,clock);
+module search$datapath$stream$leaf_unit$monomino(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -9147,10 +11993,10 @@ module search$leaf_unit$monomino(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$monomino
+endmodule // search$datapath$stream$leaf_unit$monomino
 
 
-module search$leaf_unit$mover_corners(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_corners(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -9166,10 +12012,10 @@ module search$leaf_unit$mover_corners(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_corners
+endmodule // search$datapath$stream$leaf_unit$mover_corners
 
 
-module search$leaf_unit$mover_free(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_free(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -9185,10 +12031,10 @@ module search$leaf_unit$mover_free(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_free
+endmodule // search$datapath$stream$leaf_unit$mover_free
 
 
-module search$leaf_unit$mover_freedom(clock,free,corners,other_free,bend_count,safe_count,reach_count,wave_count,free_count);
+module search$datapath$stream$leaf_unit$mover_freedom(clock,free,corners,other_free,bend_count,safe_count,reach_count,wave_count,free_count);
     
     // Module arguments
     input wire  clock;
@@ -9253,102 +12099,102 @@ module search$leaf_unit$mover_freedom(clock,free,corners,other_free,bend_count,s
     wire  [7:0] free_delay$data_out;
     
     // Sub module instances
-    search$leaf_unit$mover_freedom$bends bends(
+    search$datapath$stream$leaf_unit$mover_freedom$bends bends(
         .clock(clock),
         .free(bends$free),
         .corners(bends$corners),
         .bends(bends$bends)
     );
-    search$leaf_unit$mover_freedom$bend_counter bend_counter(
+    search$datapath$stream$leaf_unit$mover_freedom$bend_counter bend_counter(
         .clock(clock),
         .cells(bend_counter$cells),
         .count(bend_counter$count)
     );
-    search$leaf_unit$mover_freedom$bend_delay bend_delay(
+    search$datapath$stream$leaf_unit$mover_freedom$bend_delay bend_delay(
         .clock(clock),
         .data_in(bend_delay$data_in),
         .data_out(bend_delay$data_out)
     );
-    search$leaf_unit$mover_freedom$safe_counter safe_counter(
+    search$datapath$stream$leaf_unit$mover_freedom$safe_counter safe_counter(
         .clock(clock),
         .cells(safe_counter$cells),
         .count(safe_counter$count)
     );
-    search$leaf_unit$mover_freedom$safe_delay safe_delay(
+    search$datapath$stream$leaf_unit$mover_freedom$safe_delay safe_delay(
         .clock(clock),
         .data_in(safe_delay$data_in),
         .data_out(safe_delay$data_out)
     );
-    search$leaf_unit$mover_freedom$reach_1 reach_1(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_1 reach_1(
         .clock(clock),
         .cells(reach_1$cells),
         .free(reach_1$free),
         .grown(reach_1$grown),
         .still_free(reach_1$still_free)
     );
-    search$leaf_unit$mover_freedom$reach_2 reach_2(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_2 reach_2(
         .clock(clock),
         .cells(reach_2$cells),
         .free(reach_2$free),
         .grown(reach_2$grown),
         .still_free(reach_2$still_free)
     );
-    search$leaf_unit$mover_freedom$reach_3 reach_3(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_3 reach_3(
         .clock(clock),
         .cells(reach_3$cells),
         .free(reach_3$free),
         .grown(reach_3$grown),
         .still_free(reach_3$still_free)
     );
-    search$leaf_unit$mover_freedom$reach_4 reach_4(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_4 reach_4(
         .clock(clock),
         .cells(reach_4$cells),
         .free(reach_4$free),
         .grown(reach_4$grown),
         .still_free(reach_4$still_free)
     );
-    search$leaf_unit$mover_freedom$reach_counter reach_counter(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_counter reach_counter(
         .clock(clock),
         .cells(reach_counter$cells),
         .count(reach_counter$count)
     );
-    search$leaf_unit$mover_freedom$reach_delay reach_delay(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_delay reach_delay(
         .clock(clock),
         .data_in(reach_delay$data_in),
         .data_out(reach_delay$data_out)
     );
-    search$leaf_unit$mover_freedom$wave_0 wave_0(
+    search$datapath$stream$leaf_unit$mover_freedom$wave_0 wave_0(
         .clock(clock),
         .cells(wave_0$cells),
         .free(wave_0$free),
         .grown(wave_0$grown),
         .still_free(wave_0$still_free)
     );
-    search$leaf_unit$mover_freedom$wave_1 wave_1(
+    search$datapath$stream$leaf_unit$mover_freedom$wave_1 wave_1(
         .clock(clock),
         .cells(wave_1$cells),
         .free(wave_1$free),
         .grown(wave_1$grown),
         .still_free(wave_1$still_free)
     );
-    search$leaf_unit$mover_freedom$wave_2 wave_2(
+    search$datapath$stream$leaf_unit$mover_freedom$wave_2 wave_2(
         .clock(clock),
         .cells(wave_2$cells),
         .free(wave_2$free),
         .grown(wave_2$grown),
         .still_free(wave_2$still_free)
     );
-    search$leaf_unit$mover_freedom$wave_counter wave_counter(
+    search$datapath$stream$leaf_unit$mover_freedom$wave_counter wave_counter(
         .clock(clock),
         .cells(wave_counter$cells),
         .count(wave_counter$count)
     );
-    search$leaf_unit$mover_freedom$free_counter free_counter(
+    search$datapath$stream$leaf_unit$mover_freedom$free_counter free_counter(
         .clock(clock),
         .cells(free_counter$cells),
         .count(free_counter$count)
     );
-    search$leaf_unit$mover_freedom$free_delay free_delay(
+    search$datapath$stream$leaf_unit$mover_freedom$free_delay free_delay(
         .clock(clock),
         .data_in(free_delay$data_in),
         .data_out(free_delay$data_out)
@@ -9388,10 +12234,10 @@ module search$leaf_unit$mover_freedom(clock,free,corners,other_free,bend_count,s
         free_count = free_delay$data_out;
     end
     
-endmodule // search$leaf_unit$mover_freedom
+endmodule // search$datapath$stream$leaf_unit$mover_freedom
 
 
-module search$leaf_unit$mover_freedom$bend_counter(clock,cells,count);
+module search$datapath$stream$leaf_unit$mover_freedom$bend_counter(clock,cells,count);
     
     // Module arguments
     input wire  clock;
@@ -9461,7 +12307,7 @@ module search$leaf_unit$mover_freedom$bend_counter(clock,cells,count);
     wire  [7:0] count_out$q;
     
     // Sub module instances
-    search$leaf_unit$mover_freedom$bend_counter$sums sums(
+    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$sums sums(
         .cells(sums$cells),
         .row$0(sums$row$0),
         .row$1(sums$row$1),
@@ -9478,77 +12324,77 @@ module search$leaf_unit$mover_freedom$bend_counter(clock,cells,count);
         .row$12(sums$row$12),
         .row$13(sums$row$13)
     );
-    search$leaf_unit$mover_freedom$bend_counter$rows$0 rows$0(
+    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$0 rows$0(
         .d(rows$0$d),
         .q(rows$0$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$bend_counter$rows$1 rows$1(
+    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$1 rows$1(
         .d(rows$1$d),
         .q(rows$1$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$bend_counter$rows$2 rows$2(
+    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$2 rows$2(
         .d(rows$2$d),
         .q(rows$2$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$bend_counter$rows$3 rows$3(
+    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$3 rows$3(
         .d(rows$3$d),
         .q(rows$3$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$bend_counter$rows$4 rows$4(
+    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$4 rows$4(
         .d(rows$4$d),
         .q(rows$4$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$bend_counter$rows$5 rows$5(
+    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$5 rows$5(
         .d(rows$5$d),
         .q(rows$5$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$bend_counter$rows$6 rows$6(
+    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$6 rows$6(
         .d(rows$6$d),
         .q(rows$6$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$bend_counter$rows$7 rows$7(
+    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$7 rows$7(
         .d(rows$7$d),
         .q(rows$7$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$bend_counter$rows$8 rows$8(
+    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$8 rows$8(
         .d(rows$8$d),
         .q(rows$8$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$bend_counter$rows$9 rows$9(
+    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$9 rows$9(
         .d(rows$9$d),
         .q(rows$9$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$bend_counter$rows$10 rows$10(
+    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$10 rows$10(
         .d(rows$10$d),
         .q(rows$10$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$bend_counter$rows$11 rows$11(
+    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$11 rows$11(
         .d(rows$11$d),
         .q(rows$11$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$bend_counter$rows$12 rows$12(
+    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$12 rows$12(
         .d(rows$12$d),
         .q(rows$12$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$bend_counter$rows$13 rows$13(
+    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$13 rows$13(
         .d(rows$13$d),
         .q(rows$13$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$bend_counter$total total(
+    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$total total(
         .row$0(total$row$0),
         .row$1(total$row$1),
         .row$2(total$row$2),
@@ -9565,7 +12411,7 @@ module search$leaf_unit$mover_freedom$bend_counter(clock,cells,count);
         .row$13(total$row$13),
         .count(total$count)
     );
-    search$leaf_unit$mover_freedom$bend_counter$count_out count_out(
+    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$count_out count_out(
         .d(count_out$d),
         .q(count_out$q),
         .clock(clock)
@@ -9607,10 +12453,10 @@ module search$leaf_unit$mover_freedom$bend_counter(clock,cells,count);
         count = count_out$q;
     end
     
-endmodule // search$leaf_unit$mover_freedom$bend_counter
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter
 
 
-module search$leaf_unit$mover_freedom$bend_counter$count_out(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$count_out(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -9626,10 +12472,10 @@ module search$leaf_unit$mover_freedom$bend_counter$count_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$bend_counter$count_out
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$count_out
 
 
-module search$leaf_unit$mover_freedom$bend_counter$rows$0(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$0(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -9645,10 +12491,10 @@ module search$leaf_unit$mover_freedom$bend_counter$rows$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$bend_counter$rows$0
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$0
 
 
-module search$leaf_unit$mover_freedom$bend_counter$rows$1(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$1(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -9664,10 +12510,10 @@ module search$leaf_unit$mover_freedom$bend_counter$rows$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$bend_counter$rows$1
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$1
 
 
-module search$leaf_unit$mover_freedom$bend_counter$rows$10(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$10(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -9683,10 +12529,10 @@ module search$leaf_unit$mover_freedom$bend_counter$rows$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$bend_counter$rows$10
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$10
 
 
-module search$leaf_unit$mover_freedom$bend_counter$rows$11(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$11(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -9702,10 +12548,10 @@ module search$leaf_unit$mover_freedom$bend_counter$rows$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$bend_counter$rows$11
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$11
 
 
-module search$leaf_unit$mover_freedom$bend_counter$rows$12(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$12(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -9721,10 +12567,10 @@ module search$leaf_unit$mover_freedom$bend_counter$rows$12(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$bend_counter$rows$12
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$12
 
 
-module search$leaf_unit$mover_freedom$bend_counter$rows$13(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$13(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -9740,10 +12586,10 @@ module search$leaf_unit$mover_freedom$bend_counter$rows$13(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$bend_counter$rows$13
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$13
 
 
-module search$leaf_unit$mover_freedom$bend_counter$rows$2(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$2(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -9759,10 +12605,10 @@ module search$leaf_unit$mover_freedom$bend_counter$rows$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$bend_counter$rows$2
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$2
 
 
-module search$leaf_unit$mover_freedom$bend_counter$rows$3(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$3(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -9778,10 +12624,10 @@ module search$leaf_unit$mover_freedom$bend_counter$rows$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$bend_counter$rows$3
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$3
 
 
-module search$leaf_unit$mover_freedom$bend_counter$rows$4(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$4(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -9797,10 +12643,10 @@ module search$leaf_unit$mover_freedom$bend_counter$rows$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$bend_counter$rows$4
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$4
 
 
-module search$leaf_unit$mover_freedom$bend_counter$rows$5(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$5(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -9816,10 +12662,10 @@ module search$leaf_unit$mover_freedom$bend_counter$rows$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$bend_counter$rows$5
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$5
 
 
-module search$leaf_unit$mover_freedom$bend_counter$rows$6(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$6(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -9835,10 +12681,10 @@ module search$leaf_unit$mover_freedom$bend_counter$rows$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$bend_counter$rows$6
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$6
 
 
-module search$leaf_unit$mover_freedom$bend_counter$rows$7(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$7(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -9854,10 +12700,10 @@ module search$leaf_unit$mover_freedom$bend_counter$rows$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$bend_counter$rows$7
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$7
 
 
-module search$leaf_unit$mover_freedom$bend_counter$rows$8(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$8(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -9873,10 +12719,10 @@ module search$leaf_unit$mover_freedom$bend_counter$rows$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$bend_counter$rows$8
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$8
 
 
-module search$leaf_unit$mover_freedom$bend_counter$rows$9(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$9(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -9892,10 +12738,10 @@ module search$leaf_unit$mover_freedom$bend_counter$rows$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$bend_counter$rows$9
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$9
 
 
-module search$leaf_unit$mover_freedom$bend_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
     
     // Module arguments
     input wire  [195:0] cells;
@@ -9932,10 +12778,10 @@ module search$leaf_unit$mover_freedom$bend_counter$sums(cells,row$0,row$1,row$2,
         row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
     end
     
-endmodule // search$leaf_unit$mover_freedom$bend_counter$sums
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$sums
 
 
-module search$leaf_unit$mover_freedom$bend_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
     
     // Module arguments
     input wire  [3:0] row$0;
@@ -9959,10 +12805,10 @@ module search$leaf_unit$mover_freedom$bend_counter$total(row$0,row$1,row$2,row$3
         count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
     end
     
-endmodule // search$leaf_unit$mover_freedom$bend_counter$total
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$total
 
 
-module search$leaf_unit$mover_freedom$bend_delay(clock,data_in,data_out);
+module search$datapath$stream$leaf_unit$mover_freedom$bend_delay(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
@@ -9984,32 +12830,32 @@ module search$leaf_unit$mover_freedom$bend_delay(clock,data_in,data_out);
     wire  [7:0] stages$5$q;
     
     // Sub module instances
-    search$leaf_unit$mover_freedom$bend_delay$stages$0 stages$0(
+    search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$0 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$bend_delay$stages$1 stages$1(
+    search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$1 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$bend_delay$stages$2 stages$2(
+    search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$2 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$bend_delay$stages$3 stages$3(
+    search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$3 stages$3(
         .d(stages$3$d),
         .q(stages$3$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$bend_delay$stages$4 stages$4(
+    search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$4 stages$4(
         .d(stages$4$d),
         .q(stages$4$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$bend_delay$stages$5 stages$5(
+    search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$5 stages$5(
         .d(stages$5$d),
         .q(stages$5$q),
         .clock(clock)
@@ -10031,10 +12877,10 @@ module search$leaf_unit$mover_freedom$bend_delay(clock,data_in,data_out);
         data_out = stages$0$q;
     end
     
-endmodule // search$leaf_unit$mover_freedom$bend_delay
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_delay
 
 
-module search$leaf_unit$mover_freedom$bend_delay$stages$0(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$0(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -10050,10 +12896,10 @@ module search$leaf_unit$mover_freedom$bend_delay$stages$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$bend_delay$stages$0
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$0
 
 
-module search$leaf_unit$mover_freedom$bend_delay$stages$1(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$1(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -10069,10 +12915,10 @@ module search$leaf_unit$mover_freedom$bend_delay$stages$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$bend_delay$stages$1
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$1
 
 
-module search$leaf_unit$mover_freedom$bend_delay$stages$2(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$2(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -10088,10 +12934,10 @@ module search$leaf_unit$mover_freedom$bend_delay$stages$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$bend_delay$stages$2
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$2
 
 
-module search$leaf_unit$mover_freedom$bend_delay$stages$3(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$3(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -10107,10 +12953,10 @@ module search$leaf_unit$mover_freedom$bend_delay$stages$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$bend_delay$stages$3
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$3
 
 
-module search$leaf_unit$mover_freedom$bend_delay$stages$4(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$4(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -10126,10 +12972,10 @@ module search$leaf_unit$mover_freedom$bend_delay$stages$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$bend_delay$stages$4
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$4
 
 
-module search$leaf_unit$mover_freedom$bend_delay$stages$5(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$5(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -10145,10 +12991,10 @@ module search$leaf_unit$mover_freedom$bend_delay$stages$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$bend_delay$stages$5
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$5
 
 
-module search$leaf_unit$mover_freedom$bends(clock,free,corners,bends);
+module search$datapath$stream$leaf_unit$mover_freedom$bends(clock,free,corners,bends);
     
     // Module arguments
     input wire  clock;
@@ -10173,7 +13019,7 @@ module search$leaf_unit$mover_freedom$bends(clock,free,corners,bends);
     reg  [195:0] beside_elbows;
     
     // Sub module instances
-    search$leaf_unit$mover_freedom$bends$bends_out bends_out(
+    search$datapath$stream$leaf_unit$mover_freedom$bends$bends_out bends_out(
         .d(bends_out$d),
         .q(bends_out$q),
         .clock(clock)
@@ -10192,10 +13038,10 @@ module search$leaf_unit$mover_freedom$bends(clock,free,corners,bends);
         bends = bends_out$q;
     end
     
-endmodule // search$leaf_unit$mover_freedom$bends
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$bends
 
 
-module search$leaf_unit$mover_freedom$bends$bends_out(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$bends$bends_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -10211,10 +13057,10 @@ module search$leaf_unit$mover_freedom$bends$bends_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$bends$bends_out
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$bends$bends_out
 
 
-module search$leaf_unit$mover_freedom$free_counter(clock,cells,count);
+module search$datapath$stream$leaf_unit$mover_freedom$free_counter(clock,cells,count);
     
     // Module arguments
     input wire  clock;
@@ -10284,7 +13130,7 @@ module search$leaf_unit$mover_freedom$free_counter(clock,cells,count);
     wire  [7:0] count_out$q;
     
     // Sub module instances
-    search$leaf_unit$mover_freedom$free_counter$sums sums(
+    search$datapath$stream$leaf_unit$mover_freedom$free_counter$sums sums(
         .cells(sums$cells),
         .row$0(sums$row$0),
         .row$1(sums$row$1),
@@ -10301,77 +13147,77 @@ module search$leaf_unit$mover_freedom$free_counter(clock,cells,count);
         .row$12(sums$row$12),
         .row$13(sums$row$13)
     );
-    search$leaf_unit$mover_freedom$free_counter$rows$0 rows$0(
+    search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$0 rows$0(
         .d(rows$0$d),
         .q(rows$0$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$free_counter$rows$1 rows$1(
+    search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$1 rows$1(
         .d(rows$1$d),
         .q(rows$1$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$free_counter$rows$2 rows$2(
+    search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$2 rows$2(
         .d(rows$2$d),
         .q(rows$2$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$free_counter$rows$3 rows$3(
+    search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$3 rows$3(
         .d(rows$3$d),
         .q(rows$3$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$free_counter$rows$4 rows$4(
+    search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$4 rows$4(
         .d(rows$4$d),
         .q(rows$4$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$free_counter$rows$5 rows$5(
+    search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$5 rows$5(
         .d(rows$5$d),
         .q(rows$5$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$free_counter$rows$6 rows$6(
+    search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$6 rows$6(
         .d(rows$6$d),
         .q(rows$6$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$free_counter$rows$7 rows$7(
+    search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$7 rows$7(
         .d(rows$7$d),
         .q(rows$7$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$free_counter$rows$8 rows$8(
+    search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$8 rows$8(
         .d(rows$8$d),
         .q(rows$8$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$free_counter$rows$9 rows$9(
+    search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$9 rows$9(
         .d(rows$9$d),
         .q(rows$9$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$free_counter$rows$10 rows$10(
+    search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$10 rows$10(
         .d(rows$10$d),
         .q(rows$10$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$free_counter$rows$11 rows$11(
+    search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$11 rows$11(
         .d(rows$11$d),
         .q(rows$11$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$free_counter$rows$12 rows$12(
+    search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$12 rows$12(
         .d(rows$12$d),
         .q(rows$12$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$free_counter$rows$13 rows$13(
+    search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$13 rows$13(
         .d(rows$13$d),
         .q(rows$13$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$free_counter$total total(
+    search$datapath$stream$leaf_unit$mover_freedom$free_counter$total total(
         .row$0(total$row$0),
         .row$1(total$row$1),
         .row$2(total$row$2),
@@ -10388,7 +13234,7 @@ module search$leaf_unit$mover_freedom$free_counter(clock,cells,count);
         .row$13(total$row$13),
         .count(total$count)
     );
-    search$leaf_unit$mover_freedom$free_counter$count_out count_out(
+    search$datapath$stream$leaf_unit$mover_freedom$free_counter$count_out count_out(
         .d(count_out$d),
         .q(count_out$q),
         .clock(clock)
@@ -10430,10 +13276,10 @@ module search$leaf_unit$mover_freedom$free_counter(clock,cells,count);
         count = count_out$q;
     end
     
-endmodule // search$leaf_unit$mover_freedom$free_counter
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter
 
 
-module search$leaf_unit$mover_freedom$free_counter$count_out(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$free_counter$count_out(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -10449,10 +13295,10 @@ module search$leaf_unit$mover_freedom$free_counter$count_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$free_counter$count_out
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$count_out
 
 
-module search$leaf_unit$mover_freedom$free_counter$rows$0(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$0(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10468,10 +13314,10 @@ module search$leaf_unit$mover_freedom$free_counter$rows$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$free_counter$rows$0
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$0
 
 
-module search$leaf_unit$mover_freedom$free_counter$rows$1(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$1(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10487,10 +13333,10 @@ module search$leaf_unit$mover_freedom$free_counter$rows$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$free_counter$rows$1
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$1
 
 
-module search$leaf_unit$mover_freedom$free_counter$rows$10(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$10(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10506,10 +13352,10 @@ module search$leaf_unit$mover_freedom$free_counter$rows$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$free_counter$rows$10
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$10
 
 
-module search$leaf_unit$mover_freedom$free_counter$rows$11(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$11(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10525,10 +13371,10 @@ module search$leaf_unit$mover_freedom$free_counter$rows$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$free_counter$rows$11
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$11
 
 
-module search$leaf_unit$mover_freedom$free_counter$rows$12(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$12(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10544,10 +13390,10 @@ module search$leaf_unit$mover_freedom$free_counter$rows$12(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$free_counter$rows$12
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$12
 
 
-module search$leaf_unit$mover_freedom$free_counter$rows$13(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$13(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10563,10 +13409,10 @@ module search$leaf_unit$mover_freedom$free_counter$rows$13(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$free_counter$rows$13
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$13
 
 
-module search$leaf_unit$mover_freedom$free_counter$rows$2(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$2(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10582,10 +13428,10 @@ module search$leaf_unit$mover_freedom$free_counter$rows$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$free_counter$rows$2
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$2
 
 
-module search$leaf_unit$mover_freedom$free_counter$rows$3(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$3(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10601,10 +13447,10 @@ module search$leaf_unit$mover_freedom$free_counter$rows$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$free_counter$rows$3
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$3
 
 
-module search$leaf_unit$mover_freedom$free_counter$rows$4(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$4(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10620,10 +13466,10 @@ module search$leaf_unit$mover_freedom$free_counter$rows$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$free_counter$rows$4
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$4
 
 
-module search$leaf_unit$mover_freedom$free_counter$rows$5(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$5(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10639,10 +13485,10 @@ module search$leaf_unit$mover_freedom$free_counter$rows$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$free_counter$rows$5
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$5
 
 
-module search$leaf_unit$mover_freedom$free_counter$rows$6(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$6(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10658,10 +13504,10 @@ module search$leaf_unit$mover_freedom$free_counter$rows$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$free_counter$rows$6
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$6
 
 
-module search$leaf_unit$mover_freedom$free_counter$rows$7(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$7(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10677,10 +13523,10 @@ module search$leaf_unit$mover_freedom$free_counter$rows$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$free_counter$rows$7
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$7
 
 
-module search$leaf_unit$mover_freedom$free_counter$rows$8(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$8(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10696,10 +13542,10 @@ module search$leaf_unit$mover_freedom$free_counter$rows$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$free_counter$rows$8
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$8
 
 
-module search$leaf_unit$mover_freedom$free_counter$rows$9(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$9(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -10715,10 +13561,10 @@ module search$leaf_unit$mover_freedom$free_counter$rows$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$free_counter$rows$9
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$9
 
 
-module search$leaf_unit$mover_freedom$free_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+module search$datapath$stream$leaf_unit$mover_freedom$free_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
     
     // Module arguments
     input wire  [195:0] cells;
@@ -10755,10 +13601,10 @@ module search$leaf_unit$mover_freedom$free_counter$sums(cells,row$0,row$1,row$2,
         row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
     end
     
-endmodule // search$leaf_unit$mover_freedom$free_counter$sums
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$sums
 
 
-module search$leaf_unit$mover_freedom$free_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+module search$datapath$stream$leaf_unit$mover_freedom$free_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
     
     // Module arguments
     input wire  [3:0] row$0;
@@ -10782,10 +13628,10 @@ module search$leaf_unit$mover_freedom$free_counter$total(row$0,row$1,row$2,row$3
         count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
     end
     
-endmodule // search$leaf_unit$mover_freedom$free_counter$total
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$total
 
 
-module search$leaf_unit$mover_freedom$free_delay(clock,data_in,data_out);
+module search$datapath$stream$leaf_unit$mover_freedom$free_delay(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
@@ -10809,37 +13655,37 @@ module search$leaf_unit$mover_freedom$free_delay(clock,data_in,data_out);
     wire  [7:0] stages$6$q;
     
     // Sub module instances
-    search$leaf_unit$mover_freedom$free_delay$stages$0 stages$0(
+    search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$0 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$free_delay$stages$1 stages$1(
+    search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$1 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$free_delay$stages$2 stages$2(
+    search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$2 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$free_delay$stages$3 stages$3(
+    search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$3 stages$3(
         .d(stages$3$d),
         .q(stages$3$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$free_delay$stages$4 stages$4(
+    search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$4 stages$4(
         .d(stages$4$d),
         .q(stages$4$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$free_delay$stages$5 stages$5(
+    search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$5 stages$5(
         .d(stages$5$d),
         .q(stages$5$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$free_delay$stages$6 stages$6(
+    search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$6 stages$6(
         .d(stages$6$d),
         .q(stages$6$q),
         .clock(clock)
@@ -10863,10 +13709,10 @@ module search$leaf_unit$mover_freedom$free_delay(clock,data_in,data_out);
         data_out = stages$0$q;
     end
     
-endmodule // search$leaf_unit$mover_freedom$free_delay
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_delay
 
 
-module search$leaf_unit$mover_freedom$free_delay$stages$0(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$0(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -10882,10 +13728,10 @@ module search$leaf_unit$mover_freedom$free_delay$stages$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$free_delay$stages$0
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$0
 
 
-module search$leaf_unit$mover_freedom$free_delay$stages$1(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$1(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -10901,10 +13747,10 @@ module search$leaf_unit$mover_freedom$free_delay$stages$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$free_delay$stages$1
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$1
 
 
-module search$leaf_unit$mover_freedom$free_delay$stages$2(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$2(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -10920,10 +13766,10 @@ module search$leaf_unit$mover_freedom$free_delay$stages$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$free_delay$stages$2
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$2
 
 
-module search$leaf_unit$mover_freedom$free_delay$stages$3(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$3(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -10939,10 +13785,10 @@ module search$leaf_unit$mover_freedom$free_delay$stages$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$free_delay$stages$3
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$3
 
 
-module search$leaf_unit$mover_freedom$free_delay$stages$4(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$4(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -10958,10 +13804,10 @@ module search$leaf_unit$mover_freedom$free_delay$stages$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$free_delay$stages$4
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$4
 
 
-module search$leaf_unit$mover_freedom$free_delay$stages$5(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$5(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -10977,10 +13823,10 @@ module search$leaf_unit$mover_freedom$free_delay$stages$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$free_delay$stages$5
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$5
 
 
-module search$leaf_unit$mover_freedom$free_delay$stages$6(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$6(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -10996,10 +13842,10 @@ module search$leaf_unit$mover_freedom$free_delay$stages$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$free_delay$stages$6
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$6
 
 
-module search$leaf_unit$mover_freedom$reach_1(clock,cells,free,grown,still_free);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_1(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -11022,12 +13868,12 @@ module search$leaf_unit$mover_freedom$reach_1(clock,cells,free,grown,still_free)
     reg  [195:0] neighbours;
     
     // Sub module instances
-    search$leaf_unit$mover_freedom$reach_1$grown_out grown_out(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_1$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$reach_1$free_out free_out(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_1$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -11044,10 +13890,10 @@ module search$leaf_unit$mover_freedom$reach_1(clock,cells,free,grown,still_free)
         still_free = free_out$q;
     end
     
-endmodule // search$leaf_unit$mover_freedom$reach_1
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_1
 
 
-module search$leaf_unit$mover_freedom$reach_1$free_out(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_1$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -11063,10 +13909,10 @@ module search$leaf_unit$mover_freedom$reach_1$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$reach_1$free_out
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_1$free_out
 
 
-module search$leaf_unit$mover_freedom$reach_1$grown_out(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_1$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -11082,10 +13928,10 @@ module search$leaf_unit$mover_freedom$reach_1$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$reach_1$grown_out
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_1$grown_out
 
 
-module search$leaf_unit$mover_freedom$reach_2(clock,cells,free,grown,still_free);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_2(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -11108,12 +13954,12 @@ module search$leaf_unit$mover_freedom$reach_2(clock,cells,free,grown,still_free)
     reg  [195:0] neighbours;
     
     // Sub module instances
-    search$leaf_unit$mover_freedom$reach_2$grown_out grown_out(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_2$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$reach_2$free_out free_out(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_2$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -11130,10 +13976,10 @@ module search$leaf_unit$mover_freedom$reach_2(clock,cells,free,grown,still_free)
         still_free = free_out$q;
     end
     
-endmodule // search$leaf_unit$mover_freedom$reach_2
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_2
 
 
-module search$leaf_unit$mover_freedom$reach_2$free_out(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_2$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -11149,10 +13995,10 @@ module search$leaf_unit$mover_freedom$reach_2$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$reach_2$free_out
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_2$free_out
 
 
-module search$leaf_unit$mover_freedom$reach_2$grown_out(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_2$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -11168,10 +14014,10 @@ module search$leaf_unit$mover_freedom$reach_2$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$reach_2$grown_out
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_2$grown_out
 
 
-module search$leaf_unit$mover_freedom$reach_3(clock,cells,free,grown,still_free);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_3(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -11194,12 +14040,12 @@ module search$leaf_unit$mover_freedom$reach_3(clock,cells,free,grown,still_free)
     reg  [195:0] neighbours;
     
     // Sub module instances
-    search$leaf_unit$mover_freedom$reach_3$grown_out grown_out(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_3$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$reach_3$free_out free_out(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_3$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -11216,10 +14062,10 @@ module search$leaf_unit$mover_freedom$reach_3(clock,cells,free,grown,still_free)
         still_free = free_out$q;
     end
     
-endmodule // search$leaf_unit$mover_freedom$reach_3
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_3
 
 
-module search$leaf_unit$mover_freedom$reach_3$free_out(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_3$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -11235,10 +14081,10 @@ module search$leaf_unit$mover_freedom$reach_3$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$reach_3$free_out
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_3$free_out
 
 
-module search$leaf_unit$mover_freedom$reach_3$grown_out(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_3$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -11254,10 +14100,10 @@ module search$leaf_unit$mover_freedom$reach_3$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$reach_3$grown_out
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_3$grown_out
 
 
-module search$leaf_unit$mover_freedom$reach_4(clock,cells,free,grown,still_free);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_4(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -11280,12 +14126,12 @@ module search$leaf_unit$mover_freedom$reach_4(clock,cells,free,grown,still_free)
     reg  [195:0] neighbours;
     
     // Sub module instances
-    search$leaf_unit$mover_freedom$reach_4$grown_out grown_out(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_4$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$reach_4$free_out free_out(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_4$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -11302,10 +14148,10 @@ module search$leaf_unit$mover_freedom$reach_4(clock,cells,free,grown,still_free)
         still_free = free_out$q;
     end
     
-endmodule // search$leaf_unit$mover_freedom$reach_4
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_4
 
 
-module search$leaf_unit$mover_freedom$reach_4$free_out(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_4$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -11321,10 +14167,10 @@ module search$leaf_unit$mover_freedom$reach_4$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$reach_4$free_out
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_4$free_out
 
 
-module search$leaf_unit$mover_freedom$reach_4$grown_out(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_4$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -11340,10 +14186,10 @@ module search$leaf_unit$mover_freedom$reach_4$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$reach_4$grown_out
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_4$grown_out
 
 
-module search$leaf_unit$mover_freedom$reach_counter(clock,cells,count);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_counter(clock,cells,count);
     
     // Module arguments
     input wire  clock;
@@ -11413,7 +14259,7 @@ module search$leaf_unit$mover_freedom$reach_counter(clock,cells,count);
     wire  [7:0] count_out$q;
     
     // Sub module instances
-    search$leaf_unit$mover_freedom$reach_counter$sums sums(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$sums sums(
         .cells(sums$cells),
         .row$0(sums$row$0),
         .row$1(sums$row$1),
@@ -11430,77 +14276,77 @@ module search$leaf_unit$mover_freedom$reach_counter(clock,cells,count);
         .row$12(sums$row$12),
         .row$13(sums$row$13)
     );
-    search$leaf_unit$mover_freedom$reach_counter$rows$0 rows$0(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$0 rows$0(
         .d(rows$0$d),
         .q(rows$0$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$reach_counter$rows$1 rows$1(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$1 rows$1(
         .d(rows$1$d),
         .q(rows$1$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$reach_counter$rows$2 rows$2(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$2 rows$2(
         .d(rows$2$d),
         .q(rows$2$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$reach_counter$rows$3 rows$3(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$3 rows$3(
         .d(rows$3$d),
         .q(rows$3$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$reach_counter$rows$4 rows$4(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$4 rows$4(
         .d(rows$4$d),
         .q(rows$4$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$reach_counter$rows$5 rows$5(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$5 rows$5(
         .d(rows$5$d),
         .q(rows$5$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$reach_counter$rows$6 rows$6(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$6 rows$6(
         .d(rows$6$d),
         .q(rows$6$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$reach_counter$rows$7 rows$7(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$7 rows$7(
         .d(rows$7$d),
         .q(rows$7$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$reach_counter$rows$8 rows$8(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$8 rows$8(
         .d(rows$8$d),
         .q(rows$8$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$reach_counter$rows$9 rows$9(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$9 rows$9(
         .d(rows$9$d),
         .q(rows$9$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$reach_counter$rows$10 rows$10(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$10 rows$10(
         .d(rows$10$d),
         .q(rows$10$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$reach_counter$rows$11 rows$11(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$11 rows$11(
         .d(rows$11$d),
         .q(rows$11$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$reach_counter$rows$12 rows$12(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$12 rows$12(
         .d(rows$12$d),
         .q(rows$12$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$reach_counter$rows$13 rows$13(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$13 rows$13(
         .d(rows$13$d),
         .q(rows$13$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$reach_counter$total total(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$total total(
         .row$0(total$row$0),
         .row$1(total$row$1),
         .row$2(total$row$2),
@@ -11517,7 +14363,7 @@ module search$leaf_unit$mover_freedom$reach_counter(clock,cells,count);
         .row$13(total$row$13),
         .count(total$count)
     );
-    search$leaf_unit$mover_freedom$reach_counter$count_out count_out(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$count_out count_out(
         .d(count_out$d),
         .q(count_out$q),
         .clock(clock)
@@ -11559,10 +14405,10 @@ module search$leaf_unit$mover_freedom$reach_counter(clock,cells,count);
         count = count_out$q;
     end
     
-endmodule // search$leaf_unit$mover_freedom$reach_counter
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter
 
 
-module search$leaf_unit$mover_freedom$reach_counter$count_out(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$count_out(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -11578,10 +14424,10 @@ module search$leaf_unit$mover_freedom$reach_counter$count_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$reach_counter$count_out
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$count_out
 
 
-module search$leaf_unit$mover_freedom$reach_counter$rows$0(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$0(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11597,10 +14443,10 @@ module search$leaf_unit$mover_freedom$reach_counter$rows$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$reach_counter$rows$0
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$0
 
 
-module search$leaf_unit$mover_freedom$reach_counter$rows$1(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$1(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11616,10 +14462,10 @@ module search$leaf_unit$mover_freedom$reach_counter$rows$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$reach_counter$rows$1
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$1
 
 
-module search$leaf_unit$mover_freedom$reach_counter$rows$10(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$10(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11635,10 +14481,10 @@ module search$leaf_unit$mover_freedom$reach_counter$rows$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$reach_counter$rows$10
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$10
 
 
-module search$leaf_unit$mover_freedom$reach_counter$rows$11(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$11(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11654,10 +14500,10 @@ module search$leaf_unit$mover_freedom$reach_counter$rows$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$reach_counter$rows$11
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$11
 
 
-module search$leaf_unit$mover_freedom$reach_counter$rows$12(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$12(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11673,10 +14519,10 @@ module search$leaf_unit$mover_freedom$reach_counter$rows$12(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$reach_counter$rows$12
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$12
 
 
-module search$leaf_unit$mover_freedom$reach_counter$rows$13(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$13(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11692,10 +14538,10 @@ module search$leaf_unit$mover_freedom$reach_counter$rows$13(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$reach_counter$rows$13
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$13
 
 
-module search$leaf_unit$mover_freedom$reach_counter$rows$2(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$2(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11711,10 +14557,10 @@ module search$leaf_unit$mover_freedom$reach_counter$rows$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$reach_counter$rows$2
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$2
 
 
-module search$leaf_unit$mover_freedom$reach_counter$rows$3(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$3(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11730,10 +14576,10 @@ module search$leaf_unit$mover_freedom$reach_counter$rows$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$reach_counter$rows$3
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$3
 
 
-module search$leaf_unit$mover_freedom$reach_counter$rows$4(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$4(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11749,10 +14595,10 @@ module search$leaf_unit$mover_freedom$reach_counter$rows$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$reach_counter$rows$4
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$4
 
 
-module search$leaf_unit$mover_freedom$reach_counter$rows$5(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$5(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11768,10 +14614,10 @@ module search$leaf_unit$mover_freedom$reach_counter$rows$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$reach_counter$rows$5
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$5
 
 
-module search$leaf_unit$mover_freedom$reach_counter$rows$6(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$6(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11787,10 +14633,10 @@ module search$leaf_unit$mover_freedom$reach_counter$rows$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$reach_counter$rows$6
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$6
 
 
-module search$leaf_unit$mover_freedom$reach_counter$rows$7(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$7(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11806,10 +14652,10 @@ module search$leaf_unit$mover_freedom$reach_counter$rows$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$reach_counter$rows$7
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$7
 
 
-module search$leaf_unit$mover_freedom$reach_counter$rows$8(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$8(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11825,10 +14671,10 @@ module search$leaf_unit$mover_freedom$reach_counter$rows$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$reach_counter$rows$8
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$8
 
 
-module search$leaf_unit$mover_freedom$reach_counter$rows$9(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$9(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -11844,10 +14690,10 @@ module search$leaf_unit$mover_freedom$reach_counter$rows$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$reach_counter$rows$9
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$9
 
 
-module search$leaf_unit$mover_freedom$reach_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
     
     // Module arguments
     input wire  [195:0] cells;
@@ -11884,10 +14730,10 @@ module search$leaf_unit$mover_freedom$reach_counter$sums(cells,row$0,row$1,row$2
         row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
     end
     
-endmodule // search$leaf_unit$mover_freedom$reach_counter$sums
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$sums
 
 
-module search$leaf_unit$mover_freedom$reach_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
     
     // Module arguments
     input wire  [3:0] row$0;
@@ -11911,10 +14757,10 @@ module search$leaf_unit$mover_freedom$reach_counter$total(row$0,row$1,row$2,row$
         count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
     end
     
-endmodule // search$leaf_unit$mover_freedom$reach_counter$total
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$total
 
 
-module search$leaf_unit$mover_freedom$reach_delay(clock,data_in,data_out);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_delay(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
@@ -11930,17 +14776,17 @@ module search$leaf_unit$mover_freedom$reach_delay(clock,data_in,data_out);
     wire  [7:0] stages$2$q;
     
     // Sub module instances
-    search$leaf_unit$mover_freedom$reach_delay$stages$0 stages$0(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_delay$stages$0 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$reach_delay$stages$1 stages$1(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_delay$stages$1 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$reach_delay$stages$2 stages$2(
+    search$datapath$stream$leaf_unit$mover_freedom$reach_delay$stages$2 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
@@ -11956,10 +14802,10 @@ module search$leaf_unit$mover_freedom$reach_delay(clock,data_in,data_out);
         data_out = stages$0$q;
     end
     
-endmodule // search$leaf_unit$mover_freedom$reach_delay
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_delay
 
 
-module search$leaf_unit$mover_freedom$reach_delay$stages$0(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_delay$stages$0(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -11975,10 +14821,10 @@ module search$leaf_unit$mover_freedom$reach_delay$stages$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$reach_delay$stages$0
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_delay$stages$0
 
 
-module search$leaf_unit$mover_freedom$reach_delay$stages$1(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_delay$stages$1(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -11994,10 +14840,10 @@ module search$leaf_unit$mover_freedom$reach_delay$stages$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$reach_delay$stages$1
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_delay$stages$1
 
 
-module search$leaf_unit$mover_freedom$reach_delay$stages$2(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$reach_delay$stages$2(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -12013,10 +14859,10 @@ module search$leaf_unit$mover_freedom$reach_delay$stages$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$reach_delay$stages$2
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_delay$stages$2
 
 
-module search$leaf_unit$mover_freedom$safe_counter(clock,cells,count);
+module search$datapath$stream$leaf_unit$mover_freedom$safe_counter(clock,cells,count);
     
     // Module arguments
     input wire  clock;
@@ -12086,7 +14932,7 @@ module search$leaf_unit$mover_freedom$safe_counter(clock,cells,count);
     wire  [7:0] count_out$q;
     
     // Sub module instances
-    search$leaf_unit$mover_freedom$safe_counter$sums sums(
+    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$sums sums(
         .cells(sums$cells),
         .row$0(sums$row$0),
         .row$1(sums$row$1),
@@ -12103,77 +14949,77 @@ module search$leaf_unit$mover_freedom$safe_counter(clock,cells,count);
         .row$12(sums$row$12),
         .row$13(sums$row$13)
     );
-    search$leaf_unit$mover_freedom$safe_counter$rows$0 rows$0(
+    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$0 rows$0(
         .d(rows$0$d),
         .q(rows$0$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$safe_counter$rows$1 rows$1(
+    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$1 rows$1(
         .d(rows$1$d),
         .q(rows$1$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$safe_counter$rows$2 rows$2(
+    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$2 rows$2(
         .d(rows$2$d),
         .q(rows$2$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$safe_counter$rows$3 rows$3(
+    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$3 rows$3(
         .d(rows$3$d),
         .q(rows$3$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$safe_counter$rows$4 rows$4(
+    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$4 rows$4(
         .d(rows$4$d),
         .q(rows$4$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$safe_counter$rows$5 rows$5(
+    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$5 rows$5(
         .d(rows$5$d),
         .q(rows$5$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$safe_counter$rows$6 rows$6(
+    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$6 rows$6(
         .d(rows$6$d),
         .q(rows$6$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$safe_counter$rows$7 rows$7(
+    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$7 rows$7(
         .d(rows$7$d),
         .q(rows$7$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$safe_counter$rows$8 rows$8(
+    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$8 rows$8(
         .d(rows$8$d),
         .q(rows$8$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$safe_counter$rows$9 rows$9(
+    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$9 rows$9(
         .d(rows$9$d),
         .q(rows$9$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$safe_counter$rows$10 rows$10(
+    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$10 rows$10(
         .d(rows$10$d),
         .q(rows$10$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$safe_counter$rows$11 rows$11(
+    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$11 rows$11(
         .d(rows$11$d),
         .q(rows$11$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$safe_counter$rows$12 rows$12(
+    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$12 rows$12(
         .d(rows$12$d),
         .q(rows$12$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$safe_counter$rows$13 rows$13(
+    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$13 rows$13(
         .d(rows$13$d),
         .q(rows$13$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$safe_counter$total total(
+    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$total total(
         .row$0(total$row$0),
         .row$1(total$row$1),
         .row$2(total$row$2),
@@ -12190,7 +15036,7 @@ module search$leaf_unit$mover_freedom$safe_counter(clock,cells,count);
         .row$13(total$row$13),
         .count(total$count)
     );
-    search$leaf_unit$mover_freedom$safe_counter$count_out count_out(
+    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$count_out count_out(
         .d(count_out$d),
         .q(count_out$q),
         .clock(clock)
@@ -12232,10 +15078,10 @@ module search$leaf_unit$mover_freedom$safe_counter(clock,cells,count);
         count = count_out$q;
     end
     
-endmodule // search$leaf_unit$mover_freedom$safe_counter
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter
 
 
-module search$leaf_unit$mover_freedom$safe_counter$count_out(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$count_out(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -12251,10 +15097,10 @@ module search$leaf_unit$mover_freedom$safe_counter$count_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$safe_counter$count_out
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$count_out
 
 
-module search$leaf_unit$mover_freedom$safe_counter$rows$0(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$0(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12270,10 +15116,10 @@ module search$leaf_unit$mover_freedom$safe_counter$rows$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$safe_counter$rows$0
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$0
 
 
-module search$leaf_unit$mover_freedom$safe_counter$rows$1(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$1(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12289,10 +15135,10 @@ module search$leaf_unit$mover_freedom$safe_counter$rows$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$safe_counter$rows$1
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$1
 
 
-module search$leaf_unit$mover_freedom$safe_counter$rows$10(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$10(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12308,10 +15154,10 @@ module search$leaf_unit$mover_freedom$safe_counter$rows$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$safe_counter$rows$10
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$10
 
 
-module search$leaf_unit$mover_freedom$safe_counter$rows$11(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$11(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12327,10 +15173,10 @@ module search$leaf_unit$mover_freedom$safe_counter$rows$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$safe_counter$rows$11
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$11
 
 
-module search$leaf_unit$mover_freedom$safe_counter$rows$12(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$12(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12346,10 +15192,10 @@ module search$leaf_unit$mover_freedom$safe_counter$rows$12(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$safe_counter$rows$12
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$12
 
 
-module search$leaf_unit$mover_freedom$safe_counter$rows$13(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$13(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12365,10 +15211,10 @@ module search$leaf_unit$mover_freedom$safe_counter$rows$13(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$safe_counter$rows$13
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$13
 
 
-module search$leaf_unit$mover_freedom$safe_counter$rows$2(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$2(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12384,10 +15230,10 @@ module search$leaf_unit$mover_freedom$safe_counter$rows$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$safe_counter$rows$2
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$2
 
 
-module search$leaf_unit$mover_freedom$safe_counter$rows$3(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$3(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12403,10 +15249,10 @@ module search$leaf_unit$mover_freedom$safe_counter$rows$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$safe_counter$rows$3
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$3
 
 
-module search$leaf_unit$mover_freedom$safe_counter$rows$4(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$4(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12422,10 +15268,10 @@ module search$leaf_unit$mover_freedom$safe_counter$rows$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$safe_counter$rows$4
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$4
 
 
-module search$leaf_unit$mover_freedom$safe_counter$rows$5(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$5(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12441,10 +15287,10 @@ module search$leaf_unit$mover_freedom$safe_counter$rows$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$safe_counter$rows$5
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$5
 
 
-module search$leaf_unit$mover_freedom$safe_counter$rows$6(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$6(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12460,10 +15306,10 @@ module search$leaf_unit$mover_freedom$safe_counter$rows$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$safe_counter$rows$6
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$6
 
 
-module search$leaf_unit$mover_freedom$safe_counter$rows$7(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$7(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12479,10 +15325,10 @@ module search$leaf_unit$mover_freedom$safe_counter$rows$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$safe_counter$rows$7
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$7
 
 
-module search$leaf_unit$mover_freedom$safe_counter$rows$8(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$8(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12498,10 +15344,10 @@ module search$leaf_unit$mover_freedom$safe_counter$rows$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$safe_counter$rows$8
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$8
 
 
-module search$leaf_unit$mover_freedom$safe_counter$rows$9(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$9(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -12517,10 +15363,10 @@ module search$leaf_unit$mover_freedom$safe_counter$rows$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$safe_counter$rows$9
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$9
 
 
-module search$leaf_unit$mover_freedom$safe_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
     
     // Module arguments
     input wire  [195:0] cells;
@@ -12557,10 +15403,10 @@ module search$leaf_unit$mover_freedom$safe_counter$sums(cells,row$0,row$1,row$2,
         row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
     end
     
-endmodule // search$leaf_unit$mover_freedom$safe_counter$sums
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$sums
 
 
-module search$leaf_unit$mover_freedom$safe_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
     
     // Module arguments
     input wire  [3:0] row$0;
@@ -12584,10 +15430,10 @@ module search$leaf_unit$mover_freedom$safe_counter$total(row$0,row$1,row$2,row$3
         count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
     end
     
-endmodule // search$leaf_unit$mover_freedom$safe_counter$total
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$total
 
 
-module search$leaf_unit$mover_freedom$safe_delay(clock,data_in,data_out);
+module search$datapath$stream$leaf_unit$mover_freedom$safe_delay(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
@@ -12611,37 +15457,37 @@ module search$leaf_unit$mover_freedom$safe_delay(clock,data_in,data_out);
     wire  [7:0] stages$6$q;
     
     // Sub module instances
-    search$leaf_unit$mover_freedom$safe_delay$stages$0 stages$0(
+    search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$0 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$safe_delay$stages$1 stages$1(
+    search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$1 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$safe_delay$stages$2 stages$2(
+    search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$2 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$safe_delay$stages$3 stages$3(
+    search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$3 stages$3(
         .d(stages$3$d),
         .q(stages$3$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$safe_delay$stages$4 stages$4(
+    search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$4 stages$4(
         .d(stages$4$d),
         .q(stages$4$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$safe_delay$stages$5 stages$5(
+    search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$5 stages$5(
         .d(stages$5$d),
         .q(stages$5$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$safe_delay$stages$6 stages$6(
+    search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$6 stages$6(
         .d(stages$6$d),
         .q(stages$6$q),
         .clock(clock)
@@ -12665,10 +15511,10 @@ module search$leaf_unit$mover_freedom$safe_delay(clock,data_in,data_out);
         data_out = stages$0$q;
     end
     
-endmodule // search$leaf_unit$mover_freedom$safe_delay
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_delay
 
 
-module search$leaf_unit$mover_freedom$safe_delay$stages$0(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$0(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -12684,10 +15530,10 @@ module search$leaf_unit$mover_freedom$safe_delay$stages$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$safe_delay$stages$0
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$0
 
 
-module search$leaf_unit$mover_freedom$safe_delay$stages$1(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$1(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -12703,10 +15549,10 @@ module search$leaf_unit$mover_freedom$safe_delay$stages$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$safe_delay$stages$1
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$1
 
 
-module search$leaf_unit$mover_freedom$safe_delay$stages$2(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$2(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -12722,10 +15568,10 @@ module search$leaf_unit$mover_freedom$safe_delay$stages$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$safe_delay$stages$2
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$2
 
 
-module search$leaf_unit$mover_freedom$safe_delay$stages$3(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$3(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -12741,10 +15587,10 @@ module search$leaf_unit$mover_freedom$safe_delay$stages$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$safe_delay$stages$3
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$3
 
 
-module search$leaf_unit$mover_freedom$safe_delay$stages$4(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$4(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -12760,10 +15606,10 @@ module search$leaf_unit$mover_freedom$safe_delay$stages$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$safe_delay$stages$4
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$4
 
 
-module search$leaf_unit$mover_freedom$safe_delay$stages$5(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$5(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -12779,10 +15625,10 @@ module search$leaf_unit$mover_freedom$safe_delay$stages$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$safe_delay$stages$5
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$5
 
 
-module search$leaf_unit$mover_freedom$safe_delay$stages$6(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$6(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -12798,10 +15644,10 @@ module search$leaf_unit$mover_freedom$safe_delay$stages$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$safe_delay$stages$6
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$6
 
 
-module search$leaf_unit$mover_freedom$wave_0(clock,cells,free,grown,still_free);
+module search$datapath$stream$leaf_unit$mover_freedom$wave_0(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -12825,12 +15671,12 @@ module search$leaf_unit$mover_freedom$wave_0(clock,cells,free,grown,still_free);
     reg  [195:0] neighbours;
     
     // Sub module instances
-    search$leaf_unit$mover_freedom$wave_0$grown_out grown_out(
+    search$datapath$stream$leaf_unit$mover_freedom$wave_0$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$wave_0$free_out free_out(
+    search$datapath$stream$leaf_unit$mover_freedom$wave_0$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -12848,10 +15694,10 @@ module search$leaf_unit$mover_freedom$wave_0(clock,cells,free,grown,still_free);
         still_free = free_out$q;
     end
     
-endmodule // search$leaf_unit$mover_freedom$wave_0
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_0
 
 
-module search$leaf_unit$mover_freedom$wave_0$free_out(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$wave_0$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -12867,10 +15713,10 @@ module search$leaf_unit$mover_freedom$wave_0$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$wave_0$free_out
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_0$free_out
 
 
-module search$leaf_unit$mover_freedom$wave_0$grown_out(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$wave_0$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -12886,10 +15732,10 @@ module search$leaf_unit$mover_freedom$wave_0$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$wave_0$grown_out
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_0$grown_out
 
 
-module search$leaf_unit$mover_freedom$wave_1(clock,cells,free,grown,still_free);
+module search$datapath$stream$leaf_unit$mover_freedom$wave_1(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -12912,12 +15758,12 @@ module search$leaf_unit$mover_freedom$wave_1(clock,cells,free,grown,still_free);
     reg  [195:0] neighbours;
     
     // Sub module instances
-    search$leaf_unit$mover_freedom$wave_1$grown_out grown_out(
+    search$datapath$stream$leaf_unit$mover_freedom$wave_1$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$wave_1$free_out free_out(
+    search$datapath$stream$leaf_unit$mover_freedom$wave_1$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -12934,10 +15780,10 @@ module search$leaf_unit$mover_freedom$wave_1(clock,cells,free,grown,still_free);
         still_free = free_out$q;
     end
     
-endmodule // search$leaf_unit$mover_freedom$wave_1
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_1
 
 
-module search$leaf_unit$mover_freedom$wave_1$free_out(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$wave_1$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -12953,10 +15799,10 @@ module search$leaf_unit$mover_freedom$wave_1$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$wave_1$free_out
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_1$free_out
 
 
-module search$leaf_unit$mover_freedom$wave_1$grown_out(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$wave_1$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -12972,10 +15818,10 @@ module search$leaf_unit$mover_freedom$wave_1$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$wave_1$grown_out
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_1$grown_out
 
 
-module search$leaf_unit$mover_freedom$wave_2(clock,cells,free,grown,still_free);
+module search$datapath$stream$leaf_unit$mover_freedom$wave_2(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -12998,12 +15844,12 @@ module search$leaf_unit$mover_freedom$wave_2(clock,cells,free,grown,still_free);
     reg  [195:0] neighbours;
     
     // Sub module instances
-    search$leaf_unit$mover_freedom$wave_2$grown_out grown_out(
+    search$datapath$stream$leaf_unit$mover_freedom$wave_2$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$wave_2$free_out free_out(
+    search$datapath$stream$leaf_unit$mover_freedom$wave_2$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -13020,10 +15866,10 @@ module search$leaf_unit$mover_freedom$wave_2(clock,cells,free,grown,still_free);
         still_free = free_out$q;
     end
     
-endmodule // search$leaf_unit$mover_freedom$wave_2
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_2
 
 
-module search$leaf_unit$mover_freedom$wave_2$free_out(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$wave_2$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -13039,10 +15885,10 @@ module search$leaf_unit$mover_freedom$wave_2$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$wave_2$free_out
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_2$free_out
 
 
-module search$leaf_unit$mover_freedom$wave_2$grown_out(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$wave_2$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -13058,10 +15904,10 @@ module search$leaf_unit$mover_freedom$wave_2$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$wave_2$grown_out
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_2$grown_out
 
 
-module search$leaf_unit$mover_freedom$wave_counter(clock,cells,count);
+module search$datapath$stream$leaf_unit$mover_freedom$wave_counter(clock,cells,count);
     
     // Module arguments
     input wire  clock;
@@ -13131,7 +15977,7 @@ module search$leaf_unit$mover_freedom$wave_counter(clock,cells,count);
     wire  [7:0] count_out$q;
     
     // Sub module instances
-    search$leaf_unit$mover_freedom$wave_counter$sums sums(
+    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$sums sums(
         .cells(sums$cells),
         .row$0(sums$row$0),
         .row$1(sums$row$1),
@@ -13148,77 +15994,77 @@ module search$leaf_unit$mover_freedom$wave_counter(clock,cells,count);
         .row$12(sums$row$12),
         .row$13(sums$row$13)
     );
-    search$leaf_unit$mover_freedom$wave_counter$rows$0 rows$0(
+    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$0 rows$0(
         .d(rows$0$d),
         .q(rows$0$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$wave_counter$rows$1 rows$1(
+    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$1 rows$1(
         .d(rows$1$d),
         .q(rows$1$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$wave_counter$rows$2 rows$2(
+    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$2 rows$2(
         .d(rows$2$d),
         .q(rows$2$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$wave_counter$rows$3 rows$3(
+    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$3 rows$3(
         .d(rows$3$d),
         .q(rows$3$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$wave_counter$rows$4 rows$4(
+    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$4 rows$4(
         .d(rows$4$d),
         .q(rows$4$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$wave_counter$rows$5 rows$5(
+    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$5 rows$5(
         .d(rows$5$d),
         .q(rows$5$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$wave_counter$rows$6 rows$6(
+    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$6 rows$6(
         .d(rows$6$d),
         .q(rows$6$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$wave_counter$rows$7 rows$7(
+    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$7 rows$7(
         .d(rows$7$d),
         .q(rows$7$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$wave_counter$rows$8 rows$8(
+    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$8 rows$8(
         .d(rows$8$d),
         .q(rows$8$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$wave_counter$rows$9 rows$9(
+    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$9 rows$9(
         .d(rows$9$d),
         .q(rows$9$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$wave_counter$rows$10 rows$10(
+    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$10 rows$10(
         .d(rows$10$d),
         .q(rows$10$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$wave_counter$rows$11 rows$11(
+    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$11 rows$11(
         .d(rows$11$d),
         .q(rows$11$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$wave_counter$rows$12 rows$12(
+    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$12 rows$12(
         .d(rows$12$d),
         .q(rows$12$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$wave_counter$rows$13 rows$13(
+    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$13 rows$13(
         .d(rows$13$d),
         .q(rows$13$q),
         .clock(clock)
     );
-    search$leaf_unit$mover_freedom$wave_counter$total total(
+    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$total total(
         .row$0(total$row$0),
         .row$1(total$row$1),
         .row$2(total$row$2),
@@ -13235,7 +16081,7 @@ module search$leaf_unit$mover_freedom$wave_counter(clock,cells,count);
         .row$13(total$row$13),
         .count(total$count)
     );
-    search$leaf_unit$mover_freedom$wave_counter$count_out count_out(
+    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$count_out count_out(
         .d(count_out$d),
         .q(count_out$q),
         .clock(clock)
@@ -13277,10 +16123,10 @@ module search$leaf_unit$mover_freedom$wave_counter(clock,cells,count);
         count = count_out$q;
     end
     
-endmodule // search$leaf_unit$mover_freedom$wave_counter
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter
 
 
-module search$leaf_unit$mover_freedom$wave_counter$count_out(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$count_out(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -13296,10 +16142,10 @@ module search$leaf_unit$mover_freedom$wave_counter$count_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$wave_counter$count_out
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$count_out
 
 
-module search$leaf_unit$mover_freedom$wave_counter$rows$0(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$0(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13315,10 +16161,10 @@ module search$leaf_unit$mover_freedom$wave_counter$rows$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$wave_counter$rows$0
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$0
 
 
-module search$leaf_unit$mover_freedom$wave_counter$rows$1(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$1(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13334,10 +16180,10 @@ module search$leaf_unit$mover_freedom$wave_counter$rows$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$wave_counter$rows$1
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$1
 
 
-module search$leaf_unit$mover_freedom$wave_counter$rows$10(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$10(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13353,10 +16199,10 @@ module search$leaf_unit$mover_freedom$wave_counter$rows$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$wave_counter$rows$10
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$10
 
 
-module search$leaf_unit$mover_freedom$wave_counter$rows$11(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$11(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13372,10 +16218,10 @@ module search$leaf_unit$mover_freedom$wave_counter$rows$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$wave_counter$rows$11
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$11
 
 
-module search$leaf_unit$mover_freedom$wave_counter$rows$12(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$12(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13391,10 +16237,10 @@ module search$leaf_unit$mover_freedom$wave_counter$rows$12(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$wave_counter$rows$12
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$12
 
 
-module search$leaf_unit$mover_freedom$wave_counter$rows$13(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$13(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13410,10 +16256,10 @@ module search$leaf_unit$mover_freedom$wave_counter$rows$13(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$wave_counter$rows$13
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$13
 
 
-module search$leaf_unit$mover_freedom$wave_counter$rows$2(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$2(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13429,10 +16275,10 @@ module search$leaf_unit$mover_freedom$wave_counter$rows$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$wave_counter$rows$2
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$2
 
 
-module search$leaf_unit$mover_freedom$wave_counter$rows$3(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$3(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13448,10 +16294,10 @@ module search$leaf_unit$mover_freedom$wave_counter$rows$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$wave_counter$rows$3
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$3
 
 
-module search$leaf_unit$mover_freedom$wave_counter$rows$4(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$4(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13467,10 +16313,10 @@ module search$leaf_unit$mover_freedom$wave_counter$rows$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$wave_counter$rows$4
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$4
 
 
-module search$leaf_unit$mover_freedom$wave_counter$rows$5(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$5(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13486,10 +16332,10 @@ module search$leaf_unit$mover_freedom$wave_counter$rows$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$wave_counter$rows$5
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$5
 
 
-module search$leaf_unit$mover_freedom$wave_counter$rows$6(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$6(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13505,10 +16351,10 @@ module search$leaf_unit$mover_freedom$wave_counter$rows$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$wave_counter$rows$6
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$6
 
 
-module search$leaf_unit$mover_freedom$wave_counter$rows$7(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$7(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13524,10 +16370,10 @@ module search$leaf_unit$mover_freedom$wave_counter$rows$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$wave_counter$rows$7
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$7
 
 
-module search$leaf_unit$mover_freedom$wave_counter$rows$8(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$8(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13543,10 +16389,10 @@ module search$leaf_unit$mover_freedom$wave_counter$rows$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$wave_counter$rows$8
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$8
 
 
-module search$leaf_unit$mover_freedom$wave_counter$rows$9(d,q,clock);
+module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$9(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -13562,10 +16408,10 @@ module search$leaf_unit$mover_freedom$wave_counter$rows$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$mover_freedom$wave_counter$rows$9
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$9
 
 
-module search$leaf_unit$mover_freedom$wave_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
     
     // Module arguments
     input wire  [195:0] cells;
@@ -13602,10 +16448,10 @@ module search$leaf_unit$mover_freedom$wave_counter$sums(cells,row$0,row$1,row$2,
         row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
     end
     
-endmodule // search$leaf_unit$mover_freedom$wave_counter$sums
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$sums
 
 
-module search$leaf_unit$mover_freedom$wave_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
     
     // Module arguments
     input wire  [3:0] row$0;
@@ -13629,10 +16475,10 @@ module search$leaf_unit$mover_freedom$wave_counter$total(row$0,row$1,row$2,row$3
         count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
     end
     
-endmodule // search$leaf_unit$mover_freedom$wave_counter$total
+endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$total
 
 
-module search$leaf_unit$mover_usable(own,other,starts_at_ten,free,corners);
+module search$datapath$stream$leaf_unit$mover_usable(own,other,starts_at_ten,free,corners);
     
     // Module arguments
     input wire  [195:0] own;
@@ -13672,10 +16518,10 @@ module search$leaf_unit$mover_usable(own,other,starts_at_ten,free,corners);
         corners = (diagonals | start) & usable;
     end
     
-endmodule // search$leaf_unit$mover_usable
+endmodule // search$datapath$stream$leaf_unit$mover_usable
 
 
-module search$leaf_unit$other_corners(d,q,clock);
+module search$datapath$stream$leaf_unit$other_corners(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -13691,10 +16537,10 @@ module search$leaf_unit$other_corners(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_corners
+endmodule // search$datapath$stream$leaf_unit$other_corners
 
 
-module search$leaf_unit$other_free(d,q,clock);
+module search$datapath$stream$leaf_unit$other_free(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -13710,10 +16556,10 @@ module search$leaf_unit$other_free(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_free
+endmodule // search$datapath$stream$leaf_unit$other_free
 
 
-module search$leaf_unit$other_freedom(clock,free,corners,other_free,bend_count,safe_count,reach_count,wave_count,free_count);
+module search$datapath$stream$leaf_unit$other_freedom(clock,free,corners,other_free,bend_count,safe_count,reach_count,wave_count,free_count);
     
     // Module arguments
     input wire  clock;
@@ -13778,102 +16624,102 @@ module search$leaf_unit$other_freedom(clock,free,corners,other_free,bend_count,s
     wire  [7:0] free_delay$data_out;
     
     // Sub module instances
-    search$leaf_unit$other_freedom$bends bends(
+    search$datapath$stream$leaf_unit$other_freedom$bends bends(
         .clock(clock),
         .free(bends$free),
         .corners(bends$corners),
         .bends(bends$bends)
     );
-    search$leaf_unit$other_freedom$bend_counter bend_counter(
+    search$datapath$stream$leaf_unit$other_freedom$bend_counter bend_counter(
         .clock(clock),
         .cells(bend_counter$cells),
         .count(bend_counter$count)
     );
-    search$leaf_unit$other_freedom$bend_delay bend_delay(
+    search$datapath$stream$leaf_unit$other_freedom$bend_delay bend_delay(
         .clock(clock),
         .data_in(bend_delay$data_in),
         .data_out(bend_delay$data_out)
     );
-    search$leaf_unit$other_freedom$safe_counter safe_counter(
+    search$datapath$stream$leaf_unit$other_freedom$safe_counter safe_counter(
         .clock(clock),
         .cells(safe_counter$cells),
         .count(safe_counter$count)
     );
-    search$leaf_unit$other_freedom$safe_delay safe_delay(
+    search$datapath$stream$leaf_unit$other_freedom$safe_delay safe_delay(
         .clock(clock),
         .data_in(safe_delay$data_in),
         .data_out(safe_delay$data_out)
     );
-    search$leaf_unit$other_freedom$reach_1 reach_1(
+    search$datapath$stream$leaf_unit$other_freedom$reach_1 reach_1(
         .clock(clock),
         .cells(reach_1$cells),
         .free(reach_1$free),
         .grown(reach_1$grown),
         .still_free(reach_1$still_free)
     );
-    search$leaf_unit$other_freedom$reach_2 reach_2(
+    search$datapath$stream$leaf_unit$other_freedom$reach_2 reach_2(
         .clock(clock),
         .cells(reach_2$cells),
         .free(reach_2$free),
         .grown(reach_2$grown),
         .still_free(reach_2$still_free)
     );
-    search$leaf_unit$other_freedom$reach_3 reach_3(
+    search$datapath$stream$leaf_unit$other_freedom$reach_3 reach_3(
         .clock(clock),
         .cells(reach_3$cells),
         .free(reach_3$free),
         .grown(reach_3$grown),
         .still_free(reach_3$still_free)
     );
-    search$leaf_unit$other_freedom$reach_4 reach_4(
+    search$datapath$stream$leaf_unit$other_freedom$reach_4 reach_4(
         .clock(clock),
         .cells(reach_4$cells),
         .free(reach_4$free),
         .grown(reach_4$grown),
         .still_free(reach_4$still_free)
     );
-    search$leaf_unit$other_freedom$reach_counter reach_counter(
+    search$datapath$stream$leaf_unit$other_freedom$reach_counter reach_counter(
         .clock(clock),
         .cells(reach_counter$cells),
         .count(reach_counter$count)
     );
-    search$leaf_unit$other_freedom$reach_delay reach_delay(
+    search$datapath$stream$leaf_unit$other_freedom$reach_delay reach_delay(
         .clock(clock),
         .data_in(reach_delay$data_in),
         .data_out(reach_delay$data_out)
     );
-    search$leaf_unit$other_freedom$wave_0 wave_0(
+    search$datapath$stream$leaf_unit$other_freedom$wave_0 wave_0(
         .clock(clock),
         .cells(wave_0$cells),
         .free(wave_0$free),
         .grown(wave_0$grown),
         .still_free(wave_0$still_free)
     );
-    search$leaf_unit$other_freedom$wave_1 wave_1(
+    search$datapath$stream$leaf_unit$other_freedom$wave_1 wave_1(
         .clock(clock),
         .cells(wave_1$cells),
         .free(wave_1$free),
         .grown(wave_1$grown),
         .still_free(wave_1$still_free)
     );
-    search$leaf_unit$other_freedom$wave_2 wave_2(
+    search$datapath$stream$leaf_unit$other_freedom$wave_2 wave_2(
         .clock(clock),
         .cells(wave_2$cells),
         .free(wave_2$free),
         .grown(wave_2$grown),
         .still_free(wave_2$still_free)
     );
-    search$leaf_unit$other_freedom$wave_counter wave_counter(
+    search$datapath$stream$leaf_unit$other_freedom$wave_counter wave_counter(
         .clock(clock),
         .cells(wave_counter$cells),
         .count(wave_counter$count)
     );
-    search$leaf_unit$other_freedom$free_counter free_counter(
+    search$datapath$stream$leaf_unit$other_freedom$free_counter free_counter(
         .clock(clock),
         .cells(free_counter$cells),
         .count(free_counter$count)
     );
-    search$leaf_unit$other_freedom$free_delay free_delay(
+    search$datapath$stream$leaf_unit$other_freedom$free_delay free_delay(
         .clock(clock),
         .data_in(free_delay$data_in),
         .data_out(free_delay$data_out)
@@ -13913,10 +16759,10 @@ module search$leaf_unit$other_freedom(clock,free,corners,other_free,bend_count,s
         free_count = free_delay$data_out;
     end
     
-endmodule // search$leaf_unit$other_freedom
+endmodule // search$datapath$stream$leaf_unit$other_freedom
 
 
-module search$leaf_unit$other_freedom$bend_counter(clock,cells,count);
+module search$datapath$stream$leaf_unit$other_freedom$bend_counter(clock,cells,count);
     
     // Module arguments
     input wire  clock;
@@ -13986,7 +16832,7 @@ module search$leaf_unit$other_freedom$bend_counter(clock,cells,count);
     wire  [7:0] count_out$q;
     
     // Sub module instances
-    search$leaf_unit$other_freedom$bend_counter$sums sums(
+    search$datapath$stream$leaf_unit$other_freedom$bend_counter$sums sums(
         .cells(sums$cells),
         .row$0(sums$row$0),
         .row$1(sums$row$1),
@@ -14003,77 +16849,77 @@ module search$leaf_unit$other_freedom$bend_counter(clock,cells,count);
         .row$12(sums$row$12),
         .row$13(sums$row$13)
     );
-    search$leaf_unit$other_freedom$bend_counter$rows$0 rows$0(
+    search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$0 rows$0(
         .d(rows$0$d),
         .q(rows$0$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$bend_counter$rows$1 rows$1(
+    search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$1 rows$1(
         .d(rows$1$d),
         .q(rows$1$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$bend_counter$rows$2 rows$2(
+    search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$2 rows$2(
         .d(rows$2$d),
         .q(rows$2$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$bend_counter$rows$3 rows$3(
+    search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$3 rows$3(
         .d(rows$3$d),
         .q(rows$3$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$bend_counter$rows$4 rows$4(
+    search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$4 rows$4(
         .d(rows$4$d),
         .q(rows$4$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$bend_counter$rows$5 rows$5(
+    search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$5 rows$5(
         .d(rows$5$d),
         .q(rows$5$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$bend_counter$rows$6 rows$6(
+    search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$6 rows$6(
         .d(rows$6$d),
         .q(rows$6$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$bend_counter$rows$7 rows$7(
+    search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$7 rows$7(
         .d(rows$7$d),
         .q(rows$7$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$bend_counter$rows$8 rows$8(
+    search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$8 rows$8(
         .d(rows$8$d),
         .q(rows$8$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$bend_counter$rows$9 rows$9(
+    search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$9 rows$9(
         .d(rows$9$d),
         .q(rows$9$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$bend_counter$rows$10 rows$10(
+    search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$10 rows$10(
         .d(rows$10$d),
         .q(rows$10$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$bend_counter$rows$11 rows$11(
+    search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$11 rows$11(
         .d(rows$11$d),
         .q(rows$11$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$bend_counter$rows$12 rows$12(
+    search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$12 rows$12(
         .d(rows$12$d),
         .q(rows$12$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$bend_counter$rows$13 rows$13(
+    search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$13 rows$13(
         .d(rows$13$d),
         .q(rows$13$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$bend_counter$total total(
+    search$datapath$stream$leaf_unit$other_freedom$bend_counter$total total(
         .row$0(total$row$0),
         .row$1(total$row$1),
         .row$2(total$row$2),
@@ -14090,7 +16936,7 @@ module search$leaf_unit$other_freedom$bend_counter(clock,cells,count);
         .row$13(total$row$13),
         .count(total$count)
     );
-    search$leaf_unit$other_freedom$bend_counter$count_out count_out(
+    search$datapath$stream$leaf_unit$other_freedom$bend_counter$count_out count_out(
         .d(count_out$d),
         .q(count_out$q),
         .clock(clock)
@@ -14132,10 +16978,10 @@ module search$leaf_unit$other_freedom$bend_counter(clock,cells,count);
         count = count_out$q;
     end
     
-endmodule // search$leaf_unit$other_freedom$bend_counter
+endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter
 
 
-module search$leaf_unit$other_freedom$bend_counter$count_out(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$bend_counter$count_out(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -14151,10 +16997,10 @@ module search$leaf_unit$other_freedom$bend_counter$count_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$bend_counter$count_out
+endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$count_out
 
 
-module search$leaf_unit$other_freedom$bend_counter$rows$0(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$0(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14170,10 +17016,10 @@ module search$leaf_unit$other_freedom$bend_counter$rows$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$bend_counter$rows$0
+endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$0
 
 
-module search$leaf_unit$other_freedom$bend_counter$rows$1(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$1(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14189,10 +17035,10 @@ module search$leaf_unit$other_freedom$bend_counter$rows$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$bend_counter$rows$1
+endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$1
 
 
-module search$leaf_unit$other_freedom$bend_counter$rows$10(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$10(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14208,10 +17054,10 @@ module search$leaf_unit$other_freedom$bend_counter$rows$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$bend_counter$rows$10
+endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$10
 
 
-module search$leaf_unit$other_freedom$bend_counter$rows$11(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$11(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14227,10 +17073,10 @@ module search$leaf_unit$other_freedom$bend_counter$rows$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$bend_counter$rows$11
+endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$11
 
 
-module search$leaf_unit$other_freedom$bend_counter$rows$12(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$12(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14246,10 +17092,10 @@ module search$leaf_unit$other_freedom$bend_counter$rows$12(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$bend_counter$rows$12
+endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$12
 
 
-module search$leaf_unit$other_freedom$bend_counter$rows$13(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$13(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14265,10 +17111,10 @@ module search$leaf_unit$other_freedom$bend_counter$rows$13(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$bend_counter$rows$13
+endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$13
 
 
-module search$leaf_unit$other_freedom$bend_counter$rows$2(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$2(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14284,10 +17130,10 @@ module search$leaf_unit$other_freedom$bend_counter$rows$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$bend_counter$rows$2
+endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$2
 
 
-module search$leaf_unit$other_freedom$bend_counter$rows$3(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$3(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14303,10 +17149,10 @@ module search$leaf_unit$other_freedom$bend_counter$rows$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$bend_counter$rows$3
+endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$3
 
 
-module search$leaf_unit$other_freedom$bend_counter$rows$4(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$4(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14322,10 +17168,10 @@ module search$leaf_unit$other_freedom$bend_counter$rows$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$bend_counter$rows$4
+endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$4
 
 
-module search$leaf_unit$other_freedom$bend_counter$rows$5(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$5(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14341,10 +17187,10 @@ module search$leaf_unit$other_freedom$bend_counter$rows$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$bend_counter$rows$5
+endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$5
 
 
-module search$leaf_unit$other_freedom$bend_counter$rows$6(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$6(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14360,10 +17206,10 @@ module search$leaf_unit$other_freedom$bend_counter$rows$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$bend_counter$rows$6
+endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$6
 
 
-module search$leaf_unit$other_freedom$bend_counter$rows$7(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$7(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14379,10 +17225,10 @@ module search$leaf_unit$other_freedom$bend_counter$rows$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$bend_counter$rows$7
+endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$7
 
 
-module search$leaf_unit$other_freedom$bend_counter$rows$8(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$8(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14398,10 +17244,10 @@ module search$leaf_unit$other_freedom$bend_counter$rows$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$bend_counter$rows$8
+endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$8
 
 
-module search$leaf_unit$other_freedom$bend_counter$rows$9(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$9(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14417,10 +17263,10 @@ module search$leaf_unit$other_freedom$bend_counter$rows$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$bend_counter$rows$9
+endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$9
 
 
-module search$leaf_unit$other_freedom$bend_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+module search$datapath$stream$leaf_unit$other_freedom$bend_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
     
     // Module arguments
     input wire  [195:0] cells;
@@ -14457,10 +17303,10 @@ module search$leaf_unit$other_freedom$bend_counter$sums(cells,row$0,row$1,row$2,
         row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
     end
     
-endmodule // search$leaf_unit$other_freedom$bend_counter$sums
+endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$sums
 
 
-module search$leaf_unit$other_freedom$bend_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+module search$datapath$stream$leaf_unit$other_freedom$bend_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
     
     // Module arguments
     input wire  [3:0] row$0;
@@ -14484,10 +17330,10 @@ module search$leaf_unit$other_freedom$bend_counter$total(row$0,row$1,row$2,row$3
         count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
     end
     
-endmodule // search$leaf_unit$other_freedom$bend_counter$total
+endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$total
 
 
-module search$leaf_unit$other_freedom$bend_delay(clock,data_in,data_out);
+module search$datapath$stream$leaf_unit$other_freedom$bend_delay(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
@@ -14509,32 +17355,32 @@ module search$leaf_unit$other_freedom$bend_delay(clock,data_in,data_out);
     wire  [7:0] stages$5$q;
     
     // Sub module instances
-    search$leaf_unit$other_freedom$bend_delay$stages$0 stages$0(
+    search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$0 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$bend_delay$stages$1 stages$1(
+    search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$1 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$bend_delay$stages$2 stages$2(
+    search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$2 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$bend_delay$stages$3 stages$3(
+    search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$3 stages$3(
         .d(stages$3$d),
         .q(stages$3$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$bend_delay$stages$4 stages$4(
+    search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$4 stages$4(
         .d(stages$4$d),
         .q(stages$4$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$bend_delay$stages$5 stages$5(
+    search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$5 stages$5(
         .d(stages$5$d),
         .q(stages$5$q),
         .clock(clock)
@@ -14556,10 +17402,10 @@ module search$leaf_unit$other_freedom$bend_delay(clock,data_in,data_out);
         data_out = stages$0$q;
     end
     
-endmodule // search$leaf_unit$other_freedom$bend_delay
+endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_delay
 
 
-module search$leaf_unit$other_freedom$bend_delay$stages$0(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$0(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -14575,10 +17421,10 @@ module search$leaf_unit$other_freedom$bend_delay$stages$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$bend_delay$stages$0
+endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$0
 
 
-module search$leaf_unit$other_freedom$bend_delay$stages$1(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$1(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -14594,10 +17440,10 @@ module search$leaf_unit$other_freedom$bend_delay$stages$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$bend_delay$stages$1
+endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$1
 
 
-module search$leaf_unit$other_freedom$bend_delay$stages$2(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$2(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -14613,10 +17459,10 @@ module search$leaf_unit$other_freedom$bend_delay$stages$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$bend_delay$stages$2
+endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$2
 
 
-module search$leaf_unit$other_freedom$bend_delay$stages$3(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$3(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -14632,10 +17478,10 @@ module search$leaf_unit$other_freedom$bend_delay$stages$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$bend_delay$stages$3
+endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$3
 
 
-module search$leaf_unit$other_freedom$bend_delay$stages$4(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$4(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -14651,10 +17497,10 @@ module search$leaf_unit$other_freedom$bend_delay$stages$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$bend_delay$stages$4
+endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$4
 
 
-module search$leaf_unit$other_freedom$bend_delay$stages$5(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$5(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -14670,10 +17516,10 @@ module search$leaf_unit$other_freedom$bend_delay$stages$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$bend_delay$stages$5
+endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$5
 
 
-module search$leaf_unit$other_freedom$bends(clock,free,corners,bends);
+module search$datapath$stream$leaf_unit$other_freedom$bends(clock,free,corners,bends);
     
     // Module arguments
     input wire  clock;
@@ -14698,7 +17544,7 @@ module search$leaf_unit$other_freedom$bends(clock,free,corners,bends);
     reg  [195:0] beside_elbows;
     
     // Sub module instances
-    search$leaf_unit$other_freedom$bends$bends_out bends_out(
+    search$datapath$stream$leaf_unit$other_freedom$bends$bends_out bends_out(
         .d(bends_out$d),
         .q(bends_out$q),
         .clock(clock)
@@ -14717,10 +17563,10 @@ module search$leaf_unit$other_freedom$bends(clock,free,corners,bends);
         bends = bends_out$q;
     end
     
-endmodule // search$leaf_unit$other_freedom$bends
+endmodule // search$datapath$stream$leaf_unit$other_freedom$bends
 
 
-module search$leaf_unit$other_freedom$bends$bends_out(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$bends$bends_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -14736,10 +17582,10 @@ module search$leaf_unit$other_freedom$bends$bends_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$bends$bends_out
+endmodule // search$datapath$stream$leaf_unit$other_freedom$bends$bends_out
 
 
-module search$leaf_unit$other_freedom$free_counter(clock,cells,count);
+module search$datapath$stream$leaf_unit$other_freedom$free_counter(clock,cells,count);
     
     // Module arguments
     input wire  clock;
@@ -14809,7 +17655,7 @@ module search$leaf_unit$other_freedom$free_counter(clock,cells,count);
     wire  [7:0] count_out$q;
     
     // Sub module instances
-    search$leaf_unit$other_freedom$free_counter$sums sums(
+    search$datapath$stream$leaf_unit$other_freedom$free_counter$sums sums(
         .cells(sums$cells),
         .row$0(sums$row$0),
         .row$1(sums$row$1),
@@ -14826,77 +17672,77 @@ module search$leaf_unit$other_freedom$free_counter(clock,cells,count);
         .row$12(sums$row$12),
         .row$13(sums$row$13)
     );
-    search$leaf_unit$other_freedom$free_counter$rows$0 rows$0(
+    search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$0 rows$0(
         .d(rows$0$d),
         .q(rows$0$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$free_counter$rows$1 rows$1(
+    search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$1 rows$1(
         .d(rows$1$d),
         .q(rows$1$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$free_counter$rows$2 rows$2(
+    search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$2 rows$2(
         .d(rows$2$d),
         .q(rows$2$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$free_counter$rows$3 rows$3(
+    search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$3 rows$3(
         .d(rows$3$d),
         .q(rows$3$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$free_counter$rows$4 rows$4(
+    search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$4 rows$4(
         .d(rows$4$d),
         .q(rows$4$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$free_counter$rows$5 rows$5(
+    search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$5 rows$5(
         .d(rows$5$d),
         .q(rows$5$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$free_counter$rows$6 rows$6(
+    search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$6 rows$6(
         .d(rows$6$d),
         .q(rows$6$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$free_counter$rows$7 rows$7(
+    search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$7 rows$7(
         .d(rows$7$d),
         .q(rows$7$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$free_counter$rows$8 rows$8(
+    search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$8 rows$8(
         .d(rows$8$d),
         .q(rows$8$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$free_counter$rows$9 rows$9(
+    search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$9 rows$9(
         .d(rows$9$d),
         .q(rows$9$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$free_counter$rows$10 rows$10(
+    search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$10 rows$10(
         .d(rows$10$d),
         .q(rows$10$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$free_counter$rows$11 rows$11(
+    search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$11 rows$11(
         .d(rows$11$d),
         .q(rows$11$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$free_counter$rows$12 rows$12(
+    search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$12 rows$12(
         .d(rows$12$d),
         .q(rows$12$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$free_counter$rows$13 rows$13(
+    search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$13 rows$13(
         .d(rows$13$d),
         .q(rows$13$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$free_counter$total total(
+    search$datapath$stream$leaf_unit$other_freedom$free_counter$total total(
         .row$0(total$row$0),
         .row$1(total$row$1),
         .row$2(total$row$2),
@@ -14913,7 +17759,7 @@ module search$leaf_unit$other_freedom$free_counter(clock,cells,count);
         .row$13(total$row$13),
         .count(total$count)
     );
-    search$leaf_unit$other_freedom$free_counter$count_out count_out(
+    search$datapath$stream$leaf_unit$other_freedom$free_counter$count_out count_out(
         .d(count_out$d),
         .q(count_out$q),
         .clock(clock)
@@ -14955,10 +17801,10 @@ module search$leaf_unit$other_freedom$free_counter(clock,cells,count);
         count = count_out$q;
     end
     
-endmodule // search$leaf_unit$other_freedom$free_counter
+endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter
 
 
-module search$leaf_unit$other_freedom$free_counter$count_out(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$free_counter$count_out(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -14974,10 +17820,10 @@ module search$leaf_unit$other_freedom$free_counter$count_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$free_counter$count_out
+endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$count_out
 
 
-module search$leaf_unit$other_freedom$free_counter$rows$0(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$0(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -14993,10 +17839,10 @@ module search$leaf_unit$other_freedom$free_counter$rows$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$free_counter$rows$0
+endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$0
 
 
-module search$leaf_unit$other_freedom$free_counter$rows$1(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$1(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15012,10 +17858,10 @@ module search$leaf_unit$other_freedom$free_counter$rows$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$free_counter$rows$1
+endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$1
 
 
-module search$leaf_unit$other_freedom$free_counter$rows$10(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$10(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15031,10 +17877,10 @@ module search$leaf_unit$other_freedom$free_counter$rows$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$free_counter$rows$10
+endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$10
 
 
-module search$leaf_unit$other_freedom$free_counter$rows$11(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$11(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15050,10 +17896,10 @@ module search$leaf_unit$other_freedom$free_counter$rows$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$free_counter$rows$11
+endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$11
 
 
-module search$leaf_unit$other_freedom$free_counter$rows$12(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$12(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15069,10 +17915,10 @@ module search$leaf_unit$other_freedom$free_counter$rows$12(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$free_counter$rows$12
+endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$12
 
 
-module search$leaf_unit$other_freedom$free_counter$rows$13(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$13(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15088,10 +17934,10 @@ module search$leaf_unit$other_freedom$free_counter$rows$13(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$free_counter$rows$13
+endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$13
 
 
-module search$leaf_unit$other_freedom$free_counter$rows$2(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$2(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15107,10 +17953,10 @@ module search$leaf_unit$other_freedom$free_counter$rows$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$free_counter$rows$2
+endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$2
 
 
-module search$leaf_unit$other_freedom$free_counter$rows$3(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$3(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15126,10 +17972,10 @@ module search$leaf_unit$other_freedom$free_counter$rows$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$free_counter$rows$3
+endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$3
 
 
-module search$leaf_unit$other_freedom$free_counter$rows$4(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$4(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15145,10 +17991,10 @@ module search$leaf_unit$other_freedom$free_counter$rows$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$free_counter$rows$4
+endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$4
 
 
-module search$leaf_unit$other_freedom$free_counter$rows$5(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$5(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15164,10 +18010,10 @@ module search$leaf_unit$other_freedom$free_counter$rows$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$free_counter$rows$5
+endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$5
 
 
-module search$leaf_unit$other_freedom$free_counter$rows$6(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$6(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15183,10 +18029,10 @@ module search$leaf_unit$other_freedom$free_counter$rows$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$free_counter$rows$6
+endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$6
 
 
-module search$leaf_unit$other_freedom$free_counter$rows$7(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$7(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15202,10 +18048,10 @@ module search$leaf_unit$other_freedom$free_counter$rows$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$free_counter$rows$7
+endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$7
 
 
-module search$leaf_unit$other_freedom$free_counter$rows$8(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$8(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15221,10 +18067,10 @@ module search$leaf_unit$other_freedom$free_counter$rows$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$free_counter$rows$8
+endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$8
 
 
-module search$leaf_unit$other_freedom$free_counter$rows$9(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$9(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -15240,10 +18086,10 @@ module search$leaf_unit$other_freedom$free_counter$rows$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$free_counter$rows$9
+endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$9
 
 
-module search$leaf_unit$other_freedom$free_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+module search$datapath$stream$leaf_unit$other_freedom$free_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
     
     // Module arguments
     input wire  [195:0] cells;
@@ -15280,10 +18126,10 @@ module search$leaf_unit$other_freedom$free_counter$sums(cells,row$0,row$1,row$2,
         row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
     end
     
-endmodule // search$leaf_unit$other_freedom$free_counter$sums
+endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$sums
 
 
-module search$leaf_unit$other_freedom$free_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+module search$datapath$stream$leaf_unit$other_freedom$free_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
     
     // Module arguments
     input wire  [3:0] row$0;
@@ -15307,10 +18153,10 @@ module search$leaf_unit$other_freedom$free_counter$total(row$0,row$1,row$2,row$3
         count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
     end
     
-endmodule // search$leaf_unit$other_freedom$free_counter$total
+endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$total
 
 
-module search$leaf_unit$other_freedom$free_delay(clock,data_in,data_out);
+module search$datapath$stream$leaf_unit$other_freedom$free_delay(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
@@ -15334,37 +18180,37 @@ module search$leaf_unit$other_freedom$free_delay(clock,data_in,data_out);
     wire  [7:0] stages$6$q;
     
     // Sub module instances
-    search$leaf_unit$other_freedom$free_delay$stages$0 stages$0(
+    search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$0 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$free_delay$stages$1 stages$1(
+    search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$1 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$free_delay$stages$2 stages$2(
+    search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$2 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$free_delay$stages$3 stages$3(
+    search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$3 stages$3(
         .d(stages$3$d),
         .q(stages$3$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$free_delay$stages$4 stages$4(
+    search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$4 stages$4(
         .d(stages$4$d),
         .q(stages$4$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$free_delay$stages$5 stages$5(
+    search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$5 stages$5(
         .d(stages$5$d),
         .q(stages$5$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$free_delay$stages$6 stages$6(
+    search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$6 stages$6(
         .d(stages$6$d),
         .q(stages$6$q),
         .clock(clock)
@@ -15388,10 +18234,10 @@ module search$leaf_unit$other_freedom$free_delay(clock,data_in,data_out);
         data_out = stages$0$q;
     end
     
-endmodule // search$leaf_unit$other_freedom$free_delay
+endmodule // search$datapath$stream$leaf_unit$other_freedom$free_delay
 
 
-module search$leaf_unit$other_freedom$free_delay$stages$0(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$0(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -15407,10 +18253,10 @@ module search$leaf_unit$other_freedom$free_delay$stages$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$free_delay$stages$0
+endmodule // search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$0
 
 
-module search$leaf_unit$other_freedom$free_delay$stages$1(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$1(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -15426,10 +18272,10 @@ module search$leaf_unit$other_freedom$free_delay$stages$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$free_delay$stages$1
+endmodule // search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$1
 
 
-module search$leaf_unit$other_freedom$free_delay$stages$2(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$2(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -15445,10 +18291,10 @@ module search$leaf_unit$other_freedom$free_delay$stages$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$free_delay$stages$2
+endmodule // search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$2
 
 
-module search$leaf_unit$other_freedom$free_delay$stages$3(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$3(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -15464,10 +18310,10 @@ module search$leaf_unit$other_freedom$free_delay$stages$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$free_delay$stages$3
+endmodule // search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$3
 
 
-module search$leaf_unit$other_freedom$free_delay$stages$4(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$4(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -15483,10 +18329,10 @@ module search$leaf_unit$other_freedom$free_delay$stages$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$free_delay$stages$4
+endmodule // search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$4
 
 
-module search$leaf_unit$other_freedom$free_delay$stages$5(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$5(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -15502,10 +18348,10 @@ module search$leaf_unit$other_freedom$free_delay$stages$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$free_delay$stages$5
+endmodule // search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$5
 
 
-module search$leaf_unit$other_freedom$free_delay$stages$6(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$6(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -15521,10 +18367,10 @@ module search$leaf_unit$other_freedom$free_delay$stages$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$free_delay$stages$6
+endmodule // search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$6
 
 
-module search$leaf_unit$other_freedom$reach_1(clock,cells,free,grown,still_free);
+module search$datapath$stream$leaf_unit$other_freedom$reach_1(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -15547,12 +18393,12 @@ module search$leaf_unit$other_freedom$reach_1(clock,cells,free,grown,still_free)
     reg  [195:0] neighbours;
     
     // Sub module instances
-    search$leaf_unit$other_freedom$reach_1$grown_out grown_out(
+    search$datapath$stream$leaf_unit$other_freedom$reach_1$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$reach_1$free_out free_out(
+    search$datapath$stream$leaf_unit$other_freedom$reach_1$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -15569,10 +18415,10 @@ module search$leaf_unit$other_freedom$reach_1(clock,cells,free,grown,still_free)
         still_free = free_out$q;
     end
     
-endmodule // search$leaf_unit$other_freedom$reach_1
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_1
 
 
-module search$leaf_unit$other_freedom$reach_1$free_out(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$reach_1$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -15588,10 +18434,10 @@ module search$leaf_unit$other_freedom$reach_1$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$reach_1$free_out
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_1$free_out
 
 
-module search$leaf_unit$other_freedom$reach_1$grown_out(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$reach_1$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -15607,10 +18453,10 @@ module search$leaf_unit$other_freedom$reach_1$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$reach_1$grown_out
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_1$grown_out
 
 
-module search$leaf_unit$other_freedom$reach_2(clock,cells,free,grown,still_free);
+module search$datapath$stream$leaf_unit$other_freedom$reach_2(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -15633,12 +18479,12 @@ module search$leaf_unit$other_freedom$reach_2(clock,cells,free,grown,still_free)
     reg  [195:0] neighbours;
     
     // Sub module instances
-    search$leaf_unit$other_freedom$reach_2$grown_out grown_out(
+    search$datapath$stream$leaf_unit$other_freedom$reach_2$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$reach_2$free_out free_out(
+    search$datapath$stream$leaf_unit$other_freedom$reach_2$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -15655,10 +18501,10 @@ module search$leaf_unit$other_freedom$reach_2(clock,cells,free,grown,still_free)
         still_free = free_out$q;
     end
     
-endmodule // search$leaf_unit$other_freedom$reach_2
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_2
 
 
-module search$leaf_unit$other_freedom$reach_2$free_out(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$reach_2$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -15674,10 +18520,10 @@ module search$leaf_unit$other_freedom$reach_2$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$reach_2$free_out
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_2$free_out
 
 
-module search$leaf_unit$other_freedom$reach_2$grown_out(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$reach_2$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -15693,10 +18539,10 @@ module search$leaf_unit$other_freedom$reach_2$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$reach_2$grown_out
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_2$grown_out
 
 
-module search$leaf_unit$other_freedom$reach_3(clock,cells,free,grown,still_free);
+module search$datapath$stream$leaf_unit$other_freedom$reach_3(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -15719,12 +18565,12 @@ module search$leaf_unit$other_freedom$reach_3(clock,cells,free,grown,still_free)
     reg  [195:0] neighbours;
     
     // Sub module instances
-    search$leaf_unit$other_freedom$reach_3$grown_out grown_out(
+    search$datapath$stream$leaf_unit$other_freedom$reach_3$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$reach_3$free_out free_out(
+    search$datapath$stream$leaf_unit$other_freedom$reach_3$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -15741,10 +18587,10 @@ module search$leaf_unit$other_freedom$reach_3(clock,cells,free,grown,still_free)
         still_free = free_out$q;
     end
     
-endmodule // search$leaf_unit$other_freedom$reach_3
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_3
 
 
-module search$leaf_unit$other_freedom$reach_3$free_out(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$reach_3$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -15760,10 +18606,10 @@ module search$leaf_unit$other_freedom$reach_3$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$reach_3$free_out
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_3$free_out
 
 
-module search$leaf_unit$other_freedom$reach_3$grown_out(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$reach_3$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -15779,10 +18625,10 @@ module search$leaf_unit$other_freedom$reach_3$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$reach_3$grown_out
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_3$grown_out
 
 
-module search$leaf_unit$other_freedom$reach_4(clock,cells,free,grown,still_free);
+module search$datapath$stream$leaf_unit$other_freedom$reach_4(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -15805,12 +18651,12 @@ module search$leaf_unit$other_freedom$reach_4(clock,cells,free,grown,still_free)
     reg  [195:0] neighbours;
     
     // Sub module instances
-    search$leaf_unit$other_freedom$reach_4$grown_out grown_out(
+    search$datapath$stream$leaf_unit$other_freedom$reach_4$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$reach_4$free_out free_out(
+    search$datapath$stream$leaf_unit$other_freedom$reach_4$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -15827,10 +18673,10 @@ module search$leaf_unit$other_freedom$reach_4(clock,cells,free,grown,still_free)
         still_free = free_out$q;
     end
     
-endmodule // search$leaf_unit$other_freedom$reach_4
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_4
 
 
-module search$leaf_unit$other_freedom$reach_4$free_out(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$reach_4$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -15846,10 +18692,10 @@ module search$leaf_unit$other_freedom$reach_4$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$reach_4$free_out
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_4$free_out
 
 
-module search$leaf_unit$other_freedom$reach_4$grown_out(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$reach_4$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -15865,10 +18711,10 @@ module search$leaf_unit$other_freedom$reach_4$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$reach_4$grown_out
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_4$grown_out
 
 
-module search$leaf_unit$other_freedom$reach_counter(clock,cells,count);
+module search$datapath$stream$leaf_unit$other_freedom$reach_counter(clock,cells,count);
     
     // Module arguments
     input wire  clock;
@@ -15938,7 +18784,7 @@ module search$leaf_unit$other_freedom$reach_counter(clock,cells,count);
     wire  [7:0] count_out$q;
     
     // Sub module instances
-    search$leaf_unit$other_freedom$reach_counter$sums sums(
+    search$datapath$stream$leaf_unit$other_freedom$reach_counter$sums sums(
         .cells(sums$cells),
         .row$0(sums$row$0),
         .row$1(sums$row$1),
@@ -15955,77 +18801,77 @@ module search$leaf_unit$other_freedom$reach_counter(clock,cells,count);
         .row$12(sums$row$12),
         .row$13(sums$row$13)
     );
-    search$leaf_unit$other_freedom$reach_counter$rows$0 rows$0(
+    search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$0 rows$0(
         .d(rows$0$d),
         .q(rows$0$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$reach_counter$rows$1 rows$1(
+    search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$1 rows$1(
         .d(rows$1$d),
         .q(rows$1$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$reach_counter$rows$2 rows$2(
+    search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$2 rows$2(
         .d(rows$2$d),
         .q(rows$2$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$reach_counter$rows$3 rows$3(
+    search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$3 rows$3(
         .d(rows$3$d),
         .q(rows$3$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$reach_counter$rows$4 rows$4(
+    search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$4 rows$4(
         .d(rows$4$d),
         .q(rows$4$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$reach_counter$rows$5 rows$5(
+    search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$5 rows$5(
         .d(rows$5$d),
         .q(rows$5$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$reach_counter$rows$6 rows$6(
+    search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$6 rows$6(
         .d(rows$6$d),
         .q(rows$6$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$reach_counter$rows$7 rows$7(
+    search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$7 rows$7(
         .d(rows$7$d),
         .q(rows$7$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$reach_counter$rows$8 rows$8(
+    search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$8 rows$8(
         .d(rows$8$d),
         .q(rows$8$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$reach_counter$rows$9 rows$9(
+    search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$9 rows$9(
         .d(rows$9$d),
         .q(rows$9$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$reach_counter$rows$10 rows$10(
+    search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$10 rows$10(
         .d(rows$10$d),
         .q(rows$10$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$reach_counter$rows$11 rows$11(
+    search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$11 rows$11(
         .d(rows$11$d),
         .q(rows$11$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$reach_counter$rows$12 rows$12(
+    search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$12 rows$12(
         .d(rows$12$d),
         .q(rows$12$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$reach_counter$rows$13 rows$13(
+    search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$13 rows$13(
         .d(rows$13$d),
         .q(rows$13$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$reach_counter$total total(
+    search$datapath$stream$leaf_unit$other_freedom$reach_counter$total total(
         .row$0(total$row$0),
         .row$1(total$row$1),
         .row$2(total$row$2),
@@ -16042,7 +18888,7 @@ module search$leaf_unit$other_freedom$reach_counter(clock,cells,count);
         .row$13(total$row$13),
         .count(total$count)
     );
-    search$leaf_unit$other_freedom$reach_counter$count_out count_out(
+    search$datapath$stream$leaf_unit$other_freedom$reach_counter$count_out count_out(
         .d(count_out$d),
         .q(count_out$q),
         .clock(clock)
@@ -16084,10 +18930,10 @@ module search$leaf_unit$other_freedom$reach_counter(clock,cells,count);
         count = count_out$q;
     end
     
-endmodule // search$leaf_unit$other_freedom$reach_counter
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter
 
 
-module search$leaf_unit$other_freedom$reach_counter$count_out(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$reach_counter$count_out(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -16103,10 +18949,10 @@ module search$leaf_unit$other_freedom$reach_counter$count_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$reach_counter$count_out
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$count_out
 
 
-module search$leaf_unit$other_freedom$reach_counter$rows$0(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$0(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16122,10 +18968,10 @@ module search$leaf_unit$other_freedom$reach_counter$rows$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$reach_counter$rows$0
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$0
 
 
-module search$leaf_unit$other_freedom$reach_counter$rows$1(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$1(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16141,10 +18987,10 @@ module search$leaf_unit$other_freedom$reach_counter$rows$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$reach_counter$rows$1
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$1
 
 
-module search$leaf_unit$other_freedom$reach_counter$rows$10(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$10(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16160,10 +19006,10 @@ module search$leaf_unit$other_freedom$reach_counter$rows$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$reach_counter$rows$10
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$10
 
 
-module search$leaf_unit$other_freedom$reach_counter$rows$11(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$11(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16179,10 +19025,10 @@ module search$leaf_unit$other_freedom$reach_counter$rows$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$reach_counter$rows$11
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$11
 
 
-module search$leaf_unit$other_freedom$reach_counter$rows$12(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$12(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16198,10 +19044,10 @@ module search$leaf_unit$other_freedom$reach_counter$rows$12(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$reach_counter$rows$12
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$12
 
 
-module search$leaf_unit$other_freedom$reach_counter$rows$13(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$13(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16217,10 +19063,10 @@ module search$leaf_unit$other_freedom$reach_counter$rows$13(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$reach_counter$rows$13
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$13
 
 
-module search$leaf_unit$other_freedom$reach_counter$rows$2(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$2(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16236,10 +19082,10 @@ module search$leaf_unit$other_freedom$reach_counter$rows$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$reach_counter$rows$2
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$2
 
 
-module search$leaf_unit$other_freedom$reach_counter$rows$3(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$3(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16255,10 +19101,10 @@ module search$leaf_unit$other_freedom$reach_counter$rows$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$reach_counter$rows$3
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$3
 
 
-module search$leaf_unit$other_freedom$reach_counter$rows$4(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$4(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16274,10 +19120,10 @@ module search$leaf_unit$other_freedom$reach_counter$rows$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$reach_counter$rows$4
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$4
 
 
-module search$leaf_unit$other_freedom$reach_counter$rows$5(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$5(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16293,10 +19139,10 @@ module search$leaf_unit$other_freedom$reach_counter$rows$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$reach_counter$rows$5
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$5
 
 
-module search$leaf_unit$other_freedom$reach_counter$rows$6(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$6(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16312,10 +19158,10 @@ module search$leaf_unit$other_freedom$reach_counter$rows$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$reach_counter$rows$6
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$6
 
 
-module search$leaf_unit$other_freedom$reach_counter$rows$7(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$7(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16331,10 +19177,10 @@ module search$leaf_unit$other_freedom$reach_counter$rows$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$reach_counter$rows$7
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$7
 
 
-module search$leaf_unit$other_freedom$reach_counter$rows$8(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$8(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16350,10 +19196,10 @@ module search$leaf_unit$other_freedom$reach_counter$rows$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$reach_counter$rows$8
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$8
 
 
-module search$leaf_unit$other_freedom$reach_counter$rows$9(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$9(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16369,10 +19215,10 @@ module search$leaf_unit$other_freedom$reach_counter$rows$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$reach_counter$rows$9
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$9
 
 
-module search$leaf_unit$other_freedom$reach_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+module search$datapath$stream$leaf_unit$other_freedom$reach_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
     
     // Module arguments
     input wire  [195:0] cells;
@@ -16409,10 +19255,10 @@ module search$leaf_unit$other_freedom$reach_counter$sums(cells,row$0,row$1,row$2
         row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
     end
     
-endmodule // search$leaf_unit$other_freedom$reach_counter$sums
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$sums
 
 
-module search$leaf_unit$other_freedom$reach_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+module search$datapath$stream$leaf_unit$other_freedom$reach_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
     
     // Module arguments
     input wire  [3:0] row$0;
@@ -16436,10 +19282,10 @@ module search$leaf_unit$other_freedom$reach_counter$total(row$0,row$1,row$2,row$
         count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
     end
     
-endmodule // search$leaf_unit$other_freedom$reach_counter$total
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$total
 
 
-module search$leaf_unit$other_freedom$reach_delay(clock,data_in,data_out);
+module search$datapath$stream$leaf_unit$other_freedom$reach_delay(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
@@ -16455,17 +19301,17 @@ module search$leaf_unit$other_freedom$reach_delay(clock,data_in,data_out);
     wire  [7:0] stages$2$q;
     
     // Sub module instances
-    search$leaf_unit$other_freedom$reach_delay$stages$0 stages$0(
+    search$datapath$stream$leaf_unit$other_freedom$reach_delay$stages$0 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$reach_delay$stages$1 stages$1(
+    search$datapath$stream$leaf_unit$other_freedom$reach_delay$stages$1 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$reach_delay$stages$2 stages$2(
+    search$datapath$stream$leaf_unit$other_freedom$reach_delay$stages$2 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
@@ -16481,10 +19327,10 @@ module search$leaf_unit$other_freedom$reach_delay(clock,data_in,data_out);
         data_out = stages$0$q;
     end
     
-endmodule // search$leaf_unit$other_freedom$reach_delay
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_delay
 
 
-module search$leaf_unit$other_freedom$reach_delay$stages$0(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$reach_delay$stages$0(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -16500,10 +19346,10 @@ module search$leaf_unit$other_freedom$reach_delay$stages$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$reach_delay$stages$0
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_delay$stages$0
 
 
-module search$leaf_unit$other_freedom$reach_delay$stages$1(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$reach_delay$stages$1(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -16519,10 +19365,10 @@ module search$leaf_unit$other_freedom$reach_delay$stages$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$reach_delay$stages$1
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_delay$stages$1
 
 
-module search$leaf_unit$other_freedom$reach_delay$stages$2(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$reach_delay$stages$2(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -16538,10 +19384,10 @@ module search$leaf_unit$other_freedom$reach_delay$stages$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$reach_delay$stages$2
+endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_delay$stages$2
 
 
-module search$leaf_unit$other_freedom$safe_counter(clock,cells,count);
+module search$datapath$stream$leaf_unit$other_freedom$safe_counter(clock,cells,count);
     
     // Module arguments
     input wire  clock;
@@ -16611,7 +19457,7 @@ module search$leaf_unit$other_freedom$safe_counter(clock,cells,count);
     wire  [7:0] count_out$q;
     
     // Sub module instances
-    search$leaf_unit$other_freedom$safe_counter$sums sums(
+    search$datapath$stream$leaf_unit$other_freedom$safe_counter$sums sums(
         .cells(sums$cells),
         .row$0(sums$row$0),
         .row$1(sums$row$1),
@@ -16628,77 +19474,77 @@ module search$leaf_unit$other_freedom$safe_counter(clock,cells,count);
         .row$12(sums$row$12),
         .row$13(sums$row$13)
     );
-    search$leaf_unit$other_freedom$safe_counter$rows$0 rows$0(
+    search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$0 rows$0(
         .d(rows$0$d),
         .q(rows$0$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$safe_counter$rows$1 rows$1(
+    search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$1 rows$1(
         .d(rows$1$d),
         .q(rows$1$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$safe_counter$rows$2 rows$2(
+    search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$2 rows$2(
         .d(rows$2$d),
         .q(rows$2$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$safe_counter$rows$3 rows$3(
+    search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$3 rows$3(
         .d(rows$3$d),
         .q(rows$3$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$safe_counter$rows$4 rows$4(
+    search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$4 rows$4(
         .d(rows$4$d),
         .q(rows$4$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$safe_counter$rows$5 rows$5(
+    search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$5 rows$5(
         .d(rows$5$d),
         .q(rows$5$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$safe_counter$rows$6 rows$6(
+    search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$6 rows$6(
         .d(rows$6$d),
         .q(rows$6$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$safe_counter$rows$7 rows$7(
+    search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$7 rows$7(
         .d(rows$7$d),
         .q(rows$7$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$safe_counter$rows$8 rows$8(
+    search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$8 rows$8(
         .d(rows$8$d),
         .q(rows$8$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$safe_counter$rows$9 rows$9(
+    search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$9 rows$9(
         .d(rows$9$d),
         .q(rows$9$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$safe_counter$rows$10 rows$10(
+    search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$10 rows$10(
         .d(rows$10$d),
         .q(rows$10$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$safe_counter$rows$11 rows$11(
+    search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$11 rows$11(
         .d(rows$11$d),
         .q(rows$11$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$safe_counter$rows$12 rows$12(
+    search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$12 rows$12(
         .d(rows$12$d),
         .q(rows$12$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$safe_counter$rows$13 rows$13(
+    search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$13 rows$13(
         .d(rows$13$d),
         .q(rows$13$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$safe_counter$total total(
+    search$datapath$stream$leaf_unit$other_freedom$safe_counter$total total(
         .row$0(total$row$0),
         .row$1(total$row$1),
         .row$2(total$row$2),
@@ -16715,7 +19561,7 @@ module search$leaf_unit$other_freedom$safe_counter(clock,cells,count);
         .row$13(total$row$13),
         .count(total$count)
     );
-    search$leaf_unit$other_freedom$safe_counter$count_out count_out(
+    search$datapath$stream$leaf_unit$other_freedom$safe_counter$count_out count_out(
         .d(count_out$d),
         .q(count_out$q),
         .clock(clock)
@@ -16757,10 +19603,10 @@ module search$leaf_unit$other_freedom$safe_counter(clock,cells,count);
         count = count_out$q;
     end
     
-endmodule // search$leaf_unit$other_freedom$safe_counter
+endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter
 
 
-module search$leaf_unit$other_freedom$safe_counter$count_out(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$safe_counter$count_out(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -16776,10 +19622,10 @@ module search$leaf_unit$other_freedom$safe_counter$count_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$safe_counter$count_out
+endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$count_out
 
 
-module search$leaf_unit$other_freedom$safe_counter$rows$0(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$0(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16795,10 +19641,10 @@ module search$leaf_unit$other_freedom$safe_counter$rows$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$safe_counter$rows$0
+endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$0
 
 
-module search$leaf_unit$other_freedom$safe_counter$rows$1(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$1(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16814,10 +19660,10 @@ module search$leaf_unit$other_freedom$safe_counter$rows$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$safe_counter$rows$1
+endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$1
 
 
-module search$leaf_unit$other_freedom$safe_counter$rows$10(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$10(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16833,10 +19679,10 @@ module search$leaf_unit$other_freedom$safe_counter$rows$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$safe_counter$rows$10
+endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$10
 
 
-module search$leaf_unit$other_freedom$safe_counter$rows$11(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$11(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16852,10 +19698,10 @@ module search$leaf_unit$other_freedom$safe_counter$rows$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$safe_counter$rows$11
+endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$11
 
 
-module search$leaf_unit$other_freedom$safe_counter$rows$12(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$12(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16871,10 +19717,10 @@ module search$leaf_unit$other_freedom$safe_counter$rows$12(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$safe_counter$rows$12
+endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$12
 
 
-module search$leaf_unit$other_freedom$safe_counter$rows$13(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$13(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16890,10 +19736,10 @@ module search$leaf_unit$other_freedom$safe_counter$rows$13(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$safe_counter$rows$13
+endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$13
 
 
-module search$leaf_unit$other_freedom$safe_counter$rows$2(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$2(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16909,10 +19755,10 @@ module search$leaf_unit$other_freedom$safe_counter$rows$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$safe_counter$rows$2
+endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$2
 
 
-module search$leaf_unit$other_freedom$safe_counter$rows$3(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$3(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16928,10 +19774,10 @@ module search$leaf_unit$other_freedom$safe_counter$rows$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$safe_counter$rows$3
+endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$3
 
 
-module search$leaf_unit$other_freedom$safe_counter$rows$4(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$4(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16947,10 +19793,10 @@ module search$leaf_unit$other_freedom$safe_counter$rows$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$safe_counter$rows$4
+endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$4
 
 
-module search$leaf_unit$other_freedom$safe_counter$rows$5(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$5(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16966,10 +19812,10 @@ module search$leaf_unit$other_freedom$safe_counter$rows$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$safe_counter$rows$5
+endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$5
 
 
-module search$leaf_unit$other_freedom$safe_counter$rows$6(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$6(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -16985,10 +19831,10 @@ module search$leaf_unit$other_freedom$safe_counter$rows$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$safe_counter$rows$6
+endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$6
 
 
-module search$leaf_unit$other_freedom$safe_counter$rows$7(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$7(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -17004,10 +19850,10 @@ module search$leaf_unit$other_freedom$safe_counter$rows$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$safe_counter$rows$7
+endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$7
 
 
-module search$leaf_unit$other_freedom$safe_counter$rows$8(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$8(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -17023,10 +19869,10 @@ module search$leaf_unit$other_freedom$safe_counter$rows$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$safe_counter$rows$8
+endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$8
 
 
-module search$leaf_unit$other_freedom$safe_counter$rows$9(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$9(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -17042,10 +19888,10 @@ module search$leaf_unit$other_freedom$safe_counter$rows$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$safe_counter$rows$9
+endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$9
 
 
-module search$leaf_unit$other_freedom$safe_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+module search$datapath$stream$leaf_unit$other_freedom$safe_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
     
     // Module arguments
     input wire  [195:0] cells;
@@ -17082,10 +19928,10 @@ module search$leaf_unit$other_freedom$safe_counter$sums(cells,row$0,row$1,row$2,
         row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
     end
     
-endmodule // search$leaf_unit$other_freedom$safe_counter$sums
+endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$sums
 
 
-module search$leaf_unit$other_freedom$safe_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+module search$datapath$stream$leaf_unit$other_freedom$safe_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
     
     // Module arguments
     input wire  [3:0] row$0;
@@ -17109,10 +19955,10 @@ module search$leaf_unit$other_freedom$safe_counter$total(row$0,row$1,row$2,row$3
         count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
     end
     
-endmodule // search$leaf_unit$other_freedom$safe_counter$total
+endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$total
 
 
-module search$leaf_unit$other_freedom$safe_delay(clock,data_in,data_out);
+module search$datapath$stream$leaf_unit$other_freedom$safe_delay(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
@@ -17136,37 +19982,37 @@ module search$leaf_unit$other_freedom$safe_delay(clock,data_in,data_out);
     wire  [7:0] stages$6$q;
     
     // Sub module instances
-    search$leaf_unit$other_freedom$safe_delay$stages$0 stages$0(
+    search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$0 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$safe_delay$stages$1 stages$1(
+    search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$1 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$safe_delay$stages$2 stages$2(
+    search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$2 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$safe_delay$stages$3 stages$3(
+    search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$3 stages$3(
         .d(stages$3$d),
         .q(stages$3$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$safe_delay$stages$4 stages$4(
+    search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$4 stages$4(
         .d(stages$4$d),
         .q(stages$4$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$safe_delay$stages$5 stages$5(
+    search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$5 stages$5(
         .d(stages$5$d),
         .q(stages$5$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$safe_delay$stages$6 stages$6(
+    search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$6 stages$6(
         .d(stages$6$d),
         .q(stages$6$q),
         .clock(clock)
@@ -17190,10 +20036,10 @@ module search$leaf_unit$other_freedom$safe_delay(clock,data_in,data_out);
         data_out = stages$0$q;
     end
     
-endmodule // search$leaf_unit$other_freedom$safe_delay
+endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_delay
 
 
-module search$leaf_unit$other_freedom$safe_delay$stages$0(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$0(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -17209,10 +20055,10 @@ module search$leaf_unit$other_freedom$safe_delay$stages$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$safe_delay$stages$0
+endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$0
 
 
-module search$leaf_unit$other_freedom$safe_delay$stages$1(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$1(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -17228,10 +20074,10 @@ module search$leaf_unit$other_freedom$safe_delay$stages$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$safe_delay$stages$1
+endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$1
 
 
-module search$leaf_unit$other_freedom$safe_delay$stages$2(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$2(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -17247,10 +20093,10 @@ module search$leaf_unit$other_freedom$safe_delay$stages$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$safe_delay$stages$2
+endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$2
 
 
-module search$leaf_unit$other_freedom$safe_delay$stages$3(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$3(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -17266,10 +20112,10 @@ module search$leaf_unit$other_freedom$safe_delay$stages$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$safe_delay$stages$3
+endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$3
 
 
-module search$leaf_unit$other_freedom$safe_delay$stages$4(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$4(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -17285,10 +20131,10 @@ module search$leaf_unit$other_freedom$safe_delay$stages$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$safe_delay$stages$4
+endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$4
 
 
-module search$leaf_unit$other_freedom$safe_delay$stages$5(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$5(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -17304,10 +20150,10 @@ module search$leaf_unit$other_freedom$safe_delay$stages$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$safe_delay$stages$5
+endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$5
 
 
-module search$leaf_unit$other_freedom$safe_delay$stages$6(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$6(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -17323,10 +20169,10 @@ module search$leaf_unit$other_freedom$safe_delay$stages$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$safe_delay$stages$6
+endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$6
 
 
-module search$leaf_unit$other_freedom$wave_0(clock,cells,free,grown,still_free);
+module search$datapath$stream$leaf_unit$other_freedom$wave_0(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -17350,12 +20196,12 @@ module search$leaf_unit$other_freedom$wave_0(clock,cells,free,grown,still_free);
     reg  [195:0] neighbours;
     
     // Sub module instances
-    search$leaf_unit$other_freedom$wave_0$grown_out grown_out(
+    search$datapath$stream$leaf_unit$other_freedom$wave_0$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$wave_0$free_out free_out(
+    search$datapath$stream$leaf_unit$other_freedom$wave_0$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -17373,10 +20219,10 @@ module search$leaf_unit$other_freedom$wave_0(clock,cells,free,grown,still_free);
         still_free = free_out$q;
     end
     
-endmodule // search$leaf_unit$other_freedom$wave_0
+endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_0
 
 
-module search$leaf_unit$other_freedom$wave_0$free_out(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$wave_0$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -17392,10 +20238,10 @@ module search$leaf_unit$other_freedom$wave_0$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$wave_0$free_out
+endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_0$free_out
 
 
-module search$leaf_unit$other_freedom$wave_0$grown_out(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$wave_0$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -17411,10 +20257,10 @@ module search$leaf_unit$other_freedom$wave_0$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$wave_0$grown_out
+endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_0$grown_out
 
 
-module search$leaf_unit$other_freedom$wave_1(clock,cells,free,grown,still_free);
+module search$datapath$stream$leaf_unit$other_freedom$wave_1(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -17437,12 +20283,12 @@ module search$leaf_unit$other_freedom$wave_1(clock,cells,free,grown,still_free);
     reg  [195:0] neighbours;
     
     // Sub module instances
-    search$leaf_unit$other_freedom$wave_1$grown_out grown_out(
+    search$datapath$stream$leaf_unit$other_freedom$wave_1$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$wave_1$free_out free_out(
+    search$datapath$stream$leaf_unit$other_freedom$wave_1$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -17459,10 +20305,10 @@ module search$leaf_unit$other_freedom$wave_1(clock,cells,free,grown,still_free);
         still_free = free_out$q;
     end
     
-endmodule // search$leaf_unit$other_freedom$wave_1
+endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_1
 
 
-module search$leaf_unit$other_freedom$wave_1$free_out(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$wave_1$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -17478,10 +20324,10 @@ module search$leaf_unit$other_freedom$wave_1$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$wave_1$free_out
+endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_1$free_out
 
 
-module search$leaf_unit$other_freedom$wave_1$grown_out(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$wave_1$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -17497,10 +20343,10 @@ module search$leaf_unit$other_freedom$wave_1$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$wave_1$grown_out
+endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_1$grown_out
 
 
-module search$leaf_unit$other_freedom$wave_2(clock,cells,free,grown,still_free);
+module search$datapath$stream$leaf_unit$other_freedom$wave_2(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
@@ -17523,12 +20369,12 @@ module search$leaf_unit$other_freedom$wave_2(clock,cells,free,grown,still_free);
     reg  [195:0] neighbours;
     
     // Sub module instances
-    search$leaf_unit$other_freedom$wave_2$grown_out grown_out(
+    search$datapath$stream$leaf_unit$other_freedom$wave_2$grown_out grown_out(
         .d(grown_out$d),
         .q(grown_out$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$wave_2$free_out free_out(
+    search$datapath$stream$leaf_unit$other_freedom$wave_2$free_out free_out(
         .d(free_out$d),
         .q(free_out$q),
         .clock(clock)
@@ -17545,10 +20391,10 @@ module search$leaf_unit$other_freedom$wave_2(clock,cells,free,grown,still_free);
         still_free = free_out$q;
     end
     
-endmodule // search$leaf_unit$other_freedom$wave_2
+endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_2
 
 
-module search$leaf_unit$other_freedom$wave_2$free_out(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$wave_2$free_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -17564,10 +20410,10 @@ module search$leaf_unit$other_freedom$wave_2$free_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$wave_2$free_out
+endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_2$free_out
 
 
-module search$leaf_unit$other_freedom$wave_2$grown_out(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$wave_2$grown_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -17583,10 +20429,10 @@ module search$leaf_unit$other_freedom$wave_2$grown_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$wave_2$grown_out
+endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_2$grown_out
 
 
-module search$leaf_unit$other_freedom$wave_counter(clock,cells,count);
+module search$datapath$stream$leaf_unit$other_freedom$wave_counter(clock,cells,count);
     
     // Module arguments
     input wire  clock;
@@ -17656,7 +20502,7 @@ module search$leaf_unit$other_freedom$wave_counter(clock,cells,count);
     wire  [7:0] count_out$q;
     
     // Sub module instances
-    search$leaf_unit$other_freedom$wave_counter$sums sums(
+    search$datapath$stream$leaf_unit$other_freedom$wave_counter$sums sums(
         .cells(sums$cells),
         .row$0(sums$row$0),
         .row$1(sums$row$1),
@@ -17673,77 +20519,77 @@ module search$leaf_unit$other_freedom$wave_counter(clock,cells,count);
         .row$12(sums$row$12),
         .row$13(sums$row$13)
     );
-    search$leaf_unit$other_freedom$wave_counter$rows$0 rows$0(
+    search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$0 rows$0(
         .d(rows$0$d),
         .q(rows$0$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$wave_counter$rows$1 rows$1(
+    search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$1 rows$1(
         .d(rows$1$d),
         .q(rows$1$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$wave_counter$rows$2 rows$2(
+    search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$2 rows$2(
         .d(rows$2$d),
         .q(rows$2$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$wave_counter$rows$3 rows$3(
+    search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$3 rows$3(
         .d(rows$3$d),
         .q(rows$3$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$wave_counter$rows$4 rows$4(
+    search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$4 rows$4(
         .d(rows$4$d),
         .q(rows$4$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$wave_counter$rows$5 rows$5(
+    search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$5 rows$5(
         .d(rows$5$d),
         .q(rows$5$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$wave_counter$rows$6 rows$6(
+    search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$6 rows$6(
         .d(rows$6$d),
         .q(rows$6$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$wave_counter$rows$7 rows$7(
+    search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$7 rows$7(
         .d(rows$7$d),
         .q(rows$7$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$wave_counter$rows$8 rows$8(
+    search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$8 rows$8(
         .d(rows$8$d),
         .q(rows$8$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$wave_counter$rows$9 rows$9(
+    search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$9 rows$9(
         .d(rows$9$d),
         .q(rows$9$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$wave_counter$rows$10 rows$10(
+    search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$10 rows$10(
         .d(rows$10$d),
         .q(rows$10$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$wave_counter$rows$11 rows$11(
+    search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$11 rows$11(
         .d(rows$11$d),
         .q(rows$11$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$wave_counter$rows$12 rows$12(
+    search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$12 rows$12(
         .d(rows$12$d),
         .q(rows$12$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$wave_counter$rows$13 rows$13(
+    search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$13 rows$13(
         .d(rows$13$d),
         .q(rows$13$q),
         .clock(clock)
     );
-    search$leaf_unit$other_freedom$wave_counter$total total(
+    search$datapath$stream$leaf_unit$other_freedom$wave_counter$total total(
         .row$0(total$row$0),
         .row$1(total$row$1),
         .row$2(total$row$2),
@@ -17760,7 +20606,7 @@ module search$leaf_unit$other_freedom$wave_counter(clock,cells,count);
         .row$13(total$row$13),
         .count(total$count)
     );
-    search$leaf_unit$other_freedom$wave_counter$count_out count_out(
+    search$datapath$stream$leaf_unit$other_freedom$wave_counter$count_out count_out(
         .d(count_out$d),
         .q(count_out$q),
         .clock(clock)
@@ -17802,10 +20648,10 @@ module search$leaf_unit$other_freedom$wave_counter(clock,cells,count);
         count = count_out$q;
     end
     
-endmodule // search$leaf_unit$other_freedom$wave_counter
+endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter
 
 
-module search$leaf_unit$other_freedom$wave_counter$count_out(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$wave_counter$count_out(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -17821,10 +20667,10 @@ module search$leaf_unit$other_freedom$wave_counter$count_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$wave_counter$count_out
+endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$count_out
 
 
-module search$leaf_unit$other_freedom$wave_counter$rows$0(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$0(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -17840,10 +20686,10 @@ module search$leaf_unit$other_freedom$wave_counter$rows$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$wave_counter$rows$0
+endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$0
 
 
-module search$leaf_unit$other_freedom$wave_counter$rows$1(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$1(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -17859,10 +20705,10 @@ module search$leaf_unit$other_freedom$wave_counter$rows$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$wave_counter$rows$1
+endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$1
 
 
-module search$leaf_unit$other_freedom$wave_counter$rows$10(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$10(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -17878,10 +20724,10 @@ module search$leaf_unit$other_freedom$wave_counter$rows$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$wave_counter$rows$10
+endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$10
 
 
-module search$leaf_unit$other_freedom$wave_counter$rows$11(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$11(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -17897,10 +20743,10 @@ module search$leaf_unit$other_freedom$wave_counter$rows$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$wave_counter$rows$11
+endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$11
 
 
-module search$leaf_unit$other_freedom$wave_counter$rows$12(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$12(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -17916,10 +20762,10 @@ module search$leaf_unit$other_freedom$wave_counter$rows$12(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$wave_counter$rows$12
+endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$12
 
 
-module search$leaf_unit$other_freedom$wave_counter$rows$13(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$13(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -17935,10 +20781,10 @@ module search$leaf_unit$other_freedom$wave_counter$rows$13(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$wave_counter$rows$13
+endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$13
 
 
-module search$leaf_unit$other_freedom$wave_counter$rows$2(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$2(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -17954,10 +20800,10 @@ module search$leaf_unit$other_freedom$wave_counter$rows$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$wave_counter$rows$2
+endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$2
 
 
-module search$leaf_unit$other_freedom$wave_counter$rows$3(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$3(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -17973,10 +20819,10 @@ module search$leaf_unit$other_freedom$wave_counter$rows$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$wave_counter$rows$3
+endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$3
 
 
-module search$leaf_unit$other_freedom$wave_counter$rows$4(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$4(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -17992,10 +20838,10 @@ module search$leaf_unit$other_freedom$wave_counter$rows$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$wave_counter$rows$4
+endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$4
 
 
-module search$leaf_unit$other_freedom$wave_counter$rows$5(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$5(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -18011,10 +20857,10 @@ module search$leaf_unit$other_freedom$wave_counter$rows$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$wave_counter$rows$5
+endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$5
 
 
-module search$leaf_unit$other_freedom$wave_counter$rows$6(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$6(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -18030,10 +20876,10 @@ module search$leaf_unit$other_freedom$wave_counter$rows$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$wave_counter$rows$6
+endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$6
 
 
-module search$leaf_unit$other_freedom$wave_counter$rows$7(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$7(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -18049,10 +20895,10 @@ module search$leaf_unit$other_freedom$wave_counter$rows$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$wave_counter$rows$7
+endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$7
 
 
-module search$leaf_unit$other_freedom$wave_counter$rows$8(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$8(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -18068,10 +20914,10 @@ module search$leaf_unit$other_freedom$wave_counter$rows$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$wave_counter$rows$8
+endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$8
 
 
-module search$leaf_unit$other_freedom$wave_counter$rows$9(d,q,clock);
+module search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$9(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -18087,10 +20933,10 @@ module search$leaf_unit$other_freedom$wave_counter$rows$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_freedom$wave_counter$rows$9
+endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$9
 
 
-module search$leaf_unit$other_freedom$wave_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
+module search$datapath$stream$leaf_unit$other_freedom$wave_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
     
     // Module arguments
     input wire  [195:0] cells;
@@ -18127,10 +20973,10 @@ module search$leaf_unit$other_freedom$wave_counter$sums(cells,row$0,row$1,row$2,
         row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
     end
     
-endmodule // search$leaf_unit$other_freedom$wave_counter$sums
+endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$sums
 
 
-module search$leaf_unit$other_freedom$wave_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
+module search$datapath$stream$leaf_unit$other_freedom$wave_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
     
     // Module arguments
     input wire  [3:0] row$0;
@@ -18154,10 +21000,10 @@ module search$leaf_unit$other_freedom$wave_counter$total(row$0,row$1,row$2,row$3
         count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
     end
     
-endmodule // search$leaf_unit$other_freedom$wave_counter$total
+endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$total
 
 
-module search$leaf_unit$other_left_now(d,q,clock);
+module search$datapath$stream$leaf_unit$other_left_now(d,q,clock);
     
     // Module arguments
     input wire  [20:0] d;
@@ -18173,12 +21019,12 @@ module search$leaf_unit$other_left_now(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_left_now
+endmodule // search$datapath$stream$leaf_unit$other_left_now
 
 // v-- Setting output parameters to net type for wrapped code.
 
 
-module search$leaf_unit$other_squares(pieces,squares);
+module search$datapath$stream$leaf_unit$other_squares(pieces,squares);
     
     // Module arguments
     input wire  [20:0] pieces;
@@ -18207,10 +21053,10 @@ module search$leaf_unit$other_squares(pieces,squares);
         wire [5:0] sum_1 = {table_1_5[pieces[13:7]], table_1_4[pieces[13:7]], table_1_3[pieces[13:7]], table_1_2[pieces[13:7]], table_1_1[pieces[13:7]], table_1_0[pieces[13:7]]};
         wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
         assign squares = sum_0 + sum_1 + sum_2;
-endmodule // search$leaf_unit$other_squares
+endmodule // search$datapath$stream$leaf_unit$other_squares
 
 
-module search$leaf_unit$other_squares_now(d,q,clock);
+module search$datapath$stream$leaf_unit$other_squares_now(d,q,clock);
     
     // Module arguments
     input wire  [6:0] d;
@@ -18226,10 +21072,10 @@ module search$leaf_unit$other_squares_now(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$other_squares_now
+endmodule // search$datapath$stream$leaf_unit$other_squares_now
 
 
-module search$leaf_unit$other_usable(own,other,starts_at_ten,free,corners);
+module search$datapath$stream$leaf_unit$other_usable(own,other,starts_at_ten,free,corners);
     
     // Module arguments
     input wire  [195:0] own;
@@ -18269,10 +21115,10 @@ module search$leaf_unit$other_usable(own,other,starts_at_ten,free,corners);
         corners = (diagonals | start) & usable;
     end
     
-endmodule // search$leaf_unit$other_usable
+endmodule // search$datapath$stream$leaf_unit$other_usable
 
 
-module search$leaf_unit$own_left_now(d,q,clock);
+module search$datapath$stream$leaf_unit$own_left_now(d,q,clock);
     
     // Module arguments
     input wire  [20:0] d;
@@ -18288,12 +21134,12 @@ module search$leaf_unit$own_left_now(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$own_left_now
+endmodule // search$datapath$stream$leaf_unit$own_left_now
 
 // v-- Setting output parameters to net type for wrapped code.
 
 
-module search$leaf_unit$own_squares(pieces,squares);
+module search$datapath$stream$leaf_unit$own_squares(pieces,squares);
     
     // Module arguments
     input wire  [20:0] pieces;
@@ -18322,10 +21168,10 @@ module search$leaf_unit$own_squares(pieces,squares);
         wire [5:0] sum_1 = {table_1_5[pieces[13:7]], table_1_4[pieces[13:7]], table_1_3[pieces[13:7]], table_1_2[pieces[13:7]], table_1_1[pieces[13:7]], table_1_0[pieces[13:7]]};
         wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
         assign squares = sum_0 + sum_1 + sum_2;
-endmodule // search$leaf_unit$own_squares
+endmodule // search$datapath$stream$leaf_unit$own_squares
 
 
-module search$leaf_unit$own_squares_now(d,q,clock);
+module search$datapath$stream$leaf_unit$own_squares_now(d,q,clock);
     
     // Module arguments
     input wire  [6:0] d;
@@ -18341,10 +21187,10 @@ module search$leaf_unit$own_squares_now(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$own_squares_now
+endmodule // search$datapath$stream$leaf_unit$own_squares_now
 
 
-module search$leaf_unit$placement_out(d,q,clock);
+module search$datapath$stream$leaf_unit$placement_out(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -18360,10 +21206,10 @@ module search$leaf_unit$placement_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$placement_out
+endmodule // search$datapath$stream$leaf_unit$placement_out
 
 
-module search$leaf_unit$placements(clock,data_in,data_out);
+module search$datapath$stream$leaf_unit$placements(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
@@ -18403,77 +21249,77 @@ module search$leaf_unit$placements(clock,data_in,data_out);
     wire  [14:0] stages$14$q;
     
     // Sub module instances
-    search$leaf_unit$placements$stages$0 stages$0(
+    search$datapath$stream$leaf_unit$placements$stages$0 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    search$leaf_unit$placements$stages$1 stages$1(
+    search$datapath$stream$leaf_unit$placements$stages$1 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    search$leaf_unit$placements$stages$2 stages$2(
+    search$datapath$stream$leaf_unit$placements$stages$2 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
     );
-    search$leaf_unit$placements$stages$3 stages$3(
+    search$datapath$stream$leaf_unit$placements$stages$3 stages$3(
         .d(stages$3$d),
         .q(stages$3$q),
         .clock(clock)
     );
-    search$leaf_unit$placements$stages$4 stages$4(
+    search$datapath$stream$leaf_unit$placements$stages$4 stages$4(
         .d(stages$4$d),
         .q(stages$4$q),
         .clock(clock)
     );
-    search$leaf_unit$placements$stages$5 stages$5(
+    search$datapath$stream$leaf_unit$placements$stages$5 stages$5(
         .d(stages$5$d),
         .q(stages$5$q),
         .clock(clock)
     );
-    search$leaf_unit$placements$stages$6 stages$6(
+    search$datapath$stream$leaf_unit$placements$stages$6 stages$6(
         .d(stages$6$d),
         .q(stages$6$q),
         .clock(clock)
     );
-    search$leaf_unit$placements$stages$7 stages$7(
+    search$datapath$stream$leaf_unit$placements$stages$7 stages$7(
         .d(stages$7$d),
         .q(stages$7$q),
         .clock(clock)
     );
-    search$leaf_unit$placements$stages$8 stages$8(
+    search$datapath$stream$leaf_unit$placements$stages$8 stages$8(
         .d(stages$8$d),
         .q(stages$8$q),
         .clock(clock)
     );
-    search$leaf_unit$placements$stages$9 stages$9(
+    search$datapath$stream$leaf_unit$placements$stages$9 stages$9(
         .d(stages$9$d),
         .q(stages$9$q),
         .clock(clock)
     );
-    search$leaf_unit$placements$stages$10 stages$10(
+    search$datapath$stream$leaf_unit$placements$stages$10 stages$10(
         .d(stages$10$d),
         .q(stages$10$q),
         .clock(clock)
     );
-    search$leaf_unit$placements$stages$11 stages$11(
+    search$datapath$stream$leaf_unit$placements$stages$11 stages$11(
         .d(stages$11$d),
         .q(stages$11$q),
         .clock(clock)
     );
-    search$leaf_unit$placements$stages$12 stages$12(
+    search$datapath$stream$leaf_unit$placements$stages$12 stages$12(
         .d(stages$12$d),
         .q(stages$12$q),
         .clock(clock)
     );
-    search$leaf_unit$placements$stages$13 stages$13(
+    search$datapath$stream$leaf_unit$placements$stages$13 stages$13(
         .d(stages$13$d),
         .q(stages$13$q),
         .clock(clock)
     );
-    search$leaf_unit$placements$stages$14 stages$14(
+    search$datapath$stream$leaf_unit$placements$stages$14 stages$14(
         .d(stages$14$d),
         .q(stages$14$q),
         .clock(clock)
@@ -18513,10 +21359,10 @@ module search$leaf_unit$placements(clock,data_in,data_out);
         data_out = stages$0$q;
     end
     
-endmodule // search$leaf_unit$placements
+endmodule // search$datapath$stream$leaf_unit$placements
 
 
-module search$leaf_unit$placements$stages$0(d,q,clock);
+module search$datapath$stream$leaf_unit$placements$stages$0(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -18532,10 +21378,10 @@ module search$leaf_unit$placements$stages$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$placements$stages$0
+endmodule // search$datapath$stream$leaf_unit$placements$stages$0
 
 
-module search$leaf_unit$placements$stages$1(d,q,clock);
+module search$datapath$stream$leaf_unit$placements$stages$1(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -18551,10 +21397,10 @@ module search$leaf_unit$placements$stages$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$placements$stages$1
+endmodule // search$datapath$stream$leaf_unit$placements$stages$1
 
 
-module search$leaf_unit$placements$stages$10(d,q,clock);
+module search$datapath$stream$leaf_unit$placements$stages$10(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -18570,10 +21416,10 @@ module search$leaf_unit$placements$stages$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$placements$stages$10
+endmodule // search$datapath$stream$leaf_unit$placements$stages$10
 
 
-module search$leaf_unit$placements$stages$11(d,q,clock);
+module search$datapath$stream$leaf_unit$placements$stages$11(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -18589,10 +21435,10 @@ module search$leaf_unit$placements$stages$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$placements$stages$11
+endmodule // search$datapath$stream$leaf_unit$placements$stages$11
 
 
-module search$leaf_unit$placements$stages$12(d,q,clock);
+module search$datapath$stream$leaf_unit$placements$stages$12(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -18608,10 +21454,10 @@ module search$leaf_unit$placements$stages$12(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$placements$stages$12
+endmodule // search$datapath$stream$leaf_unit$placements$stages$12
 
 
-module search$leaf_unit$placements$stages$13(d,q,clock);
+module search$datapath$stream$leaf_unit$placements$stages$13(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -18627,10 +21473,10 @@ module search$leaf_unit$placements$stages$13(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$placements$stages$13
+endmodule // search$datapath$stream$leaf_unit$placements$stages$13
 
 
-module search$leaf_unit$placements$stages$14(d,q,clock);
+module search$datapath$stream$leaf_unit$placements$stages$14(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -18646,10 +21492,10 @@ module search$leaf_unit$placements$stages$14(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$placements$stages$14
+endmodule // search$datapath$stream$leaf_unit$placements$stages$14
 
 
-module search$leaf_unit$placements$stages$2(d,q,clock);
+module search$datapath$stream$leaf_unit$placements$stages$2(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -18665,10 +21511,10 @@ module search$leaf_unit$placements$stages$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$placements$stages$2
+endmodule // search$datapath$stream$leaf_unit$placements$stages$2
 
 
-module search$leaf_unit$placements$stages$3(d,q,clock);
+module search$datapath$stream$leaf_unit$placements$stages$3(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -18684,10 +21530,10 @@ module search$leaf_unit$placements$stages$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$placements$stages$3
+endmodule // search$datapath$stream$leaf_unit$placements$stages$3
 
 
-module search$leaf_unit$placements$stages$4(d,q,clock);
+module search$datapath$stream$leaf_unit$placements$stages$4(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -18703,10 +21549,10 @@ module search$leaf_unit$placements$stages$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$placements$stages$4
+endmodule // search$datapath$stream$leaf_unit$placements$stages$4
 
 
-module search$leaf_unit$placements$stages$5(d,q,clock);
+module search$datapath$stream$leaf_unit$placements$stages$5(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -18722,10 +21568,10 @@ module search$leaf_unit$placements$stages$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$placements$stages$5
+endmodule // search$datapath$stream$leaf_unit$placements$stages$5
 
 
-module search$leaf_unit$placements$stages$6(d,q,clock);
+module search$datapath$stream$leaf_unit$placements$stages$6(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -18741,10 +21587,10 @@ module search$leaf_unit$placements$stages$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$placements$stages$6
+endmodule // search$datapath$stream$leaf_unit$placements$stages$6
 
 
-module search$leaf_unit$placements$stages$7(d,q,clock);
+module search$datapath$stream$leaf_unit$placements$stages$7(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -18760,10 +21606,10 @@ module search$leaf_unit$placements$stages$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$placements$stages$7
+endmodule // search$datapath$stream$leaf_unit$placements$stages$7
 
 
-module search$leaf_unit$placements$stages$8(d,q,clock);
+module search$datapath$stream$leaf_unit$placements$stages$8(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -18779,10 +21625,10 @@ module search$leaf_unit$placements$stages$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$placements$stages$8
+endmodule // search$datapath$stream$leaf_unit$placements$stages$8
 
 
-module search$leaf_unit$placements$stages$9(d,q,clock);
+module search$datapath$stream$leaf_unit$placements$stages$9(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -18798,10 +21644,10 @@ module search$leaf_unit$placements$stages$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$placements$stages$9
+endmodule // search$datapath$stream$leaf_unit$placements$stages$9
 
 
-module search$leaf_unit$placer(clock,placement,cells,piece,size);
+module search$datapath$stream$leaf_unit$placer(clock,placement,cells,piece,size);
     
     // Module arguments
     input wire  clock;
@@ -18832,38 +21678,38 @@ module search$leaf_unit$placer(clock,placement,cells,piece,size);
     wire  [2:0] size_out$q;
     
     // Sub module instances
-    search$leaf_unit$placer$shapes shapes(
+    search$datapath$stream$leaf_unit$placer$shapes shapes(
         .clock(clock),
         .address(shapes$address),
         .data(shapes$data)
     );
-    search$leaf_unit$placer$column column(
+    search$datapath$stream$leaf_unit$placer$column column(
         .d(column$d),
         .q(column$q),
         .clock(clock)
     );
-    search$leaf_unit$placer$row row(
+    search$datapath$stream$leaf_unit$placer$row row(
         .d(row$d),
         .q(row$q),
         .clock(clock)
     );
-    search$leaf_unit$placer$stamp stamp(
+    search$datapath$stream$leaf_unit$placer$stamp stamp(
         .picture(stamp$picture),
         .column(stamp$column),
         .row(stamp$row),
         .cells(stamp$cells)
     );
-    search$leaf_unit$placer$cells_out cells_out(
+    search$datapath$stream$leaf_unit$placer$cells_out cells_out(
         .d(cells_out$d),
         .q(cells_out$q),
         .clock(clock)
     );
-    search$leaf_unit$placer$piece_out piece_out(
+    search$datapath$stream$leaf_unit$placer$piece_out piece_out(
         .d(piece_out$d),
         .q(piece_out$q),
         .clock(clock)
     );
-    search$leaf_unit$placer$size_out size_out(
+    search$datapath$stream$leaf_unit$placer$size_out size_out(
         .d(size_out$d),
         .q(size_out$q),
         .clock(clock)
@@ -18890,10 +21736,10 @@ module search$leaf_unit$placer(clock,placement,cells,piece,size);
         size = size_out$q;
     end
     
-endmodule // search$leaf_unit$placer
+endmodule // search$datapath$stream$leaf_unit$placer
 
 
-module search$leaf_unit$placer$cells_out(d,q,clock);
+module search$datapath$stream$leaf_unit$placer$cells_out(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -18909,10 +21755,10 @@ module search$leaf_unit$placer$cells_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$placer$cells_out
+endmodule // search$datapath$stream$leaf_unit$placer$cells_out
 
 
-module search$leaf_unit$placer$column(d,q,clock);
+module search$datapath$stream$leaf_unit$placer$column(d,q,clock);
     
     // Module arguments
     input wire  [13:0] d;
@@ -18928,10 +21774,10 @@ module search$leaf_unit$placer$column(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$placer$column
+endmodule // search$datapath$stream$leaf_unit$placer$column
 
 
-module search$leaf_unit$placer$piece_out(d,q,clock);
+module search$datapath$stream$leaf_unit$placer$piece_out(d,q,clock);
     
     // Module arguments
     input wire  [20:0] d;
@@ -18947,10 +21793,10 @@ module search$leaf_unit$placer$piece_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$placer$piece_out
+endmodule // search$datapath$stream$leaf_unit$placer$piece_out
 
 
-module search$leaf_unit$placer$row(d,q,clock);
+module search$datapath$stream$leaf_unit$placer$row(d,q,clock);
     
     // Module arguments
     input wire  [13:0] d;
@@ -18966,10 +21812,10 @@ module search$leaf_unit$placer$row(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$placer$row
+endmodule // search$datapath$stream$leaf_unit$placer$row
 
 
-module search$leaf_unit$placer$shapes(clock,address,data);
+module search$datapath$stream$leaf_unit$placer$shapes(clock,address,data);
     
     // Module arguments
     input wire  clock;
@@ -19113,10 +21959,10 @@ module search$leaf_unit$placer$shapes(clock,address,data);
     always @(posedge clock) begin
         data <= mem[address];
     end
-endmodule // search$leaf_unit$placer$shapes
+endmodule // search$datapath$stream$leaf_unit$placer$shapes
 
 
-module search$leaf_unit$placer$size_out(d,q,clock);
+module search$datapath$stream$leaf_unit$placer$size_out(d,q,clock);
     
     // Module arguments
     input wire  [2:0] d;
@@ -19132,12 +21978,12 @@ module search$leaf_unit$placer$size_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$placer$size_out
+endmodule // search$datapath$stream$leaf_unit$placer$size_out
 
 // v-- Setting output parameters to net type for wrapped code.
 
 
-module search$leaf_unit$placer$stamp(picture,column,row,cells);
+module search$datapath$stream$leaf_unit$placer$stamp(picture,column,row,cells);
     
     // Module arguments
     input wire  [24:0] picture;
@@ -19152,10 +21998,10 @@ module search$leaf_unit$placer$stamp(picture,column,row,cells);
         wire [13:0] placed_3 = ({14{picture[15]}} & (column << 3'h0)) | ({14{picture[16]}} & (column << 3'h1)) | ({14{picture[17]}} & (column << 3'h2)) | ({14{picture[18]}} & (column << 3'h3)) | ({14{picture[19]}} & (column << 3'h4));
         wire [13:0] placed_4 = ({14{picture[20]}} & (column << 3'h0)) | ({14{picture[21]}} & (column << 3'h1)) | ({14{picture[22]}} & (column << 3'h2)) | ({14{picture[23]}} & (column << 3'h3)) | ({14{picture[24]}} & (column << 3'h4));
         assign cells = {(({14{row[13]}} & placed_0) | ({14{row[12]}} & placed_1) | ({14{row[11]}} & placed_2) | ({14{row[10]}} & placed_3) | ({14{row[9]}} & placed_4)), (({14{row[12]}} & placed_0) | ({14{row[11]}} & placed_1) | ({14{row[10]}} & placed_2) | ({14{row[9]}} & placed_3) | ({14{row[8]}} & placed_4)), (({14{row[11]}} & placed_0) | ({14{row[10]}} & placed_1) | ({14{row[9]}} & placed_2) | ({14{row[8]}} & placed_3) | ({14{row[7]}} & placed_4)), (({14{row[10]}} & placed_0) | ({14{row[9]}} & placed_1) | ({14{row[8]}} & placed_2) | ({14{row[7]}} & placed_3) | ({14{row[6]}} & placed_4)), (({14{row[9]}} & placed_0) | ({14{row[8]}} & placed_1) | ({14{row[7]}} & placed_2) | ({14{row[6]}} & placed_3) | ({14{row[5]}} & placed_4)), (({14{row[8]}} & placed_0) | ({14{row[7]}} & placed_1) | ({14{row[6]}} & placed_2) | ({14{row[5]}} & placed_3) | ({14{row[4]}} & placed_4)), (({14{row[7]}} & placed_0) | ({14{row[6]}} & placed_1) | ({14{row[5]}} & placed_2) | ({14{row[4]}} & placed_3) | ({14{row[3]}} & placed_4)), (({14{row[6]}} & placed_0) | ({14{row[5]}} & placed_1) | ({14{row[4]}} & placed_2) | ({14{row[3]}} & placed_3) | ({14{row[2]}} & placed_4)), (({14{row[5]}} & placed_0) | ({14{row[4]}} & placed_1) | ({14{row[3]}} & placed_2) | ({14{row[2]}} & placed_3) | ({14{row[1]}} & placed_4)), (({14{row[4]}} & placed_0) | ({14{row[3]}} & placed_1) | ({14{row[2]}} & placed_2) | ({14{row[1]}} & placed_3) | ({14{row[0]}} & placed_4)), (({14{row[3]}} & placed_0) | ({14{row[2]}} & placed_1) | ({14{row[1]}} & placed_2) | ({14{row[0]}} & placed_3)), (({14{row[2]}} & placed_0) | ({14{row[1]}} & placed_1) | ({14{row[0]}} & placed_2)), (({14{row[1]}} & placed_0) | ({14{row[0]}} & placed_1)), (({14{row[0]}} & placed_0))};
-endmodule // search$leaf_unit$placer$stamp
+endmodule // search$datapath$stream$leaf_unit$placer$stamp
 
 
-module search$leaf_unit$reach_difference(d,q,clock);
+module search$datapath$stream$leaf_unit$reach_difference(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -19171,10 +22017,10 @@ module search$leaf_unit$reach_difference(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$reach_difference
+endmodule // search$datapath$stream$leaf_unit$reach_difference
 
 
-module search$leaf_unit$reach_product(clock,difference,weight,product);
+module search$datapath$stream$leaf_unit$reach_product(clock,difference,weight,product);
     
     // Module arguments
     input wire  clock;
@@ -19190,10 +22036,10 @@ module search$leaf_unit$reach_product(clock,difference,weight,product);
     always @(posedge clock) begin
        product <= $signed(difference) * $signed(weight);
     end
-endmodule // search$leaf_unit$reach_product
+endmodule // search$datapath$stream$leaf_unit$reach_product
 
 
-module search$leaf_unit$safe_difference(d,q,clock);
+module search$datapath$stream$leaf_unit$safe_difference(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -19209,10 +22055,10 @@ module search$leaf_unit$safe_difference(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$safe_difference
+endmodule // search$datapath$stream$leaf_unit$safe_difference
 
 
-module search$leaf_unit$safe_product(clock,difference,weight,product);
+module search$datapath$stream$leaf_unit$safe_product(clock,difference,weight,product);
     
     // Module arguments
     input wire  clock;
@@ -19228,10 +22074,10 @@ module search$leaf_unit$safe_product(clock,difference,weight,product);
     always @(posedge clock) begin
        product <= $signed(difference) * $signed(weight);
     end
-endmodule // search$leaf_unit$safe_product
+endmodule // search$datapath$stream$leaf_unit$safe_product
 
 
-module search$leaf_unit$score_out(d,q,clock);
+module search$datapath$stream$leaf_unit$score_out(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -19247,10 +22093,10 @@ module search$leaf_unit$score_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$score_out
+endmodule // search$datapath$stream$leaf_unit$score_out
 
 
-module search$leaf_unit$size_now(d,q,clock);
+module search$datapath$stream$leaf_unit$size_now(d,q,clock);
     
     // Module arguments
     input wire  [2:0] d;
@@ -19266,10 +22112,10 @@ module search$leaf_unit$size_now(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$size_now
+endmodule // search$datapath$stream$leaf_unit$size_now
 
 
-module search$leaf_unit$square_delay(clock,data_in,data_out);
+module search$datapath$stream$leaf_unit$square_delay(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
@@ -19299,52 +22145,52 @@ module search$leaf_unit$square_delay(clock,data_in,data_out);
     wire  [8:0] stages$9$q;
     
     // Sub module instances
-    search$leaf_unit$square_delay$stages$0 stages$0(
+    search$datapath$stream$leaf_unit$square_delay$stages$0 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    search$leaf_unit$square_delay$stages$1 stages$1(
+    search$datapath$stream$leaf_unit$square_delay$stages$1 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    search$leaf_unit$square_delay$stages$2 stages$2(
+    search$datapath$stream$leaf_unit$square_delay$stages$2 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
     );
-    search$leaf_unit$square_delay$stages$3 stages$3(
+    search$datapath$stream$leaf_unit$square_delay$stages$3 stages$3(
         .d(stages$3$d),
         .q(stages$3$q),
         .clock(clock)
     );
-    search$leaf_unit$square_delay$stages$4 stages$4(
+    search$datapath$stream$leaf_unit$square_delay$stages$4 stages$4(
         .d(stages$4$d),
         .q(stages$4$q),
         .clock(clock)
     );
-    search$leaf_unit$square_delay$stages$5 stages$5(
+    search$datapath$stream$leaf_unit$square_delay$stages$5 stages$5(
         .d(stages$5$d),
         .q(stages$5$q),
         .clock(clock)
     );
-    search$leaf_unit$square_delay$stages$6 stages$6(
+    search$datapath$stream$leaf_unit$square_delay$stages$6 stages$6(
         .d(stages$6$d),
         .q(stages$6$q),
         .clock(clock)
     );
-    search$leaf_unit$square_delay$stages$7 stages$7(
+    search$datapath$stream$leaf_unit$square_delay$stages$7 stages$7(
         .d(stages$7$d),
         .q(stages$7$q),
         .clock(clock)
     );
-    search$leaf_unit$square_delay$stages$8 stages$8(
+    search$datapath$stream$leaf_unit$square_delay$stages$8 stages$8(
         .d(stages$8$d),
         .q(stages$8$q),
         .clock(clock)
     );
-    search$leaf_unit$square_delay$stages$9 stages$9(
+    search$datapath$stream$leaf_unit$square_delay$stages$9 stages$9(
         .d(stages$9$d),
         .q(stages$9$q),
         .clock(clock)
@@ -19374,10 +22220,10 @@ module search$leaf_unit$square_delay(clock,data_in,data_out);
         data_out = stages$0$q;
     end
     
-endmodule // search$leaf_unit$square_delay
+endmodule // search$datapath$stream$leaf_unit$square_delay
 
 
-module search$leaf_unit$square_delay$stages$0(d,q,clock);
+module search$datapath$stream$leaf_unit$square_delay$stages$0(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -19393,10 +22239,10 @@ module search$leaf_unit$square_delay$stages$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$square_delay$stages$0
+endmodule // search$datapath$stream$leaf_unit$square_delay$stages$0
 
 
-module search$leaf_unit$square_delay$stages$1(d,q,clock);
+module search$datapath$stream$leaf_unit$square_delay$stages$1(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -19412,10 +22258,10 @@ module search$leaf_unit$square_delay$stages$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$square_delay$stages$1
+endmodule // search$datapath$stream$leaf_unit$square_delay$stages$1
 
 
-module search$leaf_unit$square_delay$stages$2(d,q,clock);
+module search$datapath$stream$leaf_unit$square_delay$stages$2(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -19431,10 +22277,10 @@ module search$leaf_unit$square_delay$stages$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$square_delay$stages$2
+endmodule // search$datapath$stream$leaf_unit$square_delay$stages$2
 
 
-module search$leaf_unit$square_delay$stages$3(d,q,clock);
+module search$datapath$stream$leaf_unit$square_delay$stages$3(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -19450,10 +22296,10 @@ module search$leaf_unit$square_delay$stages$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$square_delay$stages$3
+endmodule // search$datapath$stream$leaf_unit$square_delay$stages$3
 
 
-module search$leaf_unit$square_delay$stages$4(d,q,clock);
+module search$datapath$stream$leaf_unit$square_delay$stages$4(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -19469,10 +22315,10 @@ module search$leaf_unit$square_delay$stages$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$square_delay$stages$4
+endmodule // search$datapath$stream$leaf_unit$square_delay$stages$4
 
 
-module search$leaf_unit$square_delay$stages$5(d,q,clock);
+module search$datapath$stream$leaf_unit$square_delay$stages$5(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -19488,10 +22334,10 @@ module search$leaf_unit$square_delay$stages$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$square_delay$stages$5
+endmodule // search$datapath$stream$leaf_unit$square_delay$stages$5
 
 
-module search$leaf_unit$square_delay$stages$6(d,q,clock);
+module search$datapath$stream$leaf_unit$square_delay$stages$6(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -19507,10 +22353,10 @@ module search$leaf_unit$square_delay$stages$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$square_delay$stages$6
+endmodule // search$datapath$stream$leaf_unit$square_delay$stages$6
 
 
-module search$leaf_unit$square_delay$stages$7(d,q,clock);
+module search$datapath$stream$leaf_unit$square_delay$stages$7(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -19526,10 +22372,10 @@ module search$leaf_unit$square_delay$stages$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$square_delay$stages$7
+endmodule // search$datapath$stream$leaf_unit$square_delay$stages$7
 
 
-module search$leaf_unit$square_delay$stages$8(d,q,clock);
+module search$datapath$stream$leaf_unit$square_delay$stages$8(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -19545,10 +22391,10 @@ module search$leaf_unit$square_delay$stages$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$square_delay$stages$8
+endmodule // search$datapath$stream$leaf_unit$square_delay$stages$8
 
 
-module search$leaf_unit$square_delay$stages$9(d,q,clock);
+module search$datapath$stream$leaf_unit$square_delay$stages$9(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -19564,10 +22410,10 @@ module search$leaf_unit$square_delay$stages$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$square_delay$stages$9
+endmodule // search$datapath$stream$leaf_unit$square_delay$stages$9
 
 
-module search$leaf_unit$square_product(clock,difference,weight,product);
+module search$datapath$stream$leaf_unit$square_product(clock,difference,weight,product);
     
     // Module arguments
     input wire  clock;
@@ -19583,10 +22429,10 @@ module search$leaf_unit$square_product(clock,difference,weight,product);
     always @(posedge clock) begin
        product <= $signed(difference) * $signed(weight);
     end
-endmodule // search$leaf_unit$square_product
+endmodule // search$datapath$stream$leaf_unit$square_product
 
 
-module search$leaf_unit$sum(d,q,clock);
+module search$datapath$stream$leaf_unit$sum(d,q,clock);
     
     // Module arguments
     input wire  [19:0] d;
@@ -19602,10 +22448,10 @@ module search$leaf_unit$sum(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$sum
+endmodule // search$datapath$stream$leaf_unit$sum
 
 
-module search$leaf_unit$terminal_out(d,q,clock);
+module search$datapath$stream$leaf_unit$terminal_out(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -19621,10 +22467,10 @@ module search$leaf_unit$terminal_out(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$terminal_out
+endmodule // search$datapath$stream$leaf_unit$terminal_out
 
 
-module search$leaf_unit$valids$0(d,q,clock);
+module search$datapath$stream$leaf_unit$valids$0(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -19640,10 +22486,10 @@ module search$leaf_unit$valids$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$valids$0
+endmodule // search$datapath$stream$leaf_unit$valids$0
 
 
-module search$leaf_unit$valids$1(d,q,clock);
+module search$datapath$stream$leaf_unit$valids$1(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -19659,10 +22505,10 @@ module search$leaf_unit$valids$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$valids$1
+endmodule // search$datapath$stream$leaf_unit$valids$1
 
 
-module search$leaf_unit$valids$10(d,q,clock);
+module search$datapath$stream$leaf_unit$valids$10(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -19678,10 +22524,10 @@ module search$leaf_unit$valids$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$valids$10
+endmodule // search$datapath$stream$leaf_unit$valids$10
 
 
-module search$leaf_unit$valids$11(d,q,clock);
+module search$datapath$stream$leaf_unit$valids$11(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -19697,10 +22543,10 @@ module search$leaf_unit$valids$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$valids$11
+endmodule // search$datapath$stream$leaf_unit$valids$11
 
 
-module search$leaf_unit$valids$12(d,q,clock);
+module search$datapath$stream$leaf_unit$valids$12(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -19716,10 +22562,10 @@ module search$leaf_unit$valids$12(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$valids$12
+endmodule // search$datapath$stream$leaf_unit$valids$12
 
 
-module search$leaf_unit$valids$13(d,q,clock);
+module search$datapath$stream$leaf_unit$valids$13(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -19735,10 +22581,10 @@ module search$leaf_unit$valids$13(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$valids$13
+endmodule // search$datapath$stream$leaf_unit$valids$13
 
 
-module search$leaf_unit$valids$14(d,q,clock);
+module search$datapath$stream$leaf_unit$valids$14(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -19754,10 +22600,10 @@ module search$leaf_unit$valids$14(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$valids$14
+endmodule // search$datapath$stream$leaf_unit$valids$14
 
 
-module search$leaf_unit$valids$15(d,q,clock);
+module search$datapath$stream$leaf_unit$valids$15(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -19773,10 +22619,10 @@ module search$leaf_unit$valids$15(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$valids$15
+endmodule // search$datapath$stream$leaf_unit$valids$15
 
 
-module search$leaf_unit$valids$2(d,q,clock);
+module search$datapath$stream$leaf_unit$valids$2(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -19792,10 +22638,10 @@ module search$leaf_unit$valids$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$valids$2
+endmodule // search$datapath$stream$leaf_unit$valids$2
 
 
-module search$leaf_unit$valids$3(d,q,clock);
+module search$datapath$stream$leaf_unit$valids$3(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -19811,10 +22657,10 @@ module search$leaf_unit$valids$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$valids$3
+endmodule // search$datapath$stream$leaf_unit$valids$3
 
 
-module search$leaf_unit$valids$4(d,q,clock);
+module search$datapath$stream$leaf_unit$valids$4(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -19830,10 +22676,10 @@ module search$leaf_unit$valids$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$valids$4
+endmodule // search$datapath$stream$leaf_unit$valids$4
 
 
-module search$leaf_unit$valids$5(d,q,clock);
+module search$datapath$stream$leaf_unit$valids$5(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -19849,10 +22695,10 @@ module search$leaf_unit$valids$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$valids$5
+endmodule // search$datapath$stream$leaf_unit$valids$5
 
 
-module search$leaf_unit$valids$6(d,q,clock);
+module search$datapath$stream$leaf_unit$valids$6(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -19868,10 +22714,10 @@ module search$leaf_unit$valids$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$valids$6
+endmodule // search$datapath$stream$leaf_unit$valids$6
 
 
-module search$leaf_unit$valids$7(d,q,clock);
+module search$datapath$stream$leaf_unit$valids$7(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -19887,10 +22733,10 @@ module search$leaf_unit$valids$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$valids$7
+endmodule // search$datapath$stream$leaf_unit$valids$7
 
 
-module search$leaf_unit$valids$8(d,q,clock);
+module search$datapath$stream$leaf_unit$valids$8(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -19906,10 +22752,10 @@ module search$leaf_unit$valids$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$valids$8
+endmodule // search$datapath$stream$leaf_unit$valids$8
 
 
-module search$leaf_unit$valids$9(d,q,clock);
+module search$datapath$stream$leaf_unit$valids$9(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -19925,10 +22771,10 @@ module search$leaf_unit$valids$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$valids$9
+endmodule // search$datapath$stream$leaf_unit$valids$9
 
 
-module search$leaf_unit$wave_difference(d,q,clock);
+module search$datapath$stream$leaf_unit$wave_difference(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -19944,10 +22790,10 @@ module search$leaf_unit$wave_difference(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$wave_difference
+endmodule // search$datapath$stream$leaf_unit$wave_difference
 
 
-module search$leaf_unit$wave_product(clock,difference,weight,product);
+module search$datapath$stream$leaf_unit$wave_product(clock,difference,weight,product);
     
     // Module arguments
     input wire  clock;
@@ -19963,10 +22809,10 @@ module search$leaf_unit$wave_product(clock,difference,weight,product);
     always @(posedge clock) begin
        product <= $signed(difference) * $signed(weight);
     end
-endmodule // search$leaf_unit$wave_product
+endmodule // search$datapath$stream$leaf_unit$wave_product
 
 
-module search$leaf_unit$weights(address,clock,data);
+module search$datapath$stream$leaf_unit$weights(address,clock,data);
     
     // Module arguments
     input wire  [6:0] address;
@@ -20110,10 +22956,10 @@ module search$leaf_unit$weights(address,clock,data);
     always @(posedge clock) begin
        data <= mem[address];
     end
-endmodule // search$leaf_unit$weights
+endmodule // search$datapath$stream$leaf_unit$weights
 
 
-module search$leaf_unit$weights_now(d,q,clock);
+module search$datapath$stream$leaf_unit$weights_now(d,q,clock);
     
     // Module arguments
     input wire  [79:0] d;
@@ -20129,48 +22975,10 @@ module search$leaf_unit$weights_now(d,q,clock);
        q <= d;
     end
           
-endmodule // search$leaf_unit$weights_now
+endmodule // search$datapath$stream$leaf_unit$weights_now
 
 
-module search$legal(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$legal
-
-
-module search$level(d,q,clock);
-    
-    // Module arguments
-    input wire  [5:0] d;
-    output reg  [5:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 6'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$level
-
-
-module search$listed(d,q,clock);
+module search$datapath$stream$offered(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -20186,37 +22994,10 @@ module search$listed(d,q,clock);
        q <= d;
     end
           
-endmodule // search$listed
+endmodule // search$datapath$stream$offered
 
 
-module search$lists(clock,read_address,read_data,write_enable,write_address,write_data);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [10:0] read_address;
-    output reg  [14:0] read_data;
-    input wire  write_enable;
-    input wire  [10:0] write_address;
-    input wire  [14:0] write_data;
-    
-    // Update code (custom)
-    reg [14:0] column_0 [2047:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[14:0] <= 15'bx;
-        else
-            read_data[14:0] <= column_0[read_address[10:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_0[write_address[10:0]] <= write_data[14:0];
-    end
-endmodule // search$lists
-
-
-module search$looking(d,q,clock);
+module search$datapath$stream$probes_newer(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -20232,10 +23013,10 @@ module search$looking(d,q,clock);
        q <= d;
     end
           
-endmodule // search$looking
+endmodule // search$datapath$stream$probes_newer
 
 
-module search$making(d,q,clock);
+module search$datapath$stream$probes_older(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -20251,2024 +23032,10 @@ module search$making(d,q,clock);
        q <= d;
     end
           
-endmodule // search$making
+endmodule // search$datapath$stream$probes_older
 
 
-module search$may_defer(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$may_defer
-
-
-module search$monomino_last(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$monomino_last
-
-
-module search$newer_is_known(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$newer_is_known
-
-
-module search$newer_legal(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$newer_legal
-
-
-module search$no_reply(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  data_in;
-    output reg  data_out;
-    
-    // Stub signals
-    reg  stages$0$d;
-    wire  stages$0$q;
-    reg  stages$1$d;
-    wire  stages$1$q;
-    reg  stages$2$d;
-    wire  stages$2$q;
-    reg  stages$3$d;
-    wire  stages$3$q;
-    reg  stages$4$d;
-    wire  stages$4$q;
-    reg  stages$5$d;
-    wire  stages$5$q;
-    reg  stages$6$d;
-    wire  stages$6$q;
-    reg  stages$7$d;
-    wire  stages$7$q;
-    reg  stages$8$d;
-    wire  stages$8$q;
-    reg  stages$9$d;
-    wire  stages$9$q;
-    reg  stages$10$d;
-    wire  stages$10$q;
-    reg  stages$11$d;
-    wire  stages$11$q;
-    reg  stages$12$d;
-    wire  stages$12$q;
-    reg  stages$13$d;
-    wire  stages$13$q;
-    reg  stages$14$d;
-    wire  stages$14$q;
-    
-    // Sub module instances
-    search$no_reply$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    search$no_reply$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    search$no_reply$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    search$no_reply$stages$3 stages$3(
-        .d(stages$3$d),
-        .q(stages$3$q),
-        .clock(clock)
-    );
-    search$no_reply$stages$4 stages$4(
-        .d(stages$4$d),
-        .q(stages$4$q),
-        .clock(clock)
-    );
-    search$no_reply$stages$5 stages$5(
-        .d(stages$5$d),
-        .q(stages$5$q),
-        .clock(clock)
-    );
-    search$no_reply$stages$6 stages$6(
-        .d(stages$6$d),
-        .q(stages$6$q),
-        .clock(clock)
-    );
-    search$no_reply$stages$7 stages$7(
-        .d(stages$7$d),
-        .q(stages$7$q),
-        .clock(clock)
-    );
-    search$no_reply$stages$8 stages$8(
-        .d(stages$8$d),
-        .q(stages$8$q),
-        .clock(clock)
-    );
-    search$no_reply$stages$9 stages$9(
-        .d(stages$9$d),
-        .q(stages$9$q),
-        .clock(clock)
-    );
-    search$no_reply$stages$10 stages$10(
-        .d(stages$10$d),
-        .q(stages$10$q),
-        .clock(clock)
-    );
-    search$no_reply$stages$11 stages$11(
-        .d(stages$11$d),
-        .q(stages$11$q),
-        .clock(clock)
-    );
-    search$no_reply$stages$12 stages$12(
-        .d(stages$12$d),
-        .q(stages$12$q),
-        .clock(clock)
-    );
-    search$no_reply$stages$13 stages$13(
-        .d(stages$13$d),
-        .q(stages$13$q),
-        .clock(clock)
-    );
-    search$no_reply$stages$14 stages$14(
-        .d(stages$14$d),
-        .q(stages$14$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$3$d = data_in;
-        stages$4$d = data_in;
-        stages$5$d = data_in;
-        stages$6$d = data_in;
-        stages$7$d = data_in;
-        stages$8$d = data_in;
-        stages$9$d = data_in;
-        stages$10$d = data_in;
-        stages$11$d = data_in;
-        stages$12$d = data_in;
-        stages$13$d = data_in;
-        stages$14$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        stages$2$d = stages$3$q;
-        stages$3$d = stages$4$q;
-        stages$4$d = stages$5$q;
-        stages$5$d = stages$6$q;
-        stages$6$d = stages$7$q;
-        stages$7$d = stages$8$q;
-        stages$8$d = stages$9$q;
-        stages$9$d = stages$10$q;
-        stages$10$d = stages$11$q;
-        stages$11$d = stages$12$q;
-        stages$12$d = stages$13$q;
-        stages$13$d = stages$14$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // search$no_reply
-
-
-module search$no_reply$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$no_reply$stages$0
-
-
-module search$no_reply$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$no_reply$stages$1
-
-
-module search$no_reply$stages$10(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$no_reply$stages$10
-
-
-module search$no_reply$stages$11(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$no_reply$stages$11
-
-
-module search$no_reply$stages$12(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$no_reply$stages$12
-
-
-module search$no_reply$stages$13(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$no_reply$stages$13
-
-
-module search$no_reply$stages$14(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$no_reply$stages$14
-
-
-module search$no_reply$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$no_reply$stages$2
-
-
-module search$no_reply$stages$3(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$no_reply$stages$3
-
-
-module search$no_reply$stages$4(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$no_reply$stages$4
-
-
-module search$no_reply$stages$5(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$no_reply$stages$5
-
-
-module search$no_reply$stages$6(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$no_reply$stages$6
-
-
-module search$no_reply$stages$7(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$no_reply$stages$7
-
-
-module search$no_reply$stages$8(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$no_reply$stages$8
-
-
-module search$no_reply$stages$9(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$no_reply$stages$9
-
-
-module search$node_count(d,q,clock);
-    
-    // Module arguments
-    input wire  [31:0] d;
-    output reg  [31:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 32'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$node_count
-
-
-module search$offered(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$offered
-
-
-module search$older_is_known(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$older_is_known
-
-
-module search$older_legal(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$older_legal
-
-
-module search$on_path$0(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$on_path$0
-
-
-module search$on_path$1(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$on_path$1
-
-
-module search$on_path$2(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$on_path$2
-
-
-module search$on_path$3(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$on_path$3
-
-
-module search$other_left_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [20:0] d;
-    output reg  [20:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 21'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$other_left_now
-
-
-module search$other_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$other_now
-
-
-module search$own_left_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [20:0] d;
-    output reg  [20:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 21'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$own_left_now
-
-
-module search$own_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$own_now
-
-
-module search$passed_now(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$passed_now
-
-
-module search$path_keys$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [39:0] d;
-    output reg  [39:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 40'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$path_keys$0
-
-
-module search$path_keys$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [39:0] d;
-    output reg  [39:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 40'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$path_keys$1
-
-
-module search$path_keys$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [39:0] d;
-    output reg  [39:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 40'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$path_keys$2
-
-
-module search$path_keys$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [39:0] d;
-    output reg  [39:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 40'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$path_keys$3
-
-
-module search$peer_searches_it(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$peer_searches_it
-
-
-module search$placer(clock,placement,cells,piece,size);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [14:0] placement;
-    output reg  [195:0] cells;
-    output reg  [20:0] piece;
-    output reg  [2:0] size;
-    
-    // Constant declarations
-    localparam  first = 14'b1;
-    
-    // Stub signals
-    reg  [6:0] shapes$address;
-    wire  [48:0] shapes$data;
-    reg  [13:0] column$d;
-    wire  [13:0] column$q;
-    reg  [13:0] row$d;
-    wire  [13:0] row$q;
-    reg  [24:0] stamp$picture;
-    reg  [13:0] stamp$column;
-    reg  [13:0] stamp$row;
-    wire  [195:0] stamp$cells;
-    reg  [195:0] cells_out$d;
-    wire  [195:0] cells_out$q;
-    reg  [20:0] piece_out$d;
-    wire  [20:0] piece_out$q;
-    reg  [2:0] size_out$d;
-    wire  [2:0] size_out$q;
-    
-    // Sub module instances
-    search$placer$shapes shapes(
-        .clock(clock),
-        .address(shapes$address),
-        .data(shapes$data)
-    );
-    search$placer$column column(
-        .d(column$d),
-        .q(column$q),
-        .clock(clock)
-    );
-    search$placer$row row(
-        .d(row$d),
-        .q(row$q),
-        .clock(clock)
-    );
-    search$placer$stamp stamp(
-        .picture(stamp$picture),
-        .column(stamp$column),
-        .row(stamp$row),
-        .cells(stamp$cells)
-    );
-    search$placer$cells_out cells_out(
-        .d(cells_out$d),
-        .q(cells_out$q),
-        .clock(clock)
-    );
-    search$placer$piece_out piece_out(
-        .d(piece_out$d),
-        .q(piece_out$q),
-        .clock(clock)
-    );
-    search$placer$size_out size_out(
-        .d(size_out$d),
-        .q(size_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        column$d = column$q;
-        row$d = row$q;
-        cells_out$d = cells_out$q;
-        piece_out$d = piece_out$q;
-        size_out$d = size_out$q;
-        shapes$address = placement[(32'h8)+:(7)];
-        column$d = first << placement[(32'h0)+:(4)];
-        row$d = first << placement[(32'h4)+:(4)];
-        stamp$picture = shapes$data[(32'h0)+:(25)];
-        stamp$column = column$q;
-        stamp$row = row$q;
-        cells_out$d = stamp$cells;
-        piece_out$d = shapes$data[(32'h19)+:(21)];
-        size_out$d = shapes$data[(32'h2e)+:(3)];
-        cells = cells_out$q;
-        piece = piece_out$q;
-        size = size_out$q;
-    end
-    
-endmodule // search$placer
-
-
-module search$placer$cells_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$placer$cells_out
-
-
-module search$placer$column(d,q,clock);
-    
-    // Module arguments
-    input wire  [13:0] d;
-    output reg  [13:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 14'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$placer$column
-
-
-module search$placer$piece_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [20:0] d;
-    output reg  [20:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 21'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$placer$piece_out
-
-
-module search$placer$row(d,q,clock);
-    
-    // Module arguments
-    input wire  [13:0] d;
-    output reg  [13:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 14'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$placer$row
-
-
-module search$placer$shapes(clock,address,data);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [6:0] address;
-    output reg  [48:0] data;
-    
-    // Update code (custom)
-    (* rom_style = "logic" *) reg [48:0] mem [127:0];
-    
-    initial begin
-        mem[7'b0] = 49'h400002000001;
-        mem[7'b1] = 49'h800004000021;
-        mem[7'b10] = 49'h800004000003;
-        mem[7'b11] = 49'hc00008000421;
-        mem[7'b100] = 49'hc00008000007;
-        mem[7'b101] = 49'hc00010000061;
-        mem[7'b110] = 49'hc00010000062;
-        mem[7'b111] = 49'hc00010000023;
-        mem[7'b1000] = 49'hc00010000043;
-        mem[7'b1001] = 49'h1000020008421;
-        mem[7'b1010] = 49'h100002000000f;
-        mem[7'b1011] = 49'h1000040000c42;
-        mem[7'b1100] = 49'h1000040000c21;
-        mem[7'b1101] = 49'h10000400000e1;
-        mem[7'b1110] = 49'h10000400000e4;
-        mem[7'b1111] = 49'h1000040000423;
-        mem[7'b10000] = 49'h1000040000843;
-        mem[7'b10001] = 49'h1000040000087;
-        mem[7'b10010] = 49'h1000040000027;
-        mem[7'b10011] = 49'h1000080000461;
-        mem[7'b10100] = 49'h1000080000862;
-        mem[7'b10101] = 49'h1000080000047;
-        mem[7'b10110] = 49'h10000800000e2;
-        mem[7'b10111] = 49'h1000100000063;
-        mem[7'b11000] = 49'h10002000000c3;
-        mem[7'b11001] = 49'h1000200000066;
-        mem[7'b11010] = 49'h1000200000462;
-        mem[7'b11011] = 49'h1000200000861;
-        mem[7'b11100] = 49'h1400400108421;
-        mem[7'b11101] = 49'h140040000001f;
-        mem[7'b11110] = 49'h1400800018842;
-        mem[7'b11111] = 49'h1400800018421;
-        mem[7'b100000] = 49'h14008000001e1;
-        mem[7'b100001] = 49'h14008000001e8;
-        mem[7'b100010] = 49'h1400800008423;
-        mem[7'b100011] = 49'h1400800010843;
-        mem[7'b100100] = 49'h140080000010f;
-        mem[7'b100101] = 49'h140080000002f;
-        mem[7'b100110] = 49'h1401000008c42;
-        mem[7'b100111] = 49'h1401000010c21;
-        mem[7'b101000] = 49'h14010000001c3;
-        mem[7'b101001] = 49'h14010000000ec;
-        mem[7'b101010] = 49'h1401000008462;
-        mem[7'b101011] = 49'h1401000010861;
-        mem[7'b101100] = 49'h1401000000187;
-        mem[7'b101101] = 49'h140100000006e;
-        mem[7'b101110] = 49'h1402000000c62;
-        mem[7'b101111] = 49'h1402000000c61;
-        mem[7'b110000] = 49'h14020000000e3;
-        mem[7'b110001] = 49'h14020000000e6;
-        mem[7'b110010] = 49'h1402000000463;
-        mem[7'b110011] = 49'h1402000000863;
-        mem[7'b110100] = 49'h14020000000c7;
-        mem[7'b110101] = 49'h1402000000067;
-        mem[7'b110110] = 49'h1404000000c43;
-        mem[7'b110111] = 49'h1404000000c23;
-        mem[7'b111000] = 49'h14040000000e5;
-        mem[7'b111001] = 49'h14040000000a7;
-        mem[7'b111010] = 49'h1408000008461;
-        mem[7'b111011] = 49'h1408000010862;
-        mem[7'b111100] = 49'h140800000008f;
-        mem[7'b111101] = 49'h140800000004f;
-        mem[7'b111110] = 49'h1408000010c42;
-        mem[7'b111111] = 49'h1408000008c21;
-        mem[7'b1000000] = 49'h14080000001e2;
-        mem[7'b1000001] = 49'h14080000001e4;
-        mem[7'b1000010] = 49'h1410000001c42;
-        mem[7'b1000011] = 49'h14100000004e1;
-        mem[7'b1000100] = 49'h14100000010e4;
-        mem[7'b1000101] = 49'h1410000000847;
-        mem[7'b1000110] = 49'h1420000001c21;
-        mem[7'b1000111] = 49'h1420000001c84;
-        mem[7'b1001000] = 49'h1420000000427;
-        mem[7'b1001001] = 49'h1420000001087;
-        mem[7'b1001010] = 49'h14400000010c3;
-        mem[7'b1001011] = 49'h1440000000466;
-        mem[7'b1001100] = 49'h1440000000cc4;
-        mem[7'b1001101] = 49'h1440000001861;
-        mem[7'b1001110] = 49'h14800000010e1;
-        mem[7'b1001111] = 49'h14800000004e4;
-        mem[7'b1010000] = 49'h1480000000c46;
-        mem[7'b1010001] = 49'h1480000001843;
-        mem[7'b1010010] = 49'h15000000008e1;
-        mem[7'b1010011] = 49'h15000000008e4;
-        mem[7'b1010100] = 49'h1500000000866;
-        mem[7'b1010101] = 49'h15000000008c3;
-        mem[7'b1010110] = 49'h15000000010e2;
-        mem[7'b1010111] = 49'h15000000004e2;
-        mem[7'b1011000] = 49'h1500000000cc2;
-        mem[7'b1011001] = 49'h1500000001862;
-        mem[7'b1011010] = 49'h16000000008e2;
-        mem[7'b1011011] = 49'h0;
-        mem[7'b1011100] = 49'h0;
-        mem[7'b1011101] = 49'h0;
-        mem[7'b1011110] = 49'h0;
-        mem[7'b1011111] = 49'h0;
-        mem[7'b1100000] = 49'h0;
-        mem[7'b1100001] = 49'h0;
-        mem[7'b1100010] = 49'h0;
-        mem[7'b1100011] = 49'h0;
-        mem[7'b1100100] = 49'h0;
-        mem[7'b1100101] = 49'h0;
-        mem[7'b1100110] = 49'h0;
-        mem[7'b1100111] = 49'h0;
-        mem[7'b1101000] = 49'h0;
-        mem[7'b1101001] = 49'h0;
-        mem[7'b1101010] = 49'h0;
-        mem[7'b1101011] = 49'h0;
-        mem[7'b1101100] = 49'h0;
-        mem[7'b1101101] = 49'h0;
-        mem[7'b1101110] = 49'h0;
-        mem[7'b1101111] = 49'h0;
-        mem[7'b1110000] = 49'h0;
-        mem[7'b1110001] = 49'h0;
-        mem[7'b1110010] = 49'h0;
-        mem[7'b1110011] = 49'h0;
-        mem[7'b1110100] = 49'h0;
-        mem[7'b1110101] = 49'h0;
-        mem[7'b1110110] = 49'h0;
-        mem[7'b1110111] = 49'h0;
-        mem[7'b1111000] = 49'h0;
-        mem[7'b1111001] = 49'h0;
-        mem[7'b1111010] = 49'h0;
-        mem[7'b1111011] = 49'h0;
-        mem[7'b1111100] = 49'h0;
-        mem[7'b1111101] = 49'h0;
-        mem[7'b1111110] = 49'h0;
-        mem[7'b1111111] = 49'h0;
-    end
-    
-    always @(posedge clock) begin
-        data <= mem[address];
-    end
-endmodule // search$placer$shapes
-
-
-module search$placer$size_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [2:0] d;
-    output reg  [2:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 3'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$placer$size_out
-
-// v-- Setting output parameters to net type for wrapped code.
-
-
-module search$placer$stamp(picture,column,row,cells);
-    
-    // Module arguments
-    input wire  [24:0] picture;
-    input wire  [13:0] column;
-    input wire  [13:0] row;
-    output wire  [195:0] cells;
-    
-    // Update code (wrapper)
-        wire [13:0] placed_0 = ({14{picture[0]}} & (column << 3'h0)) | ({14{picture[1]}} & (column << 3'h1)) | ({14{picture[2]}} & (column << 3'h2)) | ({14{picture[3]}} & (column << 3'h3)) | ({14{picture[4]}} & (column << 3'h4));
-        wire [13:0] placed_1 = ({14{picture[5]}} & (column << 3'h0)) | ({14{picture[6]}} & (column << 3'h1)) | ({14{picture[7]}} & (column << 3'h2)) | ({14{picture[8]}} & (column << 3'h3)) | ({14{picture[9]}} & (column << 3'h4));
-        wire [13:0] placed_2 = ({14{picture[10]}} & (column << 3'h0)) | ({14{picture[11]}} & (column << 3'h1)) | ({14{picture[12]}} & (column << 3'h2)) | ({14{picture[13]}} & (column << 3'h3)) | ({14{picture[14]}} & (column << 3'h4));
-        wire [13:0] placed_3 = ({14{picture[15]}} & (column << 3'h0)) | ({14{picture[16]}} & (column << 3'h1)) | ({14{picture[17]}} & (column << 3'h2)) | ({14{picture[18]}} & (column << 3'h3)) | ({14{picture[19]}} & (column << 3'h4));
-        wire [13:0] placed_4 = ({14{picture[20]}} & (column << 3'h0)) | ({14{picture[21]}} & (column << 3'h1)) | ({14{picture[22]}} & (column << 3'h2)) | ({14{picture[23]}} & (column << 3'h3)) | ({14{picture[24]}} & (column << 3'h4));
-        assign cells = {(({14{row[13]}} & placed_0) | ({14{row[12]}} & placed_1) | ({14{row[11]}} & placed_2) | ({14{row[10]}} & placed_3) | ({14{row[9]}} & placed_4)), (({14{row[12]}} & placed_0) | ({14{row[11]}} & placed_1) | ({14{row[10]}} & placed_2) | ({14{row[9]}} & placed_3) | ({14{row[8]}} & placed_4)), (({14{row[11]}} & placed_0) | ({14{row[10]}} & placed_1) | ({14{row[9]}} & placed_2) | ({14{row[8]}} & placed_3) | ({14{row[7]}} & placed_4)), (({14{row[10]}} & placed_0) | ({14{row[9]}} & placed_1) | ({14{row[8]}} & placed_2) | ({14{row[7]}} & placed_3) | ({14{row[6]}} & placed_4)), (({14{row[9]}} & placed_0) | ({14{row[8]}} & placed_1) | ({14{row[7]}} & placed_2) | ({14{row[6]}} & placed_3) | ({14{row[5]}} & placed_4)), (({14{row[8]}} & placed_0) | ({14{row[7]}} & placed_1) | ({14{row[6]}} & placed_2) | ({14{row[5]}} & placed_3) | ({14{row[4]}} & placed_4)), (({14{row[7]}} & placed_0) | ({14{row[6]}} & placed_1) | ({14{row[5]}} & placed_2) | ({14{row[4]}} & placed_3) | ({14{row[3]}} & placed_4)), (({14{row[6]}} & placed_0) | ({14{row[5]}} & placed_1) | ({14{row[4]}} & placed_2) | ({14{row[3]}} & placed_3) | ({14{row[2]}} & placed_4)), (({14{row[5]}} & placed_0) | ({14{row[4]}} & placed_1) | ({14{row[3]}} & placed_2) | ({14{row[2]}} & placed_3) | ({14{row[1]}} & placed_4)), (({14{row[4]}} & placed_0) | ({14{row[3]}} & placed_1) | ({14{row[2]}} & placed_2) | ({14{row[1]}} & placed_3) | ({14{row[0]}} & placed_4)), (({14{row[3]}} & placed_0) | ({14{row[2]}} & placed_1) | ({14{row[1]}} & placed_2) | ({14{row[0]}} & placed_3)), (({14{row[2]}} & placed_0) | ({14{row[1]}} & placed_1) | ({14{row[0]}} & placed_2)), (({14{row[1]}} & placed_0) | ({14{row[0]}} & placed_1)), (({14{row[0]}} & placed_0))};
-endmodule // search$placer$stamp
-
-
-module search$played(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$played
-
-
-module search$ply_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [6:0] d;
-    output reg  [6:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 7'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$ply_now
-
-
-module search$position_key(clock,own,other,cells,clear,add,add_own,add_other,swap,turn,passed,key);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] own;
-    input wire  [195:0] other;
-    input wire  [195:0] cells;
-    input wire  clear;
-    input wire  add;
-    input wire  add_own;
-    input wire  add_other;
-    input wire  swap;
-    input wire  turn;
-    input wire  passed;
-    output reg  [39:0] key;
-    
-    // Constant declarations
-    localparam  stones_of_bits$0 = 196'h40004001020010005050100402000504000405800a0180020;
-    localparam  stones_of_bits$1 = 196'h509400810421000000e10008086c80806404250103800800;
-    localparam  stones_of_bits$2 = 196'h2490808002220202040808000042a887000824818958020;
-    localparam  stones_of_bits$3 = 196'h826020c2180d4c8140288004011042810a2031480202c1;
-    localparam  stones_of_bits$4 = 196'h201000200240890200108000250002204404002080004020a;
-    localparam  stones_of_bits$5 = 196'h607004208040a0002d8102000840100600101111483580002;
-    localparam  stones_of_bits$6 = 196'hc008008040080080241000040000103224000008000000a85;
-    localparam  stones_of_bits$7 = 196'h41010502600008045502012c828808c01228002500002c040;
-    localparam  stones_of_bits$8 = 196'h20510000004810000800040231242180c81a2428090009000;
-    localparam  stones_of_bits$9 = 196'hc0ac08000240c00c0810000400b8082008902024600431a2;
-    localparam  stones_of_bits$10 = 196'h20c2550082b000000a007004b4c10480202001300002909;
-    localparam  stones_of_bits$11 = 196'h2040058bc0a005008b300060100019b4145010001000000c;
-    localparam  stones_of_bits$12 = 196'h400401000114000000001120202000000920080101361d008;
-    localparam  stones_of_bits$13 = 196'h4008000aa06000280240a00448c400200041105ae05000010;
-    localparam  stones_of_bits$14 = 196'h8020281810000124030d04c10125203449081048a04020000;
-    localparam  stones_of_bits$15 = 196'h180221014a800590800060c84112000001401020400000090;
-    localparam  stones_of_bits$16 = 196'h100240100554030128821840080c0020902010088d1b094;
-    localparam  stones_of_bits$17 = 196'h8512942002d840a0430810616478040100840612408006210;
-    localparam  stones_of_bits$18 = 196'h1e80849400102200040806411a07012098938002001660008;
-    localparam  stones_of_bits$19 = 196'h80210aa840e08001800058300010000013200008040010420;
-    localparam  stones_of_bits$20 = 196'h82001240012802002000800220790010000022c84042c2012;
-    localparam  stones_of_bits$21 = 196'h524101423d0008852880080708419001128604009008c0440;
-    localparam  stones_of_bits$22 = 196'h20c230011405824e0104441126020040280841060400bc700;
-    localparam  stones_of_bits$23 = 196'h6c6080402240021502082010800220952024000210004011;
-    localparam  stones_of_bits$24 = 196'h120080620800490111025e01401d918800800100a000000c;
-    localparam  stones_of_bits$25 = 196'h80a7000c00000182220aa0140800a0108529c000226a0dc4;
-    localparam  stones_of_bits$26 = 196'h14850800a105060080d000820100044a30216100008b02a20;
-    localparam  stones_of_bits$27 = 196'h80408302001068403c8443209a000402020001e0008001803;
-    localparam  stones_of_bits$28 = 196'h100a8211180801c0420040a048404080802c5601000;
-    localparam  stones_of_bits$29 = 196'h80261215092420180000018090002000100838000d800c00;
-    localparam  stones_of_bits$30 = 196'h12004010c012a48000201002004424484400805800000600;
-    localparam  stones_of_bits$31 = 196'h3100200c01004000042510085003200000818011300000021;
-    localparam  stones_of_bits$32 = 196'h3014000204142508100164028600380320100a00000018004;
-    localparam  stones_of_bits$33 = 196'h948004005088582500821000480408000801c400c2004104;
-    localparam  stones_of_bits$34 = 196'h30040060082000448002380080080210140160a4010980080;
-    localparam  stones_of_bits$35 = 196'hc5202000083a00e008009020102000080082024002052;
-    localparam  stones_of_bits$36 = 196'h4810810800b4101006000008088040124044408020064000;
-    localparam  stones_of_bits$37 = 196'h290120542104025024205940212004000264000146100121;
-    localparam  stones_of_bits$38 = 196'h8200189c000000200440080010106c8440009804212001148;
-    localparam  stones_of_bits$39 = 196'h880008001011042220040900000805080220044d20610442;
-    localparam  passed_word = 40'h2006900140;
-    localparam  no_bit = 40'h0;
-    localparam  one_bit = 40'h1;
-    
-    // Stub signals
-    reg  [39:0] stones_key$d;
-    wire  [39:0] stones_key$q;
-    
-    // Local signals
-    reg  [195:0] stones;
-    reg  [39:0] sum;
-    reg  [39:0] added;
-    reg  [39:0] kept;
-    reg  parity$0;
-    reg  parity$1;
-    reg  parity$2;
-    reg  parity$3;
-    reg  parity$4;
-    reg  parity$5;
-    reg  parity$6;
-    reg  parity$7;
-    reg  parity$8;
-    reg  parity$9;
-    reg  parity$10;
-    reg  parity$11;
-    reg  parity$12;
-    reg  parity$13;
-    reg  parity$14;
-    reg  parity$15;
-    reg  parity$16;
-    reg  parity$17;
-    reg  parity$18;
-    reg  parity$19;
-    reg  parity$20;
-    reg  parity$21;
-    reg  parity$22;
-    reg  parity$23;
-    reg  parity$24;
-    reg  parity$25;
-    reg  parity$26;
-    reg  parity$27;
-    reg  parity$28;
-    reg  parity$29;
-    reg  parity$30;
-    reg  parity$31;
-    reg  parity$32;
-    reg  parity$33;
-    reg  parity$34;
-    reg  parity$35;
-    reg  parity$36;
-    reg  parity$37;
-    reg  parity$38;
-    reg  parity$39;
-    reg  [39:0] upper_bits$0;
-    reg  [39:0] upper_bits$1;
-    reg  [39:0] upper_bits$2;
-    reg  [39:0] upper_bits$3;
-    reg  [39:0] upper_bits$4;
-    reg  [39:0] upper_bits$5;
-    reg  [39:0] upper_bits$6;
-    reg  [39:0] upper_bits$7;
-    reg  [39:0] upper_bits$8;
-    reg  [39:0] upper_bits$9;
-    reg  [39:0] upper_bits$10;
-    reg  [39:0] upper_bits$11;
-    reg  [39:0] upper_bits$12;
-    reg  [39:0] upper_bits$13;
-    reg  [39:0] upper_bits$14;
-    reg  [39:0] upper_bits$15;
-    reg  [39:0] upper_bits$16;
-    reg  [39:0] upper_bits$17;
-    reg  [39:0] upper_bits$18;
-    reg  [39:0] upper_bits$19;
-    reg  [39:0] upper_bits$20;
-    reg  [39:0] upper_bits$21;
-    reg  [39:0] upper_bits$22;
-    reg  [39:0] upper_bits$23;
-    reg  [39:0] upper_bits$24;
-    reg  [39:0] upper_bits$25;
-    reg  [39:0] upper_bits$26;
-    reg  [39:0] upper_bits$27;
-    reg  [39:0] upper_bits$28;
-    reg  [39:0] upper_bits$29;
-    reg  [39:0] upper_bits$30;
-    reg  [39:0] upper_bits$31;
-    reg  [39:0] upper_bits$32;
-    reg  [39:0] upper_bits$33;
-    reg  [39:0] upper_bits$34;
-    reg  [39:0] upper_bits$35;
-    reg  [39:0] upper_bits$36;
-    reg  [39:0] upper_bits$37;
-    reg  [39:0] upper_bits$38;
-    reg  [39:0] upper_bits$39;
-    reg  [39:0] upper_bits$40;
-    
-    // Sub module instances
-    search$position_key$stones_key stones_key(
-        .d(stones_key$d),
-        .q(stones_key$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stones_key$d = stones_key$q;
-        stones = cells;
-        if (add_own) begin
-            stones = own;
-        end
-        if (add_other) begin
-            stones = other;
-        end
-        upper_bits$0 = no_bit;
-        parity$0 = ^(stones & stones_of_bits$0);
-        upper_bits$1 = upper_bits$0 << 32'h1;
-        if (parity$0) begin
-            upper_bits$1 = (upper_bits$0 << 32'h1) | one_bit;
-        end
-        parity$1 = ^(stones & stones_of_bits$1);
-        upper_bits$2 = upper_bits$1 << 32'h1;
-        if (parity$1) begin
-            upper_bits$2 = (upper_bits$1 << 32'h1) | one_bit;
-        end
-        parity$2 = ^(stones & stones_of_bits$2);
-        upper_bits$3 = upper_bits$2 << 32'h1;
-        if (parity$2) begin
-            upper_bits$3 = (upper_bits$2 << 32'h1) | one_bit;
-        end
-        parity$3 = ^(stones & stones_of_bits$3);
-        upper_bits$4 = upper_bits$3 << 32'h1;
-        if (parity$3) begin
-            upper_bits$4 = (upper_bits$3 << 32'h1) | one_bit;
-        end
-        parity$4 = ^(stones & stones_of_bits$4);
-        upper_bits$5 = upper_bits$4 << 32'h1;
-        if (parity$4) begin
-            upper_bits$5 = (upper_bits$4 << 32'h1) | one_bit;
-        end
-        parity$5 = ^(stones & stones_of_bits$5);
-        upper_bits$6 = upper_bits$5 << 32'h1;
-        if (parity$5) begin
-            upper_bits$6 = (upper_bits$5 << 32'h1) | one_bit;
-        end
-        parity$6 = ^(stones & stones_of_bits$6);
-        upper_bits$7 = upper_bits$6 << 32'h1;
-        if (parity$6) begin
-            upper_bits$7 = (upper_bits$6 << 32'h1) | one_bit;
-        end
-        parity$7 = ^(stones & stones_of_bits$7);
-        upper_bits$8 = upper_bits$7 << 32'h1;
-        if (parity$7) begin
-            upper_bits$8 = (upper_bits$7 << 32'h1) | one_bit;
-        end
-        parity$8 = ^(stones & stones_of_bits$8);
-        upper_bits$9 = upper_bits$8 << 32'h1;
-        if (parity$8) begin
-            upper_bits$9 = (upper_bits$8 << 32'h1) | one_bit;
-        end
-        parity$9 = ^(stones & stones_of_bits$9);
-        upper_bits$10 = upper_bits$9 << 32'h1;
-        if (parity$9) begin
-            upper_bits$10 = (upper_bits$9 << 32'h1) | one_bit;
-        end
-        parity$10 = ^(stones & stones_of_bits$10);
-        upper_bits$11 = upper_bits$10 << 32'h1;
-        if (parity$10) begin
-            upper_bits$11 = (upper_bits$10 << 32'h1) | one_bit;
-        end
-        parity$11 = ^(stones & stones_of_bits$11);
-        upper_bits$12 = upper_bits$11 << 32'h1;
-        if (parity$11) begin
-            upper_bits$12 = (upper_bits$11 << 32'h1) | one_bit;
-        end
-        parity$12 = ^(stones & stones_of_bits$12);
-        upper_bits$13 = upper_bits$12 << 32'h1;
-        if (parity$12) begin
-            upper_bits$13 = (upper_bits$12 << 32'h1) | one_bit;
-        end
-        parity$13 = ^(stones & stones_of_bits$13);
-        upper_bits$14 = upper_bits$13 << 32'h1;
-        if (parity$13) begin
-            upper_bits$14 = (upper_bits$13 << 32'h1) | one_bit;
-        end
-        parity$14 = ^(stones & stones_of_bits$14);
-        upper_bits$15 = upper_bits$14 << 32'h1;
-        if (parity$14) begin
-            upper_bits$15 = (upper_bits$14 << 32'h1) | one_bit;
-        end
-        parity$15 = ^(stones & stones_of_bits$15);
-        upper_bits$16 = upper_bits$15 << 32'h1;
-        if (parity$15) begin
-            upper_bits$16 = (upper_bits$15 << 32'h1) | one_bit;
-        end
-        parity$16 = ^(stones & stones_of_bits$16);
-        upper_bits$17 = upper_bits$16 << 32'h1;
-        if (parity$16) begin
-            upper_bits$17 = (upper_bits$16 << 32'h1) | one_bit;
-        end
-        parity$17 = ^(stones & stones_of_bits$17);
-        upper_bits$18 = upper_bits$17 << 32'h1;
-        if (parity$17) begin
-            upper_bits$18 = (upper_bits$17 << 32'h1) | one_bit;
-        end
-        parity$18 = ^(stones & stones_of_bits$18);
-        upper_bits$19 = upper_bits$18 << 32'h1;
-        if (parity$18) begin
-            upper_bits$19 = (upper_bits$18 << 32'h1) | one_bit;
-        end
-        parity$19 = ^(stones & stones_of_bits$19);
-        upper_bits$20 = upper_bits$19 << 32'h1;
-        if (parity$19) begin
-            upper_bits$20 = (upper_bits$19 << 32'h1) | one_bit;
-        end
-        parity$20 = ^(stones & stones_of_bits$20);
-        upper_bits$21 = upper_bits$20 << 32'h1;
-        if (parity$20) begin
-            upper_bits$21 = (upper_bits$20 << 32'h1) | one_bit;
-        end
-        parity$21 = ^(stones & stones_of_bits$21);
-        upper_bits$22 = upper_bits$21 << 32'h1;
-        if (parity$21) begin
-            upper_bits$22 = (upper_bits$21 << 32'h1) | one_bit;
-        end
-        parity$22 = ^(stones & stones_of_bits$22);
-        upper_bits$23 = upper_bits$22 << 32'h1;
-        if (parity$22) begin
-            upper_bits$23 = (upper_bits$22 << 32'h1) | one_bit;
-        end
-        parity$23 = ^(stones & stones_of_bits$23);
-        upper_bits$24 = upper_bits$23 << 32'h1;
-        if (parity$23) begin
-            upper_bits$24 = (upper_bits$23 << 32'h1) | one_bit;
-        end
-        parity$24 = ^(stones & stones_of_bits$24);
-        upper_bits$25 = upper_bits$24 << 32'h1;
-        if (parity$24) begin
-            upper_bits$25 = (upper_bits$24 << 32'h1) | one_bit;
-        end
-        parity$25 = ^(stones & stones_of_bits$25);
-        upper_bits$26 = upper_bits$25 << 32'h1;
-        if (parity$25) begin
-            upper_bits$26 = (upper_bits$25 << 32'h1) | one_bit;
-        end
-        parity$26 = ^(stones & stones_of_bits$26);
-        upper_bits$27 = upper_bits$26 << 32'h1;
-        if (parity$26) begin
-            upper_bits$27 = (upper_bits$26 << 32'h1) | one_bit;
-        end
-        parity$27 = ^(stones & stones_of_bits$27);
-        upper_bits$28 = upper_bits$27 << 32'h1;
-        if (parity$27) begin
-            upper_bits$28 = (upper_bits$27 << 32'h1) | one_bit;
-        end
-        parity$28 = ^(stones & stones_of_bits$28);
-        upper_bits$29 = upper_bits$28 << 32'h1;
-        if (parity$28) begin
-            upper_bits$29 = (upper_bits$28 << 32'h1) | one_bit;
-        end
-        parity$29 = ^(stones & stones_of_bits$29);
-        upper_bits$30 = upper_bits$29 << 32'h1;
-        if (parity$29) begin
-            upper_bits$30 = (upper_bits$29 << 32'h1) | one_bit;
-        end
-        parity$30 = ^(stones & stones_of_bits$30);
-        upper_bits$31 = upper_bits$30 << 32'h1;
-        if (parity$30) begin
-            upper_bits$31 = (upper_bits$30 << 32'h1) | one_bit;
-        end
-        parity$31 = ^(stones & stones_of_bits$31);
-        upper_bits$32 = upper_bits$31 << 32'h1;
-        if (parity$31) begin
-            upper_bits$32 = (upper_bits$31 << 32'h1) | one_bit;
-        end
-        parity$32 = ^(stones & stones_of_bits$32);
-        upper_bits$33 = upper_bits$32 << 32'h1;
-        if (parity$32) begin
-            upper_bits$33 = (upper_bits$32 << 32'h1) | one_bit;
-        end
-        parity$33 = ^(stones & stones_of_bits$33);
-        upper_bits$34 = upper_bits$33 << 32'h1;
-        if (parity$33) begin
-            upper_bits$34 = (upper_bits$33 << 32'h1) | one_bit;
-        end
-        parity$34 = ^(stones & stones_of_bits$34);
-        upper_bits$35 = upper_bits$34 << 32'h1;
-        if (parity$34) begin
-            upper_bits$35 = (upper_bits$34 << 32'h1) | one_bit;
-        end
-        parity$35 = ^(stones & stones_of_bits$35);
-        upper_bits$36 = upper_bits$35 << 32'h1;
-        if (parity$35) begin
-            upper_bits$36 = (upper_bits$35 << 32'h1) | one_bit;
-        end
-        parity$36 = ^(stones & stones_of_bits$36);
-        upper_bits$37 = upper_bits$36 << 32'h1;
-        if (parity$36) begin
-            upper_bits$37 = (upper_bits$36 << 32'h1) | one_bit;
-        end
-        parity$37 = ^(stones & stones_of_bits$37);
-        upper_bits$38 = upper_bits$37 << 32'h1;
-        if (parity$37) begin
-            upper_bits$38 = (upper_bits$37 << 32'h1) | one_bit;
-        end
-        parity$38 = ^(stones & stones_of_bits$38);
-        upper_bits$39 = upper_bits$38 << 32'h1;
-        if (parity$38) begin
-            upper_bits$39 = (upper_bits$38 << 32'h1) | one_bit;
-        end
-        parity$39 = ^(stones & stones_of_bits$39);
-        upper_bits$40 = upper_bits$39 << 32'h1;
-        if (parity$39) begin
-            upper_bits$40 = (upper_bits$39 << 32'h1) | one_bit;
-        end
-        sum = upper_bits$40;
-        added = no_bit;
-        if (add) begin
-            added = sum;
-            if (swap) begin
-                added = (sum << 32'h14) | (sum >> 32'h14);
-            end
-        end
-        kept = stones_key$q;
-        if (turn) begin
-            kept = (stones_key$q << 32'h14) | (stones_key$q >> 32'h14);
-        end
-        stones_key$d = kept ^ added;
-        if (clear) begin
-            stones_key$d = no_bit;
-        end
-        key = stones_key$q;
-        if (passed) begin
-            key = stones_key$q ^ passed_word;
-        end
-    end
-    
-endmodule // search$position_key
-
-
-module search$position_key$stones_key(d,q,clock);
-    
-    // Module arguments
-    input wire  [39:0] d;
-    output reg  [39:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 40'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$position_key$stones_key
-
-
-module search$probes_newer(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$probes_newer
-
-
-module search$probes_older(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$probes_older
-
-
-module search$raised(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$raised
-
-
-module search$reduced(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$reduced
-
-
-module search$refuted_children(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$refuted_children
-
-
-module search$refutes(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$refutes
-
-
-module search$refutes_newly(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$refutes_newly
-
-
-module search$refuting(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$refuting
-
-
-module search$remaining(d,q,clock);
-    
-    // Module arguments
-    input wire  [5:0] d;
-    output reg  [5:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 6'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$remaining
-
-
-module search$reply(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$reply
-
-
-module search$reply_cells(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$reply_cells
-
-
-module search$reply_slot(d,q,clock);
-    
-    // Module arguments
-    input wire  [4:0] d;
-    output reg  [4:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 5'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$reply_slot
-
-
-module search$returned(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$returned
-
-
-module search$root_ply(d,q,clock);
-    
-    // Module arguments
-    input wire  [6:0] d;
-    output reg  [6:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 7'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$root_ply
-
-
-module search$shown(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$shown
-
-
-module search$shown_move(which,moves$0,moves$1,moves$2,moves$3,moves$4,moves$5,moves$6,moves$7,shown);
-    
-    // Module arguments
-    input wire  [7:0] which;
-    input wire  [14:0] moves$0;
-    input wire  [14:0] moves$1;
-    input wire  [14:0] moves$2;
-    input wire  [14:0] moves$3;
-    input wire  [14:0] moves$4;
-    input wire  [14:0] moves$5;
-    input wire  [14:0] moves$6;
-    input wire  [14:0] moves$7;
-    output reg  [14:0] shown;
-    
-    // Constant declarations
-    localparam  nothing = 15'b0;
-    
-    // Local signals
-    reg  [14:0] chosen$0;
-    reg  [14:0] chosen$1;
-    reg  [14:0] chosen$2;
-    reg  [14:0] chosen$3;
-    reg  [14:0] chosen$4;
-    reg  [14:0] chosen$5;
-    reg  [14:0] chosen$6;
-    reg  [14:0] chosen$7;
-    
-    // Update code
-    always @(*) begin
-        chosen$0 = nothing;
-        if (which[0]) begin
-            chosen$0 = moves$0;
-        end
-        chosen$1 = nothing;
-        if (which[1]) begin
-            chosen$1 = moves$1;
-        end
-        chosen$2 = nothing;
-        if (which[2]) begin
-            chosen$2 = moves$2;
-        end
-        chosen$3 = nothing;
-        if (which[3]) begin
-            chosen$3 = moves$3;
-        end
-        chosen$4 = nothing;
-        if (which[4]) begin
-            chosen$4 = moves$4;
-        end
-        chosen$5 = nothing;
-        if (which[5]) begin
-            chosen$5 = moves$5;
-        end
-        chosen$6 = nothing;
-        if (which[6]) begin
-            chosen$6 = moves$6;
-        end
-        chosen$7 = nothing;
-        if (which[7]) begin
-            chosen$7 = moves$7;
-        end
-        shown = ((chosen$0 | chosen$1) | (chosen$2 | chosen$3)) | ((chosen$4 | chosen$5) | (chosen$6 | chosen$7));
-    end
-    
-endmodule // search$shown_move
-
-
-module search$sorter(clock,clear,insert,key,placement,take,any,several,best);
+module search$datapath$stream$sorter(clock,clear,insert,key,placement,take,any,several,best);
     
     // Module arguments
     input wire  clock;
@@ -22404,257 +23171,257 @@ module search$sorter(clock,clear,insert,key,placement,take,any,several,best);
     reg  before$15;
     
     // Sub module instances
-    search$sorter$entering entering(
+    search$datapath$stream$sorter$entering entering(
         .d(entering$d),
         .q(entering$q),
         .clock(clock)
     );
-    search$sorter$entering_key entering_key(
+    search$datapath$stream$sorter$entering_key entering_key(
         .d(entering_key$d),
         .q(entering_key$q),
         .clock(clock)
     );
-    search$sorter$entering_placement entering_placement(
+    search$datapath$stream$sorter$entering_placement entering_placement(
         .d(entering_placement$d),
         .q(entering_placement$q),
         .clock(clock)
     );
-    search$sorter$occupied$0 occupied$0(
+    search$datapath$stream$sorter$occupied$0 occupied$0(
         .d(occupied$0$d),
         .q(occupied$0$q),
         .clock(clock)
     );
-    search$sorter$occupied$1 occupied$1(
+    search$datapath$stream$sorter$occupied$1 occupied$1(
         .d(occupied$1$d),
         .q(occupied$1$q),
         .clock(clock)
     );
-    search$sorter$occupied$2 occupied$2(
+    search$datapath$stream$sorter$occupied$2 occupied$2(
         .d(occupied$2$d),
         .q(occupied$2$q),
         .clock(clock)
     );
-    search$sorter$occupied$3 occupied$3(
+    search$datapath$stream$sorter$occupied$3 occupied$3(
         .d(occupied$3$d),
         .q(occupied$3$q),
         .clock(clock)
     );
-    search$sorter$occupied$4 occupied$4(
+    search$datapath$stream$sorter$occupied$4 occupied$4(
         .d(occupied$4$d),
         .q(occupied$4$q),
         .clock(clock)
     );
-    search$sorter$occupied$5 occupied$5(
+    search$datapath$stream$sorter$occupied$5 occupied$5(
         .d(occupied$5$d),
         .q(occupied$5$q),
         .clock(clock)
     );
-    search$sorter$occupied$6 occupied$6(
+    search$datapath$stream$sorter$occupied$6 occupied$6(
         .d(occupied$6$d),
         .q(occupied$6$q),
         .clock(clock)
     );
-    search$sorter$occupied$7 occupied$7(
+    search$datapath$stream$sorter$occupied$7 occupied$7(
         .d(occupied$7$d),
         .q(occupied$7$q),
         .clock(clock)
     );
-    search$sorter$occupied$8 occupied$8(
+    search$datapath$stream$sorter$occupied$8 occupied$8(
         .d(occupied$8$d),
         .q(occupied$8$q),
         .clock(clock)
     );
-    search$sorter$occupied$9 occupied$9(
+    search$datapath$stream$sorter$occupied$9 occupied$9(
         .d(occupied$9$d),
         .q(occupied$9$q),
         .clock(clock)
     );
-    search$sorter$occupied$10 occupied$10(
+    search$datapath$stream$sorter$occupied$10 occupied$10(
         .d(occupied$10$d),
         .q(occupied$10$q),
         .clock(clock)
     );
-    search$sorter$occupied$11 occupied$11(
+    search$datapath$stream$sorter$occupied$11 occupied$11(
         .d(occupied$11$d),
         .q(occupied$11$q),
         .clock(clock)
     );
-    search$sorter$occupied$12 occupied$12(
+    search$datapath$stream$sorter$occupied$12 occupied$12(
         .d(occupied$12$d),
         .q(occupied$12$q),
         .clock(clock)
     );
-    search$sorter$occupied$13 occupied$13(
+    search$datapath$stream$sorter$occupied$13 occupied$13(
         .d(occupied$13$d),
         .q(occupied$13$q),
         .clock(clock)
     );
-    search$sorter$occupied$14 occupied$14(
+    search$datapath$stream$sorter$occupied$14 occupied$14(
         .d(occupied$14$d),
         .q(occupied$14$q),
         .clock(clock)
     );
-    search$sorter$occupied$15 occupied$15(
+    search$datapath$stream$sorter$occupied$15 occupied$15(
         .d(occupied$15$d),
         .q(occupied$15$q),
         .clock(clock)
     );
-    search$sorter$keys$0 keys$0(
+    search$datapath$stream$sorter$keys$0 keys$0(
         .d(keys$0$d),
         .q(keys$0$q),
         .clock(clock)
     );
-    search$sorter$keys$1 keys$1(
+    search$datapath$stream$sorter$keys$1 keys$1(
         .d(keys$1$d),
         .q(keys$1$q),
         .clock(clock)
     );
-    search$sorter$keys$2 keys$2(
+    search$datapath$stream$sorter$keys$2 keys$2(
         .d(keys$2$d),
         .q(keys$2$q),
         .clock(clock)
     );
-    search$sorter$keys$3 keys$3(
+    search$datapath$stream$sorter$keys$3 keys$3(
         .d(keys$3$d),
         .q(keys$3$q),
         .clock(clock)
     );
-    search$sorter$keys$4 keys$4(
+    search$datapath$stream$sorter$keys$4 keys$4(
         .d(keys$4$d),
         .q(keys$4$q),
         .clock(clock)
     );
-    search$sorter$keys$5 keys$5(
+    search$datapath$stream$sorter$keys$5 keys$5(
         .d(keys$5$d),
         .q(keys$5$q),
         .clock(clock)
     );
-    search$sorter$keys$6 keys$6(
+    search$datapath$stream$sorter$keys$6 keys$6(
         .d(keys$6$d),
         .q(keys$6$q),
         .clock(clock)
     );
-    search$sorter$keys$7 keys$7(
+    search$datapath$stream$sorter$keys$7 keys$7(
         .d(keys$7$d),
         .q(keys$7$q),
         .clock(clock)
     );
-    search$sorter$keys$8 keys$8(
+    search$datapath$stream$sorter$keys$8 keys$8(
         .d(keys$8$d),
         .q(keys$8$q),
         .clock(clock)
     );
-    search$sorter$keys$9 keys$9(
+    search$datapath$stream$sorter$keys$9 keys$9(
         .d(keys$9$d),
         .q(keys$9$q),
         .clock(clock)
     );
-    search$sorter$keys$10 keys$10(
+    search$datapath$stream$sorter$keys$10 keys$10(
         .d(keys$10$d),
         .q(keys$10$q),
         .clock(clock)
     );
-    search$sorter$keys$11 keys$11(
+    search$datapath$stream$sorter$keys$11 keys$11(
         .d(keys$11$d),
         .q(keys$11$q),
         .clock(clock)
     );
-    search$sorter$keys$12 keys$12(
+    search$datapath$stream$sorter$keys$12 keys$12(
         .d(keys$12$d),
         .q(keys$12$q),
         .clock(clock)
     );
-    search$sorter$keys$13 keys$13(
+    search$datapath$stream$sorter$keys$13 keys$13(
         .d(keys$13$d),
         .q(keys$13$q),
         .clock(clock)
     );
-    search$sorter$keys$14 keys$14(
+    search$datapath$stream$sorter$keys$14 keys$14(
         .d(keys$14$d),
         .q(keys$14$q),
         .clock(clock)
     );
-    search$sorter$keys$15 keys$15(
+    search$datapath$stream$sorter$keys$15 keys$15(
         .d(keys$15$d),
         .q(keys$15$q),
         .clock(clock)
     );
-    search$sorter$placements$0 placements$0(
+    search$datapath$stream$sorter$placements$0 placements$0(
         .d(placements$0$d),
         .q(placements$0$q),
         .clock(clock)
     );
-    search$sorter$placements$1 placements$1(
+    search$datapath$stream$sorter$placements$1 placements$1(
         .d(placements$1$d),
         .q(placements$1$q),
         .clock(clock)
     );
-    search$sorter$placements$2 placements$2(
+    search$datapath$stream$sorter$placements$2 placements$2(
         .d(placements$2$d),
         .q(placements$2$q),
         .clock(clock)
     );
-    search$sorter$placements$3 placements$3(
+    search$datapath$stream$sorter$placements$3 placements$3(
         .d(placements$3$d),
         .q(placements$3$q),
         .clock(clock)
     );
-    search$sorter$placements$4 placements$4(
+    search$datapath$stream$sorter$placements$4 placements$4(
         .d(placements$4$d),
         .q(placements$4$q),
         .clock(clock)
     );
-    search$sorter$placements$5 placements$5(
+    search$datapath$stream$sorter$placements$5 placements$5(
         .d(placements$5$d),
         .q(placements$5$q),
         .clock(clock)
     );
-    search$sorter$placements$6 placements$6(
+    search$datapath$stream$sorter$placements$6 placements$6(
         .d(placements$6$d),
         .q(placements$6$q),
         .clock(clock)
     );
-    search$sorter$placements$7 placements$7(
+    search$datapath$stream$sorter$placements$7 placements$7(
         .d(placements$7$d),
         .q(placements$7$q),
         .clock(clock)
     );
-    search$sorter$placements$8 placements$8(
+    search$datapath$stream$sorter$placements$8 placements$8(
         .d(placements$8$d),
         .q(placements$8$q),
         .clock(clock)
     );
-    search$sorter$placements$9 placements$9(
+    search$datapath$stream$sorter$placements$9 placements$9(
         .d(placements$9$d),
         .q(placements$9$q),
         .clock(clock)
     );
-    search$sorter$placements$10 placements$10(
+    search$datapath$stream$sorter$placements$10 placements$10(
         .d(placements$10$d),
         .q(placements$10$q),
         .clock(clock)
     );
-    search$sorter$placements$11 placements$11(
+    search$datapath$stream$sorter$placements$11 placements$11(
         .d(placements$11$d),
         .q(placements$11$q),
         .clock(clock)
     );
-    search$sorter$placements$12 placements$12(
+    search$datapath$stream$sorter$placements$12 placements$12(
         .d(placements$12$d),
         .q(placements$12$q),
         .clock(clock)
     );
-    search$sorter$placements$13 placements$13(
+    search$datapath$stream$sorter$placements$13 placements$13(
         .d(placements$13$d),
         .q(placements$13$q),
         .clock(clock)
     );
-    search$sorter$placements$14 placements$14(
+    search$datapath$stream$sorter$placements$14 placements$14(
         .d(placements$14$d),
         .q(placements$14$q),
         .clock(clock)
     );
-    search$sorter$placements$15 placements$15(
+    search$datapath$stream$sorter$placements$15 placements$15(
         .d(placements$15$d),
         .q(placements$15$q),
         .clock(clock)
@@ -22976,10 +23743,10 @@ module search$sorter(clock,clear,insert,key,placement,take,any,several,best);
         best = placements$0$q;
     end
     
-endmodule // search$sorter
+endmodule // search$datapath$stream$sorter
 
 
-module search$sorter$entering(d,q,clock);
+module search$datapath$stream$sorter$entering(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -22995,10 +23762,10 @@ module search$sorter$entering(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$entering
+endmodule // search$datapath$stream$sorter$entering
 
 
-module search$sorter$entering_key(d,q,clock);
+module search$datapath$stream$sorter$entering_key(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -23014,10 +23781,10 @@ module search$sorter$entering_key(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$entering_key
+endmodule // search$datapath$stream$sorter$entering_key
 
 
-module search$sorter$entering_placement(d,q,clock);
+module search$datapath$stream$sorter$entering_placement(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -23033,10 +23800,10 @@ module search$sorter$entering_placement(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$entering_placement
+endmodule // search$datapath$stream$sorter$entering_placement
 
 
-module search$sorter$keys$0(d,q,clock);
+module search$datapath$stream$sorter$keys$0(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -23052,10 +23819,10 @@ module search$sorter$keys$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$keys$0
+endmodule // search$datapath$stream$sorter$keys$0
 
 
-module search$sorter$keys$1(d,q,clock);
+module search$datapath$stream$sorter$keys$1(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -23071,10 +23838,10 @@ module search$sorter$keys$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$keys$1
+endmodule // search$datapath$stream$sorter$keys$1
 
 
-module search$sorter$keys$10(d,q,clock);
+module search$datapath$stream$sorter$keys$10(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -23090,10 +23857,10 @@ module search$sorter$keys$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$keys$10
+endmodule // search$datapath$stream$sorter$keys$10
 
 
-module search$sorter$keys$11(d,q,clock);
+module search$datapath$stream$sorter$keys$11(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -23109,10 +23876,10 @@ module search$sorter$keys$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$keys$11
+endmodule // search$datapath$stream$sorter$keys$11
 
 
-module search$sorter$keys$12(d,q,clock);
+module search$datapath$stream$sorter$keys$12(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -23128,10 +23895,10 @@ module search$sorter$keys$12(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$keys$12
+endmodule // search$datapath$stream$sorter$keys$12
 
 
-module search$sorter$keys$13(d,q,clock);
+module search$datapath$stream$sorter$keys$13(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -23147,10 +23914,10 @@ module search$sorter$keys$13(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$keys$13
+endmodule // search$datapath$stream$sorter$keys$13
 
 
-module search$sorter$keys$14(d,q,clock);
+module search$datapath$stream$sorter$keys$14(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -23166,10 +23933,10 @@ module search$sorter$keys$14(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$keys$14
+endmodule // search$datapath$stream$sorter$keys$14
 
 
-module search$sorter$keys$15(d,q,clock);
+module search$datapath$stream$sorter$keys$15(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -23185,10 +23952,10 @@ module search$sorter$keys$15(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$keys$15
+endmodule // search$datapath$stream$sorter$keys$15
 
 
-module search$sorter$keys$2(d,q,clock);
+module search$datapath$stream$sorter$keys$2(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -23204,10 +23971,10 @@ module search$sorter$keys$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$keys$2
+endmodule // search$datapath$stream$sorter$keys$2
 
 
-module search$sorter$keys$3(d,q,clock);
+module search$datapath$stream$sorter$keys$3(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -23223,10 +23990,10 @@ module search$sorter$keys$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$keys$3
+endmodule // search$datapath$stream$sorter$keys$3
 
 
-module search$sorter$keys$4(d,q,clock);
+module search$datapath$stream$sorter$keys$4(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -23242,10 +24009,10 @@ module search$sorter$keys$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$keys$4
+endmodule // search$datapath$stream$sorter$keys$4
 
 
-module search$sorter$keys$5(d,q,clock);
+module search$datapath$stream$sorter$keys$5(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -23261,10 +24028,10 @@ module search$sorter$keys$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$keys$5
+endmodule // search$datapath$stream$sorter$keys$5
 
 
-module search$sorter$keys$6(d,q,clock);
+module search$datapath$stream$sorter$keys$6(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -23280,10 +24047,10 @@ module search$sorter$keys$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$keys$6
+endmodule // search$datapath$stream$sorter$keys$6
 
 
-module search$sorter$keys$7(d,q,clock);
+module search$datapath$stream$sorter$keys$7(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -23299,10 +24066,10 @@ module search$sorter$keys$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$keys$7
+endmodule // search$datapath$stream$sorter$keys$7
 
 
-module search$sorter$keys$8(d,q,clock);
+module search$datapath$stream$sorter$keys$8(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -23318,10 +24085,10 @@ module search$sorter$keys$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$keys$8
+endmodule // search$datapath$stream$sorter$keys$8
 
 
-module search$sorter$keys$9(d,q,clock);
+module search$datapath$stream$sorter$keys$9(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -23337,10 +24104,10 @@ module search$sorter$keys$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$keys$9
+endmodule // search$datapath$stream$sorter$keys$9
 
 
-module search$sorter$occupied$0(d,q,clock);
+module search$datapath$stream$sorter$occupied$0(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -23356,10 +24123,10 @@ module search$sorter$occupied$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$occupied$0
+endmodule // search$datapath$stream$sorter$occupied$0
 
 
-module search$sorter$occupied$1(d,q,clock);
+module search$datapath$stream$sorter$occupied$1(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -23375,10 +24142,10 @@ module search$sorter$occupied$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$occupied$1
+endmodule // search$datapath$stream$sorter$occupied$1
 
 
-module search$sorter$occupied$10(d,q,clock);
+module search$datapath$stream$sorter$occupied$10(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -23394,10 +24161,10 @@ module search$sorter$occupied$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$occupied$10
+endmodule // search$datapath$stream$sorter$occupied$10
 
 
-module search$sorter$occupied$11(d,q,clock);
+module search$datapath$stream$sorter$occupied$11(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -23413,10 +24180,10 @@ module search$sorter$occupied$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$occupied$11
+endmodule // search$datapath$stream$sorter$occupied$11
 
 
-module search$sorter$occupied$12(d,q,clock);
+module search$datapath$stream$sorter$occupied$12(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -23432,10 +24199,10 @@ module search$sorter$occupied$12(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$occupied$12
+endmodule // search$datapath$stream$sorter$occupied$12
 
 
-module search$sorter$occupied$13(d,q,clock);
+module search$datapath$stream$sorter$occupied$13(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -23451,10 +24218,10 @@ module search$sorter$occupied$13(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$occupied$13
+endmodule // search$datapath$stream$sorter$occupied$13
 
 
-module search$sorter$occupied$14(d,q,clock);
+module search$datapath$stream$sorter$occupied$14(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -23470,10 +24237,10 @@ module search$sorter$occupied$14(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$occupied$14
+endmodule // search$datapath$stream$sorter$occupied$14
 
 
-module search$sorter$occupied$15(d,q,clock);
+module search$datapath$stream$sorter$occupied$15(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -23489,10 +24256,10 @@ module search$sorter$occupied$15(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$occupied$15
+endmodule // search$datapath$stream$sorter$occupied$15
 
 
-module search$sorter$occupied$2(d,q,clock);
+module search$datapath$stream$sorter$occupied$2(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -23508,10 +24275,10 @@ module search$sorter$occupied$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$occupied$2
+endmodule // search$datapath$stream$sorter$occupied$2
 
 
-module search$sorter$occupied$3(d,q,clock);
+module search$datapath$stream$sorter$occupied$3(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -23527,10 +24294,10 @@ module search$sorter$occupied$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$occupied$3
+endmodule // search$datapath$stream$sorter$occupied$3
 
 
-module search$sorter$occupied$4(d,q,clock);
+module search$datapath$stream$sorter$occupied$4(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -23546,10 +24313,10 @@ module search$sorter$occupied$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$occupied$4
+endmodule // search$datapath$stream$sorter$occupied$4
 
 
-module search$sorter$occupied$5(d,q,clock);
+module search$datapath$stream$sorter$occupied$5(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -23565,10 +24332,10 @@ module search$sorter$occupied$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$occupied$5
+endmodule // search$datapath$stream$sorter$occupied$5
 
 
-module search$sorter$occupied$6(d,q,clock);
+module search$datapath$stream$sorter$occupied$6(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -23584,10 +24351,10 @@ module search$sorter$occupied$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$occupied$6
+endmodule // search$datapath$stream$sorter$occupied$6
 
 
-module search$sorter$occupied$7(d,q,clock);
+module search$datapath$stream$sorter$occupied$7(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -23603,10 +24370,10 @@ module search$sorter$occupied$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$occupied$7
+endmodule // search$datapath$stream$sorter$occupied$7
 
 
-module search$sorter$occupied$8(d,q,clock);
+module search$datapath$stream$sorter$occupied$8(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -23622,10 +24389,10 @@ module search$sorter$occupied$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$occupied$8
+endmodule // search$datapath$stream$sorter$occupied$8
 
 
-module search$sorter$occupied$9(d,q,clock);
+module search$datapath$stream$sorter$occupied$9(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -23641,10 +24408,10 @@ module search$sorter$occupied$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$occupied$9
+endmodule // search$datapath$stream$sorter$occupied$9
 
 
-module search$sorter$placements$0(d,q,clock);
+module search$datapath$stream$sorter$placements$0(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -23660,10 +24427,10 @@ module search$sorter$placements$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$placements$0
+endmodule // search$datapath$stream$sorter$placements$0
 
 
-module search$sorter$placements$1(d,q,clock);
+module search$datapath$stream$sorter$placements$1(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -23679,10 +24446,10 @@ module search$sorter$placements$1(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$placements$1
+endmodule // search$datapath$stream$sorter$placements$1
 
 
-module search$sorter$placements$10(d,q,clock);
+module search$datapath$stream$sorter$placements$10(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -23698,10 +24465,10 @@ module search$sorter$placements$10(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$placements$10
+endmodule // search$datapath$stream$sorter$placements$10
 
 
-module search$sorter$placements$11(d,q,clock);
+module search$datapath$stream$sorter$placements$11(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -23717,10 +24484,10 @@ module search$sorter$placements$11(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$placements$11
+endmodule // search$datapath$stream$sorter$placements$11
 
 
-module search$sorter$placements$12(d,q,clock);
+module search$datapath$stream$sorter$placements$12(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -23736,10 +24503,10 @@ module search$sorter$placements$12(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$placements$12
+endmodule // search$datapath$stream$sorter$placements$12
 
 
-module search$sorter$placements$13(d,q,clock);
+module search$datapath$stream$sorter$placements$13(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -23755,10 +24522,10 @@ module search$sorter$placements$13(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$placements$13
+endmodule // search$datapath$stream$sorter$placements$13
 
 
-module search$sorter$placements$14(d,q,clock);
+module search$datapath$stream$sorter$placements$14(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -23774,10 +24541,10 @@ module search$sorter$placements$14(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$placements$14
+endmodule // search$datapath$stream$sorter$placements$14
 
 
-module search$sorter$placements$15(d,q,clock);
+module search$datapath$stream$sorter$placements$15(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -23793,10 +24560,10 @@ module search$sorter$placements$15(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$placements$15
+endmodule // search$datapath$stream$sorter$placements$15
 
 
-module search$sorter$placements$2(d,q,clock);
+module search$datapath$stream$sorter$placements$2(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -23812,10 +24579,10 @@ module search$sorter$placements$2(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$placements$2
+endmodule // search$datapath$stream$sorter$placements$2
 
 
-module search$sorter$placements$3(d,q,clock);
+module search$datapath$stream$sorter$placements$3(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -23831,10 +24598,10 @@ module search$sorter$placements$3(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$placements$3
+endmodule // search$datapath$stream$sorter$placements$3
 
 
-module search$sorter$placements$4(d,q,clock);
+module search$datapath$stream$sorter$placements$4(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -23850,10 +24617,10 @@ module search$sorter$placements$4(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$placements$4
+endmodule // search$datapath$stream$sorter$placements$4
 
 
-module search$sorter$placements$5(d,q,clock);
+module search$datapath$stream$sorter$placements$5(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -23869,10 +24636,10 @@ module search$sorter$placements$5(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$placements$5
+endmodule // search$datapath$stream$sorter$placements$5
 
 
-module search$sorter$placements$6(d,q,clock);
+module search$datapath$stream$sorter$placements$6(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -23888,10 +24655,10 @@ module search$sorter$placements$6(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$placements$6
+endmodule // search$datapath$stream$sorter$placements$6
 
 
-module search$sorter$placements$7(d,q,clock);
+module search$datapath$stream$sorter$placements$7(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -23907,10 +24674,10 @@ module search$sorter$placements$7(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$placements$7
+endmodule // search$datapath$stream$sorter$placements$7
 
 
-module search$sorter$placements$8(d,q,clock);
+module search$datapath$stream$sorter$placements$8(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -23926,10 +24693,10 @@ module search$sorter$placements$8(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$placements$8
+endmodule // search$datapath$stream$sorter$placements$8
 
 
-module search$sorter$placements$9(d,q,clock);
+module search$datapath$stream$sorter$placements$9(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -23945,34 +24712,2042 @@ module search$sorter$placements$9(d,q,clock);
        q <= d;
     end
           
-endmodule // search$sorter$placements$9
+endmodule // search$datapath$stream$sorter$placements$9
 
 
-module search$stack(clock,read_address,read_data,write_enable,write_address,write_data);
+module search$datapath$transpositions(clock,key,root_ply,node,store,clear,cleared,hold,peer_written,written,probe,depth_preferred_move,always_replace_move,depth_preferred_will_hit,hit,cutoff);
     
     // Module arguments
     input wire  clock;
-    input wire  [5:0] read_address;
-    output reg  [115:0] read_data;
+    input wire  [39:0] key;
+    input wire  [6:0] root_ply;
+    input wire  [97:0] node;
+    input wire  store;
+    input wire  clear;
+    input wire  [12:0] cleared;
+    input wire  hold;
+    input wire  [164:0] peer_written;
+    output reg  [164:0] written;
+    output reg  [39:0] probe;
+    output reg  [14:0] depth_preferred_move;
+    output reg  [14:0] always_replace_move;
+    output reg  depth_preferred_will_hit;
+    output reg  hit;
+    output reg  cutoff;
+    
+    // Constant declarations
+    localparam  emptied = 165'h180000000000000000000000000000000000000000;
+    localparam  upper_bound = 2'b1;
+    localparam  exact_bound = 2'b10;
+    localparam  lower_bound = 2'b11;
+    localparam  index_mask = 13'b1111111111111;
+    
+    // Stub signals
+    reg  [12:0] depth_preferred$read_address;
+    wire  [74:0] depth_preferred$read_data;
+    reg  depth_preferred$write_enable;
+    reg  [12:0] depth_preferred$write_address;
+    reg  [74:0] depth_preferred$write_data;
+    reg  [12:0] always_replace$read_address;
+    wire  [74:0] always_replace$read_data;
+    reg  always_replace$write_enable;
+    reg  [12:0] always_replace$write_address;
+    reg  [74:0] always_replace$write_data;
+    reg  [39:0] key_now$d;
+    wire  [39:0] key_now$q;
+    reg  [74:0] in_depth_preferred$d;
+    wire  [74:0] in_depth_preferred$q;
+    reg  [74:0] in_always_replace$d;
+    wire  [74:0] in_always_replace$q;
+    reg  depth_preferred_hits$d;
+    wire  depth_preferred_hits$q;
+    reg  always_replace_hits$d;
+    wire  always_replace_hits$q;
+    reg  depth_preferred_cuts_off$d;
+    wire  depth_preferred_cuts_off$q;
+    reg  always_replace_cuts_off$d;
+    wire  always_replace_cuts_off$q;
+    reg  [39:0] to_store$d;
+    wire  [39:0] to_store$q;
+    reg  storing_next$d;
+    wire  storing_next$q;
+    reg  storing$d;
+    wire  storing$q;
+    reg  [164:0] own_written$d;
+    wire  [164:0] own_written$q;
+    reg  [164:0] received$d;
+    wire  [164:0] received$q;
+    reg  receiving$d;
+    wire  receiving$q;
+    reg  writes_received$d;
+    wire  writes_received$q;
+    reg  [74:0] depth_preferred_new$d;
+    wire  [74:0] depth_preferred_new$q;
+    reg  [74:0] always_replace_new$d;
+    wire  [74:0] always_replace_new$q;
+    reg  depth_preferred_is_new$d;
+    wire  depth_preferred_is_new$q;
+    reg  always_replace_is_new$d;
+    wire  always_replace_is_new$q;
+    reg  [74:0] depth_preferred_test$entry;
+    reg  [27:0] depth_preferred_test$tag;
+    reg  [5:0] depth_preferred_test$remaining;
+    reg  [15:0] depth_preferred_test$alpha;
+    reg  [15:0] depth_preferred_test$beta;
+    wire  depth_preferred_test$is_this;
+    wire  depth_preferred_test$cuts_off;
+    reg  [74:0] always_replace_test$entry;
+    reg  [27:0] always_replace_test$tag;
+    reg  [5:0] always_replace_test$remaining;
+    reg  [15:0] always_replace_test$alpha;
+    reg  [15:0] always_replace_test$beta;
+    wire  always_replace_test$is_this;
+    wire  always_replace_test$cuts_off;
+    
+    // Local signals
+    reg  [12:0] index;
+    reg  [12:0] read_index;
+    reg  still_receiving;
+    reg  [27:0] tag;
+    reg  [39:0] preferred_data;
+    reg  [39:0] replaced_data;
+    reg  depth_preferred_stays;
+    reg  [74:0] new_entry;
+    reg  [164:0] writing;
+    
+    // Sub module instances
+    search$datapath$transpositions$depth_preferred depth_preferred(
+        .clock(clock),
+        .read_address(depth_preferred$read_address),
+        .read_data(depth_preferred$read_data),
+        .write_enable(depth_preferred$write_enable),
+        .write_address(depth_preferred$write_address),
+        .write_data(depth_preferred$write_data)
+    );
+    search$datapath$transpositions$always_replace always_replace(
+        .clock(clock),
+        .read_address(always_replace$read_address),
+        .read_data(always_replace$read_data),
+        .write_enable(always_replace$write_enable),
+        .write_address(always_replace$write_address),
+        .write_data(always_replace$write_data)
+    );
+    search$datapath$transpositions$key_now key_now(
+        .d(key_now$d),
+        .q(key_now$q),
+        .clock(clock)
+    );
+    search$datapath$transpositions$in_depth_preferred in_depth_preferred(
+        .d(in_depth_preferred$d),
+        .q(in_depth_preferred$q),
+        .clock(clock)
+    );
+    search$datapath$transpositions$in_always_replace in_always_replace(
+        .d(in_always_replace$d),
+        .q(in_always_replace$q),
+        .clock(clock)
+    );
+    search$datapath$transpositions$depth_preferred_hits depth_preferred_hits(
+        .d(depth_preferred_hits$d),
+        .q(depth_preferred_hits$q),
+        .clock(clock)
+    );
+    search$datapath$transpositions$always_replace_hits always_replace_hits(
+        .d(always_replace_hits$d),
+        .q(always_replace_hits$q),
+        .clock(clock)
+    );
+    search$datapath$transpositions$depth_preferred_cuts_off depth_preferred_cuts_off(
+        .d(depth_preferred_cuts_off$d),
+        .q(depth_preferred_cuts_off$q),
+        .clock(clock)
+    );
+    search$datapath$transpositions$always_replace_cuts_off always_replace_cuts_off(
+        .d(always_replace_cuts_off$d),
+        .q(always_replace_cuts_off$q),
+        .clock(clock)
+    );
+    search$datapath$transpositions$to_store to_store(
+        .d(to_store$d),
+        .q(to_store$q),
+        .clock(clock)
+    );
+    search$datapath$transpositions$storing_next storing_next(
+        .d(storing_next$d),
+        .q(storing_next$q),
+        .clock(clock)
+    );
+    search$datapath$transpositions$storing storing(
+        .d(storing$d),
+        .q(storing$q),
+        .clock(clock)
+    );
+    search$datapath$transpositions$own_written own_written(
+        .d(own_written$d),
+        .q(own_written$q),
+        .clock(clock)
+    );
+    search$datapath$transpositions$received received(
+        .d(received$d),
+        .q(received$q),
+        .clock(clock)
+    );
+    search$datapath$transpositions$receiving receiving(
+        .d(receiving$d),
+        .q(receiving$q),
+        .clock(clock)
+    );
+    search$datapath$transpositions$writes_received writes_received(
+        .d(writes_received$d),
+        .q(writes_received$q),
+        .clock(clock)
+    );
+    search$datapath$transpositions$depth_preferred_new depth_preferred_new(
+        .d(depth_preferred_new$d),
+        .q(depth_preferred_new$q),
+        .clock(clock)
+    );
+    search$datapath$transpositions$always_replace_new always_replace_new(
+        .d(always_replace_new$d),
+        .q(always_replace_new$q),
+        .clock(clock)
+    );
+    search$datapath$transpositions$depth_preferred_is_new depth_preferred_is_new(
+        .d(depth_preferred_is_new$d),
+        .q(depth_preferred_is_new$q),
+        .clock(clock)
+    );
+    search$datapath$transpositions$always_replace_is_new always_replace_is_new(
+        .d(always_replace_is_new$d),
+        .q(always_replace_is_new$q),
+        .clock(clock)
+    );
+    search$datapath$transpositions$depth_preferred_test depth_preferred_test(
+        .entry(depth_preferred_test$entry),
+        .tag(depth_preferred_test$tag),
+        .remaining(depth_preferred_test$remaining),
+        .alpha(depth_preferred_test$alpha),
+        .beta(depth_preferred_test$beta),
+        .is_this(depth_preferred_test$is_this),
+        .cuts_off(depth_preferred_test$cuts_off)
+    );
+    search$datapath$transpositions$always_replace_test always_replace_test(
+        .entry(always_replace_test$entry),
+        .tag(always_replace_test$tag),
+        .remaining(always_replace_test$remaining),
+        .alpha(always_replace_test$alpha),
+        .beta(always_replace_test$beta),
+        .is_this(always_replace_test$is_this),
+        .cuts_off(always_replace_test$cuts_off)
+    );
+    
+    // Update code
+    always @(*) begin
+        key_now$d = key_now$q;
+        in_depth_preferred$d = in_depth_preferred$q;
+        in_always_replace$d = in_always_replace$q;
+        depth_preferred_hits$d = depth_preferred_hits$q;
+        always_replace_hits$d = always_replace_hits$q;
+        depth_preferred_cuts_off$d = depth_preferred_cuts_off$q;
+        always_replace_cuts_off$d = always_replace_cuts_off$q;
+        to_store$d = to_store$q;
+        storing_next$d = storing_next$q;
+        storing$d = storing$q;
+        own_written$d = own_written$q;
+        received$d = received$q;
+        receiving$d = receiving$q;
+        writes_received$d = writes_received$q;
+        depth_preferred_new$d = depth_preferred_new$q;
+        always_replace_new$d = always_replace_new$q;
+        depth_preferred_is_new$d = depth_preferred_is_new$q;
+        always_replace_is_new$d = always_replace_is_new$q;
+        key_now$d = key;
+        read_index = key[(32'h0)+:(13)] & index_mask;
+        depth_preferred$read_address = read_index;
+        always_replace$read_address = read_index;
+        if (~hold) begin
+            in_depth_preferred$d = depth_preferred$read_data;
+            if (depth_preferred_is_new$q) begin
+                in_depth_preferred$d = depth_preferred_new$q;
+            end
+            in_always_replace$d = always_replace$read_data;
+            if (always_replace_is_new$q) begin
+                in_always_replace$d = always_replace_new$q;
+            end
+        end
+        index = key_now$q[(32'h0)+:(13)] & index_mask;
+        tag = key_now$q[(32'hc)+:(28)];
+        depth_preferred_test$entry = in_depth_preferred$q;
+        depth_preferred_test$tag = tag;
+        depth_preferred_test$remaining = node[(64'h58)+:(6)];
+        depth_preferred_test$alpha = node[(64'hf)+:(16)];
+        depth_preferred_test$beta = node[(64'h1f)+:(16)];
+        always_replace_test$entry = in_always_replace$q;
+        always_replace_test$tag = tag;
+        always_replace_test$remaining = node[(64'h58)+:(6)];
+        always_replace_test$alpha = node[(64'hf)+:(16)];
+        always_replace_test$beta = node[(64'h1f)+:(16)];
+        preferred_data = in_depth_preferred$q[(64'h0)+:(40)];
+        replaced_data = in_always_replace$q[(64'h0)+:(40)];
+        depth_preferred_move = preferred_data[(64'h10)+:(15)];
+        always_replace_move = replaced_data[(64'h10)+:(15)];
+        depth_preferred_will_hit = depth_preferred_test$is_this;
+        depth_preferred_hits$d = depth_preferred_test$is_this;
+        always_replace_hits$d = always_replace_test$is_this;
+        depth_preferred_cuts_off$d = depth_preferred_test$cuts_off;
+        always_replace_cuts_off$d = always_replace_test$cuts_off;
+        probe = replaced_data;
+        hit = always_replace_hits$q;
+        cutoff = always_replace_hits$q & always_replace_cuts_off$q;
+        if (depth_preferred_hits$q) begin
+            probe = preferred_data;
+            hit = 1'b1;
+            cutoff = depth_preferred_cuts_off$q;
+        end
+        if (store) begin
+            to_store$d[(64'h0)+:(16)] = node[(64'h2f)+:(16)];
+            to_store$d[(64'h10)+:(15)] = node[(64'h3f)+:(15)];
+            to_store$d[(64'h1f)+:(6)] = node[(64'h58)+:(6)];
+            to_store$d[(64'h25)+:(2)] = upper_bound;
+            if (node[(64'h60)+:(1)]) begin
+                to_store$d[(64'h25)+:(2)] = exact_bound;
+            end
+            if (node[(64'h2f)+:(16)] >= node[(64'h1f)+:(16)]) begin
+                to_store$d[(64'h25)+:(2)] = lower_bound;
+            end
+            to_store$d[(64'h27)+:(1)] = node[(64'h5f)+:(1)];
+        end
+        storing_next$d = store;
+        storing$d = storing_next$q;
+        depth_preferred_stays = (|preferred_data[(64'h25)+:(2)] & (in_depth_preferred$q[(64'h28)+:(7)] == root_ply)) & (preferred_data[(64'h1f)+:(6)] > to_store$q[(64'h1f)+:(6)]);
+        new_entry[(64'h0)+:(40)] = to_store$q;
+        new_entry[(64'h28)+:(7)] = root_ply;
+        new_entry[(64'h2f)+:(28)] = tag;
+        if (storing$q) begin
+            own_written$d[(64'h0)+:(13)] = index;
+            own_written$d[(64'hd)+:(75)] = new_entry;
+            own_written$d[(64'h58)+:(75)] = in_depth_preferred$q;
+            if (depth_preferred_stays) begin
+                own_written$d[(64'h58)+:(75)] = new_entry;
+            end
+        end
+        own_written$d[(64'ha3)+:(1)] = storing$q & (~depth_preferred_stays);
+        own_written$d[(64'ha4)+:(1)] = storing$q & (depth_preferred_stays | (~depth_preferred_test$is_this));
+        written = own_written$q;
+        writing = own_written$q;
+        still_receiving = receiving$q;
+        if (writes_received$q) begin
+            writing = received$q;
+            still_receiving = 1'b0;
+        end
+        depth_preferred$write_enable = writing[(64'ha3)+:(1)];
+        depth_preferred$write_address = writing[(64'h0)+:(13)];
+        depth_preferred$write_data = writing[(64'hd)+:(75)];
+        always_replace$write_enable = writing[(64'ha4)+:(1)];
+        always_replace$write_address = writing[(64'h0)+:(13)];
+        always_replace$write_data = writing[(64'h58)+:(75)];
+        if (peer_written[(64'ha3)+:(1)] | peer_written[(64'ha4)+:(1)]) begin
+            received$d = peer_written;
+            still_receiving = 1'b1;
+        end
+        if (clear) begin
+            received$d = emptied;
+            received$d[(64'h0)+:(13)] = cleared;
+            still_receiving = 1'b1;
+        end
+        receiving$d = still_receiving;
+        writes_received$d = still_receiving & (~storing$q);
+        depth_preferred_new$d = writing[(64'hd)+:(75)];
+        always_replace_new$d = writing[(64'h58)+:(75)];
+        depth_preferred_is_new$d = writing[(64'ha3)+:(1)] & (writing[(64'h0)+:(13)] == read_index);
+        always_replace_is_new$d = writing[(64'ha4)+:(1)] & (writing[(64'h0)+:(13)] == read_index);
+    end
+    
+endmodule // search$datapath$transpositions
+
+
+module search$datapath$transpositions$always_replace(clock,read_address,read_data,write_enable,write_address,write_data);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [12:0] read_address;
+    output reg  [74:0] read_data;
     input wire  write_enable;
-    input wire  [5:0] write_address;
-    input wire  [115:0] write_data;
+    input wire  [12:0] write_address;
+    input wire  [74:0] write_data;
     
     // Update code (custom)
-    reg [115:0] column_0 [63:0];
+    reg [1:0] column_0 [8191:0];
     
     always @(posedge clock) begin
         if (write_enable && write_address == read_address)
-            read_data[115:0] <= 116'bx;
+            read_data[1:0] <= 2'bx;
         else
-            read_data[115:0] <= column_0[read_address[5:0]];
+            read_data[1:0] <= column_0[read_address[12:0]];
     end
     
     always @(posedge clock) begin
         if (write_enable)
-            column_0[write_address[5:0]] <= write_data[115:0];
+            column_0[write_address[12:0]] <= write_data[1:0];
     end
-endmodule // search$stack
+    
+    reg [1:0] column_1 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[3:2] <= 2'bx;
+        else
+            read_data[3:2] <= column_1[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_1[write_address[12:0]] <= write_data[3:2];
+    end
+    
+    reg [1:0] column_2 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[5:4] <= 2'bx;
+        else
+            read_data[5:4] <= column_2[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_2[write_address[12:0]] <= write_data[5:4];
+    end
+    
+    reg [1:0] column_3 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[7:6] <= 2'bx;
+        else
+            read_data[7:6] <= column_3[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_3[write_address[12:0]] <= write_data[7:6];
+    end
+    
+    reg [1:0] column_4 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[9:8] <= 2'bx;
+        else
+            read_data[9:8] <= column_4[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_4[write_address[12:0]] <= write_data[9:8];
+    end
+    
+    reg [1:0] column_5 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[11:10] <= 2'bx;
+        else
+            read_data[11:10] <= column_5[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_5[write_address[12:0]] <= write_data[11:10];
+    end
+    
+    reg [1:0] column_6 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[13:12] <= 2'bx;
+        else
+            read_data[13:12] <= column_6[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_6[write_address[12:0]] <= write_data[13:12];
+    end
+    
+    reg [1:0] column_7 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[15:14] <= 2'bx;
+        else
+            read_data[15:14] <= column_7[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_7[write_address[12:0]] <= write_data[15:14];
+    end
+    
+    reg [1:0] column_8 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[17:16] <= 2'bx;
+        else
+            read_data[17:16] <= column_8[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_8[write_address[12:0]] <= write_data[17:16];
+    end
+    
+    reg [1:0] column_9 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[19:18] <= 2'bx;
+        else
+            read_data[19:18] <= column_9[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_9[write_address[12:0]] <= write_data[19:18];
+    end
+    
+    reg [1:0] column_10 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[21:20] <= 2'bx;
+        else
+            read_data[21:20] <= column_10[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_10[write_address[12:0]] <= write_data[21:20];
+    end
+    
+    reg [1:0] column_11 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[23:22] <= 2'bx;
+        else
+            read_data[23:22] <= column_11[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_11[write_address[12:0]] <= write_data[23:22];
+    end
+    
+    reg [1:0] column_12 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[25:24] <= 2'bx;
+        else
+            read_data[25:24] <= column_12[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_12[write_address[12:0]] <= write_data[25:24];
+    end
+    
+    reg [1:0] column_13 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[27:26] <= 2'bx;
+        else
+            read_data[27:26] <= column_13[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_13[write_address[12:0]] <= write_data[27:26];
+    end
+    
+    reg [1:0] column_14 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[29:28] <= 2'bx;
+        else
+            read_data[29:28] <= column_14[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_14[write_address[12:0]] <= write_data[29:28];
+    end
+    
+    reg [1:0] column_15 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[31:30] <= 2'bx;
+        else
+            read_data[31:30] <= column_15[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_15[write_address[12:0]] <= write_data[31:30];
+    end
+    
+    reg [1:0] column_16 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[33:32] <= 2'bx;
+        else
+            read_data[33:32] <= column_16[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_16[write_address[12:0]] <= write_data[33:32];
+    end
+    
+    reg [1:0] column_17 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[35:34] <= 2'bx;
+        else
+            read_data[35:34] <= column_17[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_17[write_address[12:0]] <= write_data[35:34];
+    end
+    
+    reg [1:0] column_18 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[37:36] <= 2'bx;
+        else
+            read_data[37:36] <= column_18[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_18[write_address[12:0]] <= write_data[37:36];
+    end
+    
+    reg [1:0] column_19 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[39:38] <= 2'bx;
+        else
+            read_data[39:38] <= column_19[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_19[write_address[12:0]] <= write_data[39:38];
+    end
+    
+    reg [1:0] column_20 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[41:40] <= 2'bx;
+        else
+            read_data[41:40] <= column_20[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_20[write_address[12:0]] <= write_data[41:40];
+    end
+    
+    reg [1:0] column_21 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[43:42] <= 2'bx;
+        else
+            read_data[43:42] <= column_21[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_21[write_address[12:0]] <= write_data[43:42];
+    end
+    
+    reg [1:0] column_22 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[45:44] <= 2'bx;
+        else
+            read_data[45:44] <= column_22[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_22[write_address[12:0]] <= write_data[45:44];
+    end
+    
+    reg [1:0] column_23 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[47:46] <= 2'bx;
+        else
+            read_data[47:46] <= column_23[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_23[write_address[12:0]] <= write_data[47:46];
+    end
+    
+    reg [1:0] column_24 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[49:48] <= 2'bx;
+        else
+            read_data[49:48] <= column_24[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_24[write_address[12:0]] <= write_data[49:48];
+    end
+    
+    reg [1:0] column_25 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[51:50] <= 2'bx;
+        else
+            read_data[51:50] <= column_25[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_25[write_address[12:0]] <= write_data[51:50];
+    end
+    
+    reg [1:0] column_26 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[53:52] <= 2'bx;
+        else
+            read_data[53:52] <= column_26[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_26[write_address[12:0]] <= write_data[53:52];
+    end
+    
+    reg [1:0] column_27 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[55:54] <= 2'bx;
+        else
+            read_data[55:54] <= column_27[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_27[write_address[12:0]] <= write_data[55:54];
+    end
+    
+    reg [1:0] column_28 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[57:56] <= 2'bx;
+        else
+            read_data[57:56] <= column_28[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_28[write_address[12:0]] <= write_data[57:56];
+    end
+    
+    reg [1:0] column_29 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[59:58] <= 2'bx;
+        else
+            read_data[59:58] <= column_29[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_29[write_address[12:0]] <= write_data[59:58];
+    end
+    
+    reg [1:0] column_30 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[61:60] <= 2'bx;
+        else
+            read_data[61:60] <= column_30[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_30[write_address[12:0]] <= write_data[61:60];
+    end
+    
+    reg [1:0] column_31 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[63:62] <= 2'bx;
+        else
+            read_data[63:62] <= column_31[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_31[write_address[12:0]] <= write_data[63:62];
+    end
+    
+    reg [1:0] column_32 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[65:64] <= 2'bx;
+        else
+            read_data[65:64] <= column_32[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_32[write_address[12:0]] <= write_data[65:64];
+    end
+    
+    reg [1:0] column_33 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[67:66] <= 2'bx;
+        else
+            read_data[67:66] <= column_33[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_33[write_address[12:0]] <= write_data[67:66];
+    end
+    
+    reg [1:0] column_34 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[69:68] <= 2'bx;
+        else
+            read_data[69:68] <= column_34[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_34[write_address[12:0]] <= write_data[69:68];
+    end
+    
+    reg [1:0] column_35 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[71:70] <= 2'bx;
+        else
+            read_data[71:70] <= column_35[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_35[write_address[12:0]] <= write_data[71:70];
+    end
+    
+    reg [1:0] column_36 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[73:72] <= 2'bx;
+        else
+            read_data[73:72] <= column_36[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_36[write_address[12:0]] <= write_data[73:72];
+    end
+    
+    reg [0:0] column_37 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[74:74] <= 1'bx;
+        else
+            read_data[74:74] <= column_37[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_37[write_address[12:0]] <= write_data[74:74];
+    end
+endmodule // search$datapath$transpositions$always_replace
+
+
+module search$datapath$transpositions$always_replace_cuts_off(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$transpositions$always_replace_cuts_off
+
+
+module search$datapath$transpositions$always_replace_hits(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$transpositions$always_replace_hits
+
+
+module search$datapath$transpositions$always_replace_is_new(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$transpositions$always_replace_is_new
+
+
+module search$datapath$transpositions$always_replace_new(d,q,clock);
+    
+    // Module arguments
+    input wire  [74:0] d;
+    output reg  [74:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 75'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$transpositions$always_replace_new
+
+
+module search$datapath$transpositions$always_replace_test(entry,tag,remaining,alpha,beta,is_this,cuts_off);
+    
+    // Module arguments
+    input wire  [74:0] entry;
+    input wire  [27:0] tag;
+    input wire  [5:0] remaining;
+    input wire  [15:0] alpha;
+    input wire  [15:0] beta;
+    output reg  is_this;
+    output reg  cuts_off;
+    
+    // Constant declarations
+    localparam  upper_bound = 2'b1;
+    localparam  exact_bound = 2'b10;
+    localparam  lower_bound = 2'b11;
+    
+    // Local signals
+    reg  [39:0] data;
+    reg  decides;
+    
+    // Update code
+    always @(*) begin
+        data = entry[(64'h0)+:(40)];
+        is_this = |data[(64'h25)+:(2)] & (entry[(64'h2f)+:(28)] == tag);
+        decides = (data[(64'h25)+:(2)] == exact_bound) | ((data[(64'h25)+:(2)] == lower_bound) & (data[(64'h0)+:(16)] >= beta)) | ((data[(64'h25)+:(2)] == upper_bound) & (data[(64'h0)+:(16)] <= alpha));
+        cuts_off = decides & ((~data[(64'h27)+:(1)]) | (data[(64'h1f)+:(6)] >= remaining));
+    end
+    
+endmodule // search$datapath$transpositions$always_replace_test
+
+
+module search$datapath$transpositions$depth_preferred(clock,read_address,read_data,write_enable,write_address,write_data);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [12:0] read_address;
+    output reg  [74:0] read_data;
+    input wire  write_enable;
+    input wire  [12:0] write_address;
+    input wire  [74:0] write_data;
+    
+    // Update code (custom)
+    reg [1:0] column_0 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[1:0] <= 2'bx;
+        else
+            read_data[1:0] <= column_0[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_0[write_address[12:0]] <= write_data[1:0];
+    end
+    
+    reg [1:0] column_1 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[3:2] <= 2'bx;
+        else
+            read_data[3:2] <= column_1[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_1[write_address[12:0]] <= write_data[3:2];
+    end
+    
+    reg [1:0] column_2 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[5:4] <= 2'bx;
+        else
+            read_data[5:4] <= column_2[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_2[write_address[12:0]] <= write_data[5:4];
+    end
+    
+    reg [1:0] column_3 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[7:6] <= 2'bx;
+        else
+            read_data[7:6] <= column_3[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_3[write_address[12:0]] <= write_data[7:6];
+    end
+    
+    reg [1:0] column_4 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[9:8] <= 2'bx;
+        else
+            read_data[9:8] <= column_4[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_4[write_address[12:0]] <= write_data[9:8];
+    end
+    
+    reg [1:0] column_5 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[11:10] <= 2'bx;
+        else
+            read_data[11:10] <= column_5[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_5[write_address[12:0]] <= write_data[11:10];
+    end
+    
+    reg [1:0] column_6 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[13:12] <= 2'bx;
+        else
+            read_data[13:12] <= column_6[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_6[write_address[12:0]] <= write_data[13:12];
+    end
+    
+    reg [1:0] column_7 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[15:14] <= 2'bx;
+        else
+            read_data[15:14] <= column_7[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_7[write_address[12:0]] <= write_data[15:14];
+    end
+    
+    reg [1:0] column_8 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[17:16] <= 2'bx;
+        else
+            read_data[17:16] <= column_8[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_8[write_address[12:0]] <= write_data[17:16];
+    end
+    
+    reg [1:0] column_9 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[19:18] <= 2'bx;
+        else
+            read_data[19:18] <= column_9[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_9[write_address[12:0]] <= write_data[19:18];
+    end
+    
+    reg [1:0] column_10 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[21:20] <= 2'bx;
+        else
+            read_data[21:20] <= column_10[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_10[write_address[12:0]] <= write_data[21:20];
+    end
+    
+    reg [1:0] column_11 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[23:22] <= 2'bx;
+        else
+            read_data[23:22] <= column_11[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_11[write_address[12:0]] <= write_data[23:22];
+    end
+    
+    reg [1:0] column_12 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[25:24] <= 2'bx;
+        else
+            read_data[25:24] <= column_12[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_12[write_address[12:0]] <= write_data[25:24];
+    end
+    
+    reg [1:0] column_13 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[27:26] <= 2'bx;
+        else
+            read_data[27:26] <= column_13[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_13[write_address[12:0]] <= write_data[27:26];
+    end
+    
+    reg [1:0] column_14 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[29:28] <= 2'bx;
+        else
+            read_data[29:28] <= column_14[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_14[write_address[12:0]] <= write_data[29:28];
+    end
+    
+    reg [1:0] column_15 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[31:30] <= 2'bx;
+        else
+            read_data[31:30] <= column_15[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_15[write_address[12:0]] <= write_data[31:30];
+    end
+    
+    reg [1:0] column_16 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[33:32] <= 2'bx;
+        else
+            read_data[33:32] <= column_16[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_16[write_address[12:0]] <= write_data[33:32];
+    end
+    
+    reg [1:0] column_17 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[35:34] <= 2'bx;
+        else
+            read_data[35:34] <= column_17[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_17[write_address[12:0]] <= write_data[35:34];
+    end
+    
+    reg [1:0] column_18 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[37:36] <= 2'bx;
+        else
+            read_data[37:36] <= column_18[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_18[write_address[12:0]] <= write_data[37:36];
+    end
+    
+    reg [1:0] column_19 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[39:38] <= 2'bx;
+        else
+            read_data[39:38] <= column_19[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_19[write_address[12:0]] <= write_data[39:38];
+    end
+    
+    reg [1:0] column_20 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[41:40] <= 2'bx;
+        else
+            read_data[41:40] <= column_20[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_20[write_address[12:0]] <= write_data[41:40];
+    end
+    
+    reg [1:0] column_21 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[43:42] <= 2'bx;
+        else
+            read_data[43:42] <= column_21[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_21[write_address[12:0]] <= write_data[43:42];
+    end
+    
+    reg [1:0] column_22 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[45:44] <= 2'bx;
+        else
+            read_data[45:44] <= column_22[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_22[write_address[12:0]] <= write_data[45:44];
+    end
+    
+    reg [1:0] column_23 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[47:46] <= 2'bx;
+        else
+            read_data[47:46] <= column_23[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_23[write_address[12:0]] <= write_data[47:46];
+    end
+    
+    reg [1:0] column_24 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[49:48] <= 2'bx;
+        else
+            read_data[49:48] <= column_24[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_24[write_address[12:0]] <= write_data[49:48];
+    end
+    
+    reg [1:0] column_25 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[51:50] <= 2'bx;
+        else
+            read_data[51:50] <= column_25[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_25[write_address[12:0]] <= write_data[51:50];
+    end
+    
+    reg [1:0] column_26 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[53:52] <= 2'bx;
+        else
+            read_data[53:52] <= column_26[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_26[write_address[12:0]] <= write_data[53:52];
+    end
+    
+    reg [1:0] column_27 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[55:54] <= 2'bx;
+        else
+            read_data[55:54] <= column_27[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_27[write_address[12:0]] <= write_data[55:54];
+    end
+    
+    reg [1:0] column_28 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[57:56] <= 2'bx;
+        else
+            read_data[57:56] <= column_28[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_28[write_address[12:0]] <= write_data[57:56];
+    end
+    
+    reg [1:0] column_29 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[59:58] <= 2'bx;
+        else
+            read_data[59:58] <= column_29[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_29[write_address[12:0]] <= write_data[59:58];
+    end
+    
+    reg [1:0] column_30 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[61:60] <= 2'bx;
+        else
+            read_data[61:60] <= column_30[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_30[write_address[12:0]] <= write_data[61:60];
+    end
+    
+    reg [1:0] column_31 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[63:62] <= 2'bx;
+        else
+            read_data[63:62] <= column_31[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_31[write_address[12:0]] <= write_data[63:62];
+    end
+    
+    reg [1:0] column_32 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[65:64] <= 2'bx;
+        else
+            read_data[65:64] <= column_32[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_32[write_address[12:0]] <= write_data[65:64];
+    end
+    
+    reg [1:0] column_33 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[67:66] <= 2'bx;
+        else
+            read_data[67:66] <= column_33[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_33[write_address[12:0]] <= write_data[67:66];
+    end
+    
+    reg [1:0] column_34 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[69:68] <= 2'bx;
+        else
+            read_data[69:68] <= column_34[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_34[write_address[12:0]] <= write_data[69:68];
+    end
+    
+    reg [1:0] column_35 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[71:70] <= 2'bx;
+        else
+            read_data[71:70] <= column_35[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_35[write_address[12:0]] <= write_data[71:70];
+    end
+    
+    reg [1:0] column_36 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[73:72] <= 2'bx;
+        else
+            read_data[73:72] <= column_36[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_36[write_address[12:0]] <= write_data[73:72];
+    end
+    
+    reg [0:0] column_37 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[74:74] <= 1'bx;
+        else
+            read_data[74:74] <= column_37[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_37[write_address[12:0]] <= write_data[74:74];
+    end
+endmodule // search$datapath$transpositions$depth_preferred
+
+
+module search$datapath$transpositions$depth_preferred_cuts_off(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$transpositions$depth_preferred_cuts_off
+
+
+module search$datapath$transpositions$depth_preferred_hits(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$transpositions$depth_preferred_hits
+
+
+module search$datapath$transpositions$depth_preferred_is_new(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$transpositions$depth_preferred_is_new
+
+
+module search$datapath$transpositions$depth_preferred_new(d,q,clock);
+    
+    // Module arguments
+    input wire  [74:0] d;
+    output reg  [74:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 75'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$transpositions$depth_preferred_new
+
+
+module search$datapath$transpositions$depth_preferred_test(entry,tag,remaining,alpha,beta,is_this,cuts_off);
+    
+    // Module arguments
+    input wire  [74:0] entry;
+    input wire  [27:0] tag;
+    input wire  [5:0] remaining;
+    input wire  [15:0] alpha;
+    input wire  [15:0] beta;
+    output reg  is_this;
+    output reg  cuts_off;
+    
+    // Constant declarations
+    localparam  upper_bound = 2'b1;
+    localparam  exact_bound = 2'b10;
+    localparam  lower_bound = 2'b11;
+    
+    // Local signals
+    reg  [39:0] data;
+    reg  decides;
+    
+    // Update code
+    always @(*) begin
+        data = entry[(64'h0)+:(40)];
+        is_this = |data[(64'h25)+:(2)] & (entry[(64'h2f)+:(28)] == tag);
+        decides = (data[(64'h25)+:(2)] == exact_bound) | ((data[(64'h25)+:(2)] == lower_bound) & (data[(64'h0)+:(16)] >= beta)) | ((data[(64'h25)+:(2)] == upper_bound) & (data[(64'h0)+:(16)] <= alpha));
+        cuts_off = decides & ((~data[(64'h27)+:(1)]) | (data[(64'h1f)+:(6)] >= remaining));
+    end
+    
+endmodule // search$datapath$transpositions$depth_preferred_test
+
+
+module search$datapath$transpositions$in_always_replace(d,q,clock);
+    
+    // Module arguments
+    input wire  [74:0] d;
+    output reg  [74:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 75'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$transpositions$in_always_replace
+
+
+module search$datapath$transpositions$in_depth_preferred(d,q,clock);
+    
+    // Module arguments
+    input wire  [74:0] d;
+    output reg  [74:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 75'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$transpositions$in_depth_preferred
+
+
+module search$datapath$transpositions$key_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [39:0] d;
+    output reg  [39:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 40'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$transpositions$key_now
+
+
+module search$datapath$transpositions$own_written(d,q,clock);
+    
+    // Module arguments
+    input wire  [164:0] d;
+    output reg  [164:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 165'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$transpositions$own_written
+
+
+module search$datapath$transpositions$received(d,q,clock);
+    
+    // Module arguments
+    input wire  [164:0] d;
+    output reg  [164:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 165'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$transpositions$received
+
+
+module search$datapath$transpositions$receiving(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$transpositions$receiving
+
+
+module search$datapath$transpositions$storing(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$transpositions$storing
+
+
+module search$datapath$transpositions$storing_next(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$transpositions$storing_next
+
+
+module search$datapath$transpositions$to_store(d,q,clock);
+    
+    // Module arguments
+    input wire  [39:0] d;
+    output reg  [39:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 40'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$transpositions$to_store
+
+
+module search$datapath$transpositions$writes_received(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$datapath$transpositions$writes_received
+
+
+module search$entered_count(d,q,clock);
+    
+    // Module arguments
+    input wire  [31:0] d;
+    output reg  [31:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 32'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$entered_count
+
+
+module search$expired(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$expired
+
+
+module search$finished_depth(d,q,clock);
+    
+    // Module arguments
+    input wire  [5:0] d;
+    output reg  [5:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 6'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$finished_depth
+
+
+module search$iteration(d,q,clock);
+    
+    // Module arguments
+    input wire  [5:0] d;
+    output reg  [5:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 6'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$iteration
+
+
+module search$level(d,q,clock);
+    
+    // Module arguments
+    input wire  [5:0] d;
+    output reg  [5:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 6'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$level
+
+
+module search$node(d,q,clock);
+    
+    // Module arguments
+    input wire  [97:0] d;
+    output reg  [97:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 98'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$node
+
+
+module search$node_count(d,q,clock);
+    
+    // Module arguments
+    input wire  [31:0] d;
+    output reg  [31:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 32'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$node_count
+
+
+module search$raised(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$raised
+
+
+module search$refutes(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$refutes
+
+
+module search$returned(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$returned
 
 
 module search$starting(d,q,clock);
@@ -23992,25 +26767,6 @@ module search$starting(d,q,clock);
     end
           
 endmodule // search$starting
-
-
-module search$starts_at_ten_now(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$starts_at_ten_now
 
 
 module search$starts_behind(d,q,clock);
@@ -24128,2164 +26884,3 @@ module search$stopping(d,q,clock);
     end
           
 endmodule // search$stopping
-
-
-module search$transpositions(clock,key,root_ply,remaining,alpha,beta,store,finding,clear,cleared,hold,peer_written,written,known,in_deepest_place,in_latest_place,deepest_will_hit,hit,settles);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [39:0] key;
-    input wire  [6:0] root_ply;
-    input wire  [5:0] remaining;
-    input wire  [15:0] alpha;
-    input wire  [15:0] beta;
-    input wire  store;
-    input wire  [39:0] finding;
-    input wire  clear;
-    input wire  [12:0] cleared;
-    input wire  hold;
-    input wire  [164:0] peer_written;
-    output reg  [164:0] written;
-    output reg  [39:0] known;
-    output reg  [39:0] in_deepest_place;
-    output reg  [39:0] in_latest_place;
-    output reg  deepest_will_hit;
-    output reg  hit;
-    output reg  settles;
-    
-    // Constant declarations
-    localparam  both = 2'b11;
-    localparam  places = 13'b1111111111111;
-    
-    // Stub signals
-    reg  [12:0] deepest$read_address;
-    wire  [74:0] deepest$read_data;
-    reg  deepest$write_enable;
-    reg  [12:0] deepest$write_address;
-    reg  [74:0] deepest$write_data;
-    reg  [12:0] latest$read_address;
-    wire  [74:0] latest$read_data;
-    reg  latest$write_enable;
-    reg  [12:0] latest$write_address;
-    reg  [74:0] latest$write_data;
-    reg  [39:0] key_now$d;
-    wire  [39:0] key_now$q;
-    reg  [74:0] in_deepest$d;
-    wire  [74:0] in_deepest$q;
-    reg  [74:0] in_latest$d;
-    wire  [74:0] in_latest$q;
-    reg  deepest_hits$d;
-    wire  deepest_hits$q;
-    reg  latest_hits$d;
-    wire  latest_hits$q;
-    reg  deepest_settles$d;
-    wire  deepest_settles$q;
-    reg  latest_settles$d;
-    wire  latest_settles$q;
-    reg  [39:0] stored$d;
-    wire  [39:0] stored$q;
-    reg  storing_next$d;
-    wire  storing_next$q;
-    reg  storing$d;
-    wire  storing$q;
-    reg  placing$d;
-    wire  placing$q;
-    reg  [74:0] placed$d;
-    wire  [74:0] placed$q;
-    reg  moving$d;
-    wire  moving$q;
-    reg  [74:0] moved$d;
-    wire  [74:0] moved$q;
-    reg  [12:0] moved_to$d;
-    wire  [12:0] moved_to$q;
-    reg  [164:0] received$d;
-    wire  [164:0] received$q;
-    reg  receiving$d;
-    wire  receiving$q;
-    reg  writes_received$d;
-    wire  writes_received$q;
-    reg  [74:0] deepest_new$d;
-    wire  [74:0] deepest_new$q;
-    reg  [74:0] latest_new$d;
-    wire  [74:0] latest_new$q;
-    reg  deepest_is_new$d;
-    wire  deepest_is_new$q;
-    reg  latest_is_new$d;
-    wire  latest_is_new$q;
-    reg  [74:0] deepest_test$entry;
-    reg  [27:0] deepest_test$tag;
-    reg  [5:0] deepest_test$remaining;
-    reg  [15:0] deepest_test$alpha;
-    reg  [15:0] deepest_test$beta;
-    wire  deepest_test$is_this;
-    wire  deepest_test$settles;
-    reg  [74:0] latest_test$entry;
-    reg  [27:0] latest_test$tag;
-    reg  [5:0] latest_test$remaining;
-    reg  [15:0] latest_test$alpha;
-    reg  [15:0] latest_test$beta;
-    wire  latest_test$is_this;
-    wire  latest_test$settles;
-    
-    // Local signals
-    reg  [12:0] index;
-    reg  [12:0] read_index;
-    reg  still_receiving;
-    reg  [27:0] tag;
-    reg  deepest_stays;
-    reg  [74:0] new_entry;
-    
-    // Sub module instances
-    search$transpositions$deepest deepest(
-        .clock(clock),
-        .read_address(deepest$read_address),
-        .read_data(deepest$read_data),
-        .write_enable(deepest$write_enable),
-        .write_address(deepest$write_address),
-        .write_data(deepest$write_data)
-    );
-    search$transpositions$latest latest(
-        .clock(clock),
-        .read_address(latest$read_address),
-        .read_data(latest$read_data),
-        .write_enable(latest$write_enable),
-        .write_address(latest$write_address),
-        .write_data(latest$write_data)
-    );
-    search$transpositions$key_now key_now(
-        .d(key_now$d),
-        .q(key_now$q),
-        .clock(clock)
-    );
-    search$transpositions$in_deepest in_deepest(
-        .d(in_deepest$d),
-        .q(in_deepest$q),
-        .clock(clock)
-    );
-    search$transpositions$in_latest in_latest(
-        .d(in_latest$d),
-        .q(in_latest$q),
-        .clock(clock)
-    );
-    search$transpositions$deepest_hits deepest_hits(
-        .d(deepest_hits$d),
-        .q(deepest_hits$q),
-        .clock(clock)
-    );
-    search$transpositions$latest_hits latest_hits(
-        .d(latest_hits$d),
-        .q(latest_hits$q),
-        .clock(clock)
-    );
-    search$transpositions$deepest_settles deepest_settles(
-        .d(deepest_settles$d),
-        .q(deepest_settles$q),
-        .clock(clock)
-    );
-    search$transpositions$latest_settles latest_settles(
-        .d(latest_settles$d),
-        .q(latest_settles$q),
-        .clock(clock)
-    );
-    search$transpositions$stored stored(
-        .d(stored$d),
-        .q(stored$q),
-        .clock(clock)
-    );
-    search$transpositions$storing_next storing_next(
-        .d(storing_next$d),
-        .q(storing_next$q),
-        .clock(clock)
-    );
-    search$transpositions$storing storing(
-        .d(storing$d),
-        .q(storing$q),
-        .clock(clock)
-    );
-    search$transpositions$placing placing(
-        .d(placing$d),
-        .q(placing$q),
-        .clock(clock)
-    );
-    search$transpositions$placed placed(
-        .d(placed$d),
-        .q(placed$q),
-        .clock(clock)
-    );
-    search$transpositions$moving moving(
-        .d(moving$d),
-        .q(moving$q),
-        .clock(clock)
-    );
-    search$transpositions$moved moved(
-        .d(moved$d),
-        .q(moved$q),
-        .clock(clock)
-    );
-    search$transpositions$moved_to moved_to(
-        .d(moved_to$d),
-        .q(moved_to$q),
-        .clock(clock)
-    );
-    search$transpositions$received received(
-        .d(received$d),
-        .q(received$q),
-        .clock(clock)
-    );
-    search$transpositions$receiving receiving(
-        .d(receiving$d),
-        .q(receiving$q),
-        .clock(clock)
-    );
-    search$transpositions$writes_received writes_received(
-        .d(writes_received$d),
-        .q(writes_received$q),
-        .clock(clock)
-    );
-    search$transpositions$deepest_new deepest_new(
-        .d(deepest_new$d),
-        .q(deepest_new$q),
-        .clock(clock)
-    );
-    search$transpositions$latest_new latest_new(
-        .d(latest_new$d),
-        .q(latest_new$q),
-        .clock(clock)
-    );
-    search$transpositions$deepest_is_new deepest_is_new(
-        .d(deepest_is_new$d),
-        .q(deepest_is_new$q),
-        .clock(clock)
-    );
-    search$transpositions$latest_is_new latest_is_new(
-        .d(latest_is_new$d),
-        .q(latest_is_new$q),
-        .clock(clock)
-    );
-    search$transpositions$deepest_test deepest_test(
-        .entry(deepest_test$entry),
-        .tag(deepest_test$tag),
-        .remaining(deepest_test$remaining),
-        .alpha(deepest_test$alpha),
-        .beta(deepest_test$beta),
-        .is_this(deepest_test$is_this),
-        .settles(deepest_test$settles)
-    );
-    search$transpositions$latest_test latest_test(
-        .entry(latest_test$entry),
-        .tag(latest_test$tag),
-        .remaining(latest_test$remaining),
-        .alpha(latest_test$alpha),
-        .beta(latest_test$beta),
-        .is_this(latest_test$is_this),
-        .settles(latest_test$settles)
-    );
-    
-    // Update code
-    always @(*) begin
-        key_now$d = key_now$q;
-        in_deepest$d = in_deepest$q;
-        in_latest$d = in_latest$q;
-        deepest_hits$d = deepest_hits$q;
-        latest_hits$d = latest_hits$q;
-        deepest_settles$d = deepest_settles$q;
-        latest_settles$d = latest_settles$q;
-        stored$d = stored$q;
-        storing_next$d = storing_next$q;
-        storing$d = storing$q;
-        placing$d = placing$q;
-        placed$d = placed$q;
-        moving$d = moving$q;
-        moved$d = moved$q;
-        moved_to$d = moved_to$q;
-        received$d = received$q;
-        receiving$d = receiving$q;
-        writes_received$d = writes_received$q;
-        deepest_new$d = deepest_new$q;
-        latest_new$d = latest_new$q;
-        deepest_is_new$d = deepest_is_new$q;
-        latest_is_new$d = latest_is_new$q;
-        key_now$d = key;
-        read_index = key[(32'h0)+:(13)] & places;
-        deepest$read_address = read_index;
-        latest$read_address = read_index;
-        if (~hold) begin
-            in_deepest$d = deepest$read_data;
-            if (deepest_is_new$q) begin
-                in_deepest$d = deepest_new$q;
-            end
-            in_latest$d = latest$read_data;
-            if (latest_is_new$q) begin
-                in_latest$d = latest_new$q;
-            end
-        end
-        index = key_now$q[(32'h0)+:(13)] & places;
-        tag = key_now$q[(32'hc)+:(28)];
-        deepest_test$entry = in_deepest$q;
-        deepest_test$tag = tag;
-        deepest_test$remaining = remaining;
-        deepest_test$alpha = alpha;
-        deepest_test$beta = beta;
-        latest_test$entry = in_latest$q;
-        latest_test$tag = tag;
-        latest_test$remaining = remaining;
-        latest_test$alpha = alpha;
-        latest_test$beta = beta;
-        deepest_hits$d = deepest_test$is_this;
-        deepest_will_hit = deepest_test$is_this;
-        in_deepest_place = in_deepest$q[(32'h0)+:(40)];
-        in_latest_place = in_latest$q[(32'h0)+:(40)];
-        latest_hits$d = latest_test$is_this;
-        deepest_settles$d = deepest_test$settles;
-        latest_settles$d = latest_test$settles;
-        known = in_latest$q[(32'h0)+:(40)];
-        hit = latest_hits$q;
-        settles = latest_hits$q & latest_settles$q;
-        if (deepest_hits$q) begin
-            known = in_deepest$q[(32'h0)+:(40)];
-            hit = 1'b1;
-            settles = deepest_settles$q;
-        end
-        if (store) begin
-            stored$d = finding;
-        end
-        storing_next$d = store;
-        storing$d = storing_next$q;
-        deepest_stays = (|in_deepest$q[(32'h25)+:(2)] & (in_deepest$q[(32'h28)+:(7)] == root_ply)) & (in_deepest$q[(32'h1f)+:(6)] > stored$q[(32'h1f)+:(6)]);
-        new_entry = ((stored$q) & 75'h7ffffffffffffffffff) | (((root_ply) & 75'h7ffffffffffffffffff) << 32'h28) | (((tag) & 75'h7ffffffffffffffffff) << 32'h2f);
-        placing$d = storing$q & (~deepest_stays);
-        moving$d = storing$q & (deepest_stays | (~deepest_test$is_this));
-        if (storing$q) begin
-            placed$d = new_entry;
-            moved$d = in_deepest$q;
-            if (deepest_stays) begin
-                moved$d = new_entry;
-            end
-            moved_to$d = index;
-        end
-        deepest$write_enable = placing$q;
-        deepest$write_address = moved_to$q;
-        deepest$write_data = placed$q;
-        latest$write_enable = moving$q;
-        latest$write_address = moved_to$q;
-        latest$write_data = moved$q;
-        written = ((moved_to$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) | (((placed$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'hd) | (((moved$q) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'h58) | (((((placing$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha3) | (((((moving$q) & 1'h1)) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha4);
-        still_receiving = receiving$q;
-        if (writes_received$q) begin
-            deepest$write_enable = received$q[32'ha3];
-            deepest$write_address = received$q[(32'h0)+:(13)];
-            deepest$write_data = received$q[(32'hd)+:(75)];
-            latest$write_enable = received$q[32'ha4];
-            latest$write_address = received$q[(32'h0)+:(13)];
-            latest$write_data = received$q[(32'h58)+:(75)];
-            still_receiving = 1'b0;
-        end
-        if (|peer_written[(32'ha3)+:(2)]) begin
-            received$d = peer_written;
-            still_receiving = 1'b1;
-        end
-        if (clear) begin
-            received$d = ((cleared) & 165'h1fffffffffffffffffffffffffffffffffffffffff) | (((both) & 165'h1fffffffffffffffffffffffffffffffffffffffff) << 32'ha3);
-            still_receiving = 1'b1;
-        end
-        receiving$d = still_receiving;
-        writes_received$d = still_receiving & (~storing$q);
-        deepest_new$d = deepest$write_data;
-        latest_new$d = latest$write_data;
-        deepest_is_new$d = deepest$write_enable & (deepest$write_address == read_index);
-        latest_is_new$d = latest$write_enable & (latest$write_address == read_index);
-    end
-    
-endmodule // search$transpositions
-
-
-module search$transpositions$deepest(clock,read_address,read_data,write_enable,write_address,write_data);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [12:0] read_address;
-    output reg  [74:0] read_data;
-    input wire  write_enable;
-    input wire  [12:0] write_address;
-    input wire  [74:0] write_data;
-    
-    // Update code (custom)
-    reg [1:0] column_0 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[1:0] <= 2'bx;
-        else
-            read_data[1:0] <= column_0[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_0[write_address[12:0]] <= write_data[1:0];
-    end
-    
-    reg [1:0] column_1 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[3:2] <= 2'bx;
-        else
-            read_data[3:2] <= column_1[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_1[write_address[12:0]] <= write_data[3:2];
-    end
-    
-    reg [1:0] column_2 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[5:4] <= 2'bx;
-        else
-            read_data[5:4] <= column_2[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_2[write_address[12:0]] <= write_data[5:4];
-    end
-    
-    reg [1:0] column_3 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[7:6] <= 2'bx;
-        else
-            read_data[7:6] <= column_3[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_3[write_address[12:0]] <= write_data[7:6];
-    end
-    
-    reg [1:0] column_4 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[9:8] <= 2'bx;
-        else
-            read_data[9:8] <= column_4[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_4[write_address[12:0]] <= write_data[9:8];
-    end
-    
-    reg [1:0] column_5 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[11:10] <= 2'bx;
-        else
-            read_data[11:10] <= column_5[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_5[write_address[12:0]] <= write_data[11:10];
-    end
-    
-    reg [1:0] column_6 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[13:12] <= 2'bx;
-        else
-            read_data[13:12] <= column_6[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_6[write_address[12:0]] <= write_data[13:12];
-    end
-    
-    reg [1:0] column_7 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[15:14] <= 2'bx;
-        else
-            read_data[15:14] <= column_7[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_7[write_address[12:0]] <= write_data[15:14];
-    end
-    
-    reg [1:0] column_8 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[17:16] <= 2'bx;
-        else
-            read_data[17:16] <= column_8[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_8[write_address[12:0]] <= write_data[17:16];
-    end
-    
-    reg [1:0] column_9 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[19:18] <= 2'bx;
-        else
-            read_data[19:18] <= column_9[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_9[write_address[12:0]] <= write_data[19:18];
-    end
-    
-    reg [1:0] column_10 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[21:20] <= 2'bx;
-        else
-            read_data[21:20] <= column_10[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_10[write_address[12:0]] <= write_data[21:20];
-    end
-    
-    reg [1:0] column_11 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[23:22] <= 2'bx;
-        else
-            read_data[23:22] <= column_11[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_11[write_address[12:0]] <= write_data[23:22];
-    end
-    
-    reg [1:0] column_12 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[25:24] <= 2'bx;
-        else
-            read_data[25:24] <= column_12[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_12[write_address[12:0]] <= write_data[25:24];
-    end
-    
-    reg [1:0] column_13 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[27:26] <= 2'bx;
-        else
-            read_data[27:26] <= column_13[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_13[write_address[12:0]] <= write_data[27:26];
-    end
-    
-    reg [1:0] column_14 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[29:28] <= 2'bx;
-        else
-            read_data[29:28] <= column_14[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_14[write_address[12:0]] <= write_data[29:28];
-    end
-    
-    reg [1:0] column_15 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[31:30] <= 2'bx;
-        else
-            read_data[31:30] <= column_15[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_15[write_address[12:0]] <= write_data[31:30];
-    end
-    
-    reg [1:0] column_16 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[33:32] <= 2'bx;
-        else
-            read_data[33:32] <= column_16[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_16[write_address[12:0]] <= write_data[33:32];
-    end
-    
-    reg [1:0] column_17 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[35:34] <= 2'bx;
-        else
-            read_data[35:34] <= column_17[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_17[write_address[12:0]] <= write_data[35:34];
-    end
-    
-    reg [1:0] column_18 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[37:36] <= 2'bx;
-        else
-            read_data[37:36] <= column_18[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_18[write_address[12:0]] <= write_data[37:36];
-    end
-    
-    reg [1:0] column_19 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[39:38] <= 2'bx;
-        else
-            read_data[39:38] <= column_19[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_19[write_address[12:0]] <= write_data[39:38];
-    end
-    
-    reg [1:0] column_20 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[41:40] <= 2'bx;
-        else
-            read_data[41:40] <= column_20[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_20[write_address[12:0]] <= write_data[41:40];
-    end
-    
-    reg [1:0] column_21 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[43:42] <= 2'bx;
-        else
-            read_data[43:42] <= column_21[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_21[write_address[12:0]] <= write_data[43:42];
-    end
-    
-    reg [1:0] column_22 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[45:44] <= 2'bx;
-        else
-            read_data[45:44] <= column_22[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_22[write_address[12:0]] <= write_data[45:44];
-    end
-    
-    reg [1:0] column_23 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[47:46] <= 2'bx;
-        else
-            read_data[47:46] <= column_23[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_23[write_address[12:0]] <= write_data[47:46];
-    end
-    
-    reg [1:0] column_24 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[49:48] <= 2'bx;
-        else
-            read_data[49:48] <= column_24[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_24[write_address[12:0]] <= write_data[49:48];
-    end
-    
-    reg [1:0] column_25 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[51:50] <= 2'bx;
-        else
-            read_data[51:50] <= column_25[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_25[write_address[12:0]] <= write_data[51:50];
-    end
-    
-    reg [1:0] column_26 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[53:52] <= 2'bx;
-        else
-            read_data[53:52] <= column_26[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_26[write_address[12:0]] <= write_data[53:52];
-    end
-    
-    reg [1:0] column_27 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[55:54] <= 2'bx;
-        else
-            read_data[55:54] <= column_27[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_27[write_address[12:0]] <= write_data[55:54];
-    end
-    
-    reg [1:0] column_28 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[57:56] <= 2'bx;
-        else
-            read_data[57:56] <= column_28[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_28[write_address[12:0]] <= write_data[57:56];
-    end
-    
-    reg [1:0] column_29 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[59:58] <= 2'bx;
-        else
-            read_data[59:58] <= column_29[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_29[write_address[12:0]] <= write_data[59:58];
-    end
-    
-    reg [1:0] column_30 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[61:60] <= 2'bx;
-        else
-            read_data[61:60] <= column_30[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_30[write_address[12:0]] <= write_data[61:60];
-    end
-    
-    reg [1:0] column_31 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[63:62] <= 2'bx;
-        else
-            read_data[63:62] <= column_31[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_31[write_address[12:0]] <= write_data[63:62];
-    end
-    
-    reg [1:0] column_32 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[65:64] <= 2'bx;
-        else
-            read_data[65:64] <= column_32[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_32[write_address[12:0]] <= write_data[65:64];
-    end
-    
-    reg [1:0] column_33 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[67:66] <= 2'bx;
-        else
-            read_data[67:66] <= column_33[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_33[write_address[12:0]] <= write_data[67:66];
-    end
-    
-    reg [1:0] column_34 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[69:68] <= 2'bx;
-        else
-            read_data[69:68] <= column_34[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_34[write_address[12:0]] <= write_data[69:68];
-    end
-    
-    reg [1:0] column_35 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[71:70] <= 2'bx;
-        else
-            read_data[71:70] <= column_35[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_35[write_address[12:0]] <= write_data[71:70];
-    end
-    
-    reg [1:0] column_36 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[73:72] <= 2'bx;
-        else
-            read_data[73:72] <= column_36[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_36[write_address[12:0]] <= write_data[73:72];
-    end
-    
-    reg [0:0] column_37 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[74:74] <= 1'bx;
-        else
-            read_data[74:74] <= column_37[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_37[write_address[12:0]] <= write_data[74:74];
-    end
-endmodule // search$transpositions$deepest
-
-
-module search$transpositions$deepest_hits(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$transpositions$deepest_hits
-
-
-module search$transpositions$deepest_is_new(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$transpositions$deepest_is_new
-
-
-module search$transpositions$deepest_new(d,q,clock);
-    
-    // Module arguments
-    input wire  [74:0] d;
-    output reg  [74:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 75'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$transpositions$deepest_new
-
-
-module search$transpositions$deepest_settles(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$transpositions$deepest_settles
-
-
-module search$transpositions$deepest_test(entry,tag,remaining,alpha,beta,is_this,settles);
-    
-    // Module arguments
-    input wire  [74:0] entry;
-    input wire  [27:0] tag;
-    input wire  [5:0] remaining;
-    input wire  [15:0] alpha;
-    input wire  [15:0] beta;
-    output reg  is_this;
-    output reg  settles;
-    
-    // Constant declarations
-    localparam  upper_bound = 2'b1;
-    localparam  exact_bound = 2'b10;
-    localparam  lower_bound = 2'b11;
-    
-    // Local signals
-    reg  [15:0] value;
-    reg  [5:0] plies;
-    reg  [1:0] bound;
-    reg  decides;
-    
-    // Update code
-    always @(*) begin
-        value = entry[(32'h0)+:(16)];
-        plies = entry[(32'h1f)+:(6)];
-        bound = entry[(32'h25)+:(2)];
-        is_this = |bound & (entry[(32'h2f)+:(28)] == tag);
-        decides = (bound == exact_bound) | ((bound == lower_bound) & (value >= beta)) | ((bound == upper_bound) & (value <= alpha));
-        settles = decides & ((~entry[32'h27]) | (plies >= remaining));
-    end
-    
-endmodule // search$transpositions$deepest_test
-
-
-module search$transpositions$in_deepest(d,q,clock);
-    
-    // Module arguments
-    input wire  [74:0] d;
-    output reg  [74:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 75'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$transpositions$in_deepest
-
-
-module search$transpositions$in_latest(d,q,clock);
-    
-    // Module arguments
-    input wire  [74:0] d;
-    output reg  [74:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 75'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$transpositions$in_latest
-
-
-module search$transpositions$key_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [39:0] d;
-    output reg  [39:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 40'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$transpositions$key_now
-
-
-module search$transpositions$latest(clock,read_address,read_data,write_enable,write_address,write_data);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [12:0] read_address;
-    output reg  [74:0] read_data;
-    input wire  write_enable;
-    input wire  [12:0] write_address;
-    input wire  [74:0] write_data;
-    
-    // Update code (custom)
-    reg [1:0] column_0 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[1:0] <= 2'bx;
-        else
-            read_data[1:0] <= column_0[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_0[write_address[12:0]] <= write_data[1:0];
-    end
-    
-    reg [1:0] column_1 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[3:2] <= 2'bx;
-        else
-            read_data[3:2] <= column_1[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_1[write_address[12:0]] <= write_data[3:2];
-    end
-    
-    reg [1:0] column_2 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[5:4] <= 2'bx;
-        else
-            read_data[5:4] <= column_2[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_2[write_address[12:0]] <= write_data[5:4];
-    end
-    
-    reg [1:0] column_3 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[7:6] <= 2'bx;
-        else
-            read_data[7:6] <= column_3[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_3[write_address[12:0]] <= write_data[7:6];
-    end
-    
-    reg [1:0] column_4 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[9:8] <= 2'bx;
-        else
-            read_data[9:8] <= column_4[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_4[write_address[12:0]] <= write_data[9:8];
-    end
-    
-    reg [1:0] column_5 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[11:10] <= 2'bx;
-        else
-            read_data[11:10] <= column_5[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_5[write_address[12:0]] <= write_data[11:10];
-    end
-    
-    reg [1:0] column_6 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[13:12] <= 2'bx;
-        else
-            read_data[13:12] <= column_6[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_6[write_address[12:0]] <= write_data[13:12];
-    end
-    
-    reg [1:0] column_7 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[15:14] <= 2'bx;
-        else
-            read_data[15:14] <= column_7[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_7[write_address[12:0]] <= write_data[15:14];
-    end
-    
-    reg [1:0] column_8 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[17:16] <= 2'bx;
-        else
-            read_data[17:16] <= column_8[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_8[write_address[12:0]] <= write_data[17:16];
-    end
-    
-    reg [1:0] column_9 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[19:18] <= 2'bx;
-        else
-            read_data[19:18] <= column_9[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_9[write_address[12:0]] <= write_data[19:18];
-    end
-    
-    reg [1:0] column_10 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[21:20] <= 2'bx;
-        else
-            read_data[21:20] <= column_10[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_10[write_address[12:0]] <= write_data[21:20];
-    end
-    
-    reg [1:0] column_11 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[23:22] <= 2'bx;
-        else
-            read_data[23:22] <= column_11[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_11[write_address[12:0]] <= write_data[23:22];
-    end
-    
-    reg [1:0] column_12 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[25:24] <= 2'bx;
-        else
-            read_data[25:24] <= column_12[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_12[write_address[12:0]] <= write_data[25:24];
-    end
-    
-    reg [1:0] column_13 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[27:26] <= 2'bx;
-        else
-            read_data[27:26] <= column_13[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_13[write_address[12:0]] <= write_data[27:26];
-    end
-    
-    reg [1:0] column_14 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[29:28] <= 2'bx;
-        else
-            read_data[29:28] <= column_14[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_14[write_address[12:0]] <= write_data[29:28];
-    end
-    
-    reg [1:0] column_15 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[31:30] <= 2'bx;
-        else
-            read_data[31:30] <= column_15[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_15[write_address[12:0]] <= write_data[31:30];
-    end
-    
-    reg [1:0] column_16 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[33:32] <= 2'bx;
-        else
-            read_data[33:32] <= column_16[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_16[write_address[12:0]] <= write_data[33:32];
-    end
-    
-    reg [1:0] column_17 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[35:34] <= 2'bx;
-        else
-            read_data[35:34] <= column_17[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_17[write_address[12:0]] <= write_data[35:34];
-    end
-    
-    reg [1:0] column_18 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[37:36] <= 2'bx;
-        else
-            read_data[37:36] <= column_18[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_18[write_address[12:0]] <= write_data[37:36];
-    end
-    
-    reg [1:0] column_19 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[39:38] <= 2'bx;
-        else
-            read_data[39:38] <= column_19[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_19[write_address[12:0]] <= write_data[39:38];
-    end
-    
-    reg [1:0] column_20 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[41:40] <= 2'bx;
-        else
-            read_data[41:40] <= column_20[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_20[write_address[12:0]] <= write_data[41:40];
-    end
-    
-    reg [1:0] column_21 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[43:42] <= 2'bx;
-        else
-            read_data[43:42] <= column_21[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_21[write_address[12:0]] <= write_data[43:42];
-    end
-    
-    reg [1:0] column_22 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[45:44] <= 2'bx;
-        else
-            read_data[45:44] <= column_22[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_22[write_address[12:0]] <= write_data[45:44];
-    end
-    
-    reg [1:0] column_23 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[47:46] <= 2'bx;
-        else
-            read_data[47:46] <= column_23[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_23[write_address[12:0]] <= write_data[47:46];
-    end
-    
-    reg [1:0] column_24 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[49:48] <= 2'bx;
-        else
-            read_data[49:48] <= column_24[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_24[write_address[12:0]] <= write_data[49:48];
-    end
-    
-    reg [1:0] column_25 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[51:50] <= 2'bx;
-        else
-            read_data[51:50] <= column_25[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_25[write_address[12:0]] <= write_data[51:50];
-    end
-    
-    reg [1:0] column_26 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[53:52] <= 2'bx;
-        else
-            read_data[53:52] <= column_26[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_26[write_address[12:0]] <= write_data[53:52];
-    end
-    
-    reg [1:0] column_27 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[55:54] <= 2'bx;
-        else
-            read_data[55:54] <= column_27[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_27[write_address[12:0]] <= write_data[55:54];
-    end
-    
-    reg [1:0] column_28 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[57:56] <= 2'bx;
-        else
-            read_data[57:56] <= column_28[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_28[write_address[12:0]] <= write_data[57:56];
-    end
-    
-    reg [1:0] column_29 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[59:58] <= 2'bx;
-        else
-            read_data[59:58] <= column_29[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_29[write_address[12:0]] <= write_data[59:58];
-    end
-    
-    reg [1:0] column_30 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[61:60] <= 2'bx;
-        else
-            read_data[61:60] <= column_30[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_30[write_address[12:0]] <= write_data[61:60];
-    end
-    
-    reg [1:0] column_31 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[63:62] <= 2'bx;
-        else
-            read_data[63:62] <= column_31[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_31[write_address[12:0]] <= write_data[63:62];
-    end
-    
-    reg [1:0] column_32 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[65:64] <= 2'bx;
-        else
-            read_data[65:64] <= column_32[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_32[write_address[12:0]] <= write_data[65:64];
-    end
-    
-    reg [1:0] column_33 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[67:66] <= 2'bx;
-        else
-            read_data[67:66] <= column_33[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_33[write_address[12:0]] <= write_data[67:66];
-    end
-    
-    reg [1:0] column_34 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[69:68] <= 2'bx;
-        else
-            read_data[69:68] <= column_34[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_34[write_address[12:0]] <= write_data[69:68];
-    end
-    
-    reg [1:0] column_35 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[71:70] <= 2'bx;
-        else
-            read_data[71:70] <= column_35[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_35[write_address[12:0]] <= write_data[71:70];
-    end
-    
-    reg [1:0] column_36 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[73:72] <= 2'bx;
-        else
-            read_data[73:72] <= column_36[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_36[write_address[12:0]] <= write_data[73:72];
-    end
-    
-    reg [0:0] column_37 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[74:74] <= 1'bx;
-        else
-            read_data[74:74] <= column_37[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_37[write_address[12:0]] <= write_data[74:74];
-    end
-endmodule // search$transpositions$latest
-
-
-module search$transpositions$latest_hits(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$transpositions$latest_hits
-
-
-module search$transpositions$latest_is_new(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$transpositions$latest_is_new
-
-
-module search$transpositions$latest_new(d,q,clock);
-    
-    // Module arguments
-    input wire  [74:0] d;
-    output reg  [74:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 75'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$transpositions$latest_new
-
-
-module search$transpositions$latest_settles(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$transpositions$latest_settles
-
-
-module search$transpositions$latest_test(entry,tag,remaining,alpha,beta,is_this,settles);
-    
-    // Module arguments
-    input wire  [74:0] entry;
-    input wire  [27:0] tag;
-    input wire  [5:0] remaining;
-    input wire  [15:0] alpha;
-    input wire  [15:0] beta;
-    output reg  is_this;
-    output reg  settles;
-    
-    // Constant declarations
-    localparam  upper_bound = 2'b1;
-    localparam  exact_bound = 2'b10;
-    localparam  lower_bound = 2'b11;
-    
-    // Local signals
-    reg  [15:0] value;
-    reg  [5:0] plies;
-    reg  [1:0] bound;
-    reg  decides;
-    
-    // Update code
-    always @(*) begin
-        value = entry[(32'h0)+:(16)];
-        plies = entry[(32'h1f)+:(6)];
-        bound = entry[(32'h25)+:(2)];
-        is_this = |bound & (entry[(32'h2f)+:(28)] == tag);
-        decides = (bound == exact_bound) | ((bound == lower_bound) & (value >= beta)) | ((bound == upper_bound) & (value <= alpha));
-        settles = decides & ((~entry[32'h27]) | (plies >= remaining));
-    end
-    
-endmodule // search$transpositions$latest_test
-
-
-module search$transpositions$moved(d,q,clock);
-    
-    // Module arguments
-    input wire  [74:0] d;
-    output reg  [74:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 75'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$transpositions$moved
-
-
-module search$transpositions$moved_to(d,q,clock);
-    
-    // Module arguments
-    input wire  [12:0] d;
-    output reg  [12:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 13'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$transpositions$moved_to
-
-
-module search$transpositions$moving(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$transpositions$moving
-
-
-module search$transpositions$placed(d,q,clock);
-    
-    // Module arguments
-    input wire  [74:0] d;
-    output reg  [74:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 75'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$transpositions$placed
-
-
-module search$transpositions$placing(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$transpositions$placing
-
-
-module search$transpositions$received(d,q,clock);
-    
-    // Module arguments
-    input wire  [164:0] d;
-    output reg  [164:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 165'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$transpositions$received
-
-
-module search$transpositions$receiving(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$transpositions$receiving
-
-
-module search$transpositions$stored(d,q,clock);
-    
-    // Module arguments
-    input wire  [39:0] d;
-    output reg  [39:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 40'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$transpositions$stored
-
-
-module search$transpositions$storing(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$transpositions$storing
-
-
-module search$transpositions$storing_next(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$transpositions$storing_next
-
-
-module search$transpositions$writes_received(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$transpositions$writes_received
-
-
-module search$tried$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$tried$0
-
-
-module search$tried$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$tried$1
-
-
-module search$tried$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$tried$2
-
-
-module search$tried_before(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$tried_before
-
-
-module search$trying(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$trying
-
-
-module search$unmaking(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$unmaking
-
-
-module search$usable(own,other,starts_at_ten,free,corners);
-    
-    // Module arguments
-    input wire  [195:0] own;
-    input wire  [195:0] other;
-    input wire  starts_at_ten;
-    output reg  [195:0] free;
-    output reg  [195:0] corners;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    localparam  five = 196'h1000000000000000;
-    localparam  ten = 196'h8000000000000000000000000000000000;
-    localparam  nowhere = 196'h0;
-    
-    // Local signals
-    reg  [195:0] sideways;
-    reg  [195:0] edges;
-    reg  [195:0] diagonals;
-    reg  [195:0] usable;
-    reg  [195:0] start;
-    
-    // Update code
-    always @(*) begin
-        sideways = ((own << 32'h1) & not_first_column) | ((own >> 32'h1) & not_last_column);
-        edges = sideways | (own << 32'he) | (own >> 32'he);
-        diagonals = (sideways << 32'he) | (sideways >> 32'he);
-        usable = ~(own | other | edges);
-        free = usable;
-        start = five;
-        if (starts_at_ten) begin
-            start = ten;
-        end
-        if (|own) begin
-            start = nowhere;
-        end
-        corners = (diagonals | start) & usable;
-    end
-    
-endmodule // search$usable
-
-
-module search$was_tried$0(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$was_tried$0
-
-
-module search$was_tried$1(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$was_tried$1
-
-
-module search$was_tried$2(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$was_tried$2

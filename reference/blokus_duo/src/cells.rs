@@ -15,6 +15,11 @@ const ROW_STRIDE: usize = 16;
 const ROWS_PER_WORD: usize = 4;
 const FULL_ROW: u64 = (1 << BOARD_SIZE) - 1;
 
+/// The number of cell (x, y) among those of the board; in hardware its bit of a board.
+pub const fn cell_index(x: usize, y: usize) -> usize {
+    BOARD_SIZE * y + x
+}
+
 /// A set of board cells; (0, 0) is the top left one, x grows to the right, y downwards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Cells([u64; 4]);

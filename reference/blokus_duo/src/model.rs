@@ -115,8 +115,8 @@ impl Machine for Clocked<'_> {
         self.table.get(key)
     }
 
-    fn is_left_to_other(&mut self, level: usize, key: u64, may_be_put_off: bool) -> bool {
-        self.peer.as_mut().is_some_and(|peer| peer.is_left_to_other(self.entered, level, key, may_be_put_off))
+    fn is_deferred(&mut self, level: usize, key: u64, may_defer: bool) -> bool {
+        self.peer.as_mut().is_some_and(|peer| peer.is_deferred(self.entered, level, key, may_defer))
     }
 
     fn settle(&mut self) {

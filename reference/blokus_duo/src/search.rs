@@ -5,7 +5,7 @@
 //! searched before any move is generated; then the best [`WIDTH`] of the others go into a sorter and are searched in its
 //! order. Late children are searched one or two plies less deep first, and as deep as the others if that says that they are better. What
 //! refutes one child at the last ply is tried on the others before they are searched. A child near the root that another engine
-//! is searching is put off until the others have been searched. A side that cannot place passes; two
+//! is searching is deferred until the others have been searched. A side that cannot place passes; two
 //! passes in a row, or a side without pieces, end the game with its exact score.
 //!
 //! The algorithm is written once, for any [`Machine`]: the order in which moves come and the price of each step are the
@@ -48,7 +48,7 @@ pub const MOST_LISTED: usize = 31;
 /// On so many levels below the root two engines leave to each other what one of them has begun.
 pub const SHOWN_LEVELS: usize = 4;
 
-/// Only this many plies from the horizon or more is a child left to the other engine.
+/// Only this many plies from the horizon or more is a child deferred.
 pub const DEFERRED_FROM: u32 = 3;
 
 /// Of how many children still to come a node knows whether a reply has refuted them.
@@ -60,10 +60,10 @@ pub const MAX_DEPTH: u32 = 48;
 /// Beyond every score.
 pub const INFINITY: i32 = 32_767;
 
-/// Whether a child may be put off, because another engine is searching it: some other one has been searched before it and another one
-/// is still to come, its move can be written down once more, and it is near the root and far from the horizon.
-pub fn may_be_put_off(level: usize, remaining: u32, child: usize, children: usize) -> bool {
-    level < SHOWN_LEVELS && remaining >= DEFERRED_FROM && child > 0 && child + 1 < children && children < MOST_LISTED
+/// Whether a child may be deferred, because another engine is searching it (as in ABDADA): some other one has been searched before it and
+/// another one is still to come, its move can be written down once more, and it is near the root and far from the horizon.
+pub fn may_defer(level: usize, remaining: u32, child: usize, children: usize, is_last_child: bool) -> bool {
+    level < SHOWN_LEVELS && remaining >= DEFERRED_FROM && child > 0 && !is_last_child && children < MOST_LISTED
 }
 
 /// What a search has found.
@@ -150,7 +150,7 @@ impl<M: Machine> Search<M> {
         remaining: u32,
         level: usize,
         (alpha, beta): (i32, i32),
-        may_be_put_off: bool,
+        may_defer: bool,
     ) -> Option<Found> {
         if self.machine.enter(self.first_iteration, self.nodes) {
             return None;
@@ -174,7 +174,7 @@ impl<M: Machine> Search<M> {
             improved: false,
             searched: 0,
             generated: false,
-            may_be_put_off,
+            may_defer,
         };
         if remaining == 1 {
             self.last(&mut node);
@@ -228,20 +228,20 @@ impl<M: Machine> Search<M> {
         }
     }
 
-    /// A node further up, but not the root; what is found if no child is looked at: the table settles it, or it is put off.
+    /// A node further up, but not the root; what is found if no child is looked at: a TT cutoff, or a deferred move.
     fn inner(&mut self, node: &mut Node) -> Option<Option<Found>> {
         let key = key::key(node.position);
         let known = self.machine.recall(key).filter(|_| self.techniques.table);
-        let is_left_to_other = self.machine.is_left_to_other(node.level, key, node.may_be_put_off);
+        let is_deferred = self.machine.is_deferred(node.level, key, node.may_defer);
         let settling = known.filter(|entry| entry.settles(node.remaining, node.alpha, node.beta));
         if let Some(entry) = settling {
             self.machine.settle();
             self.horizon |= entry.horizon;
             return Some(Some(Found::Value(entry.value)));
         }
-        if is_left_to_other {
+        if is_deferred {
             self.machine.settle();
-            return Some(Some(Found::PutOff));
+            return Some(Some(Found::Deferred));
         }
         // Whether the game goes on is asked for this node alone, since the table remembers it.
         let horizon_before = std::mem::take(&mut self.horizon);
@@ -316,9 +316,10 @@ impl<M: Machine> Search<M> {
                 node.searched += 1;
                 continue;
             }
-            let may_be_put_off = node.generated
-                && may_be_put_off(node.level, node.remaining, node.searched, listed_before + moves.len());
-            let Found::Value(value) = self.child(node, played, may_be_put_off)? else {
+            let listed = listed_before + moves.len();
+            let may_defer = node.generated
+                && may_defer(node.level, node.remaining, node.searched, listed, node.searched + 1 >= listed);
+            let Found::Value(value) = self.child(node, played, may_defer)? else {
                 moves.push(played);
                 node.searched += 1;
                 continue;
@@ -376,18 +377,18 @@ impl<M: Machine> Search<M> {
     }
 
     /// The value of the move `played`, exact only if it lies within the window.
-    fn child(&mut self, node: &Node, played: Move, may_be_put_off: bool) -> Option<Found> {
+    fn child(&mut self, node: &Node, played: Move, may_defer: bool) -> Option<Found> {
         let Node { alpha, beta, remaining, .. } = *node;
         self.machine.descend();
         let reduction = self.reduction(node);
         if reduction > 0 {
-            match self.visit(node, played, remaining - 1 - reduction, (alpha, alpha + 1), may_be_put_off)? {
+            match self.visit(node, played, remaining - 1 - reduction, (alpha, alpha + 1), may_defer)? {
                 Found::Value(value) if value > alpha => self.machine.descend_again(),
                 found => return Some(found),
             }
             return self.visit(node, played, remaining - 1, (alpha, beta), false);
         }
-        self.visit(node, played, remaining - 1, (alpha, beta), may_be_put_off)
+        self.visit(node, played, remaining - 1, (alpha, beta), may_defer)
     }
 
     /// How many plies less deep the next child is first searched.
@@ -405,14 +406,14 @@ impl<M: Machine> Search<M> {
         played: Move,
         remaining: u32,
         (alpha, beta): (i32, i32),
-        may_be_put_off: bool,
+        may_defer: bool,
     ) -> Option<Found> {
         let child = node.position.after(played);
-        let found = self.node(&child, remaining, node.level + 1, (-beta, -alpha), may_be_put_off)?;
+        let found = self.node(&child, remaining, node.level + 1, (-beta, -alpha), may_defer)?;
         self.machine.ascend();
         Some(match found {
             Found::Value(value) => Found::Value(-value),
-            Found::PutOff => Found::PutOff,
+            Found::Deferred => Found::Deferred,
         })
     }
 }

@@ -14,6 +14,15 @@ use serde_json::Value;
 /// How the names of the cells of each engine begin, that of the left half first.
 const ENGINES: [&str; 2] = ["machine.accelerator.engines.first.", "machine.accelerator.engines.helpers$0."];
 
+/// How the names of the memories that are held go on, in the order of their places.
+const HELD: [&str; 5] = [
+    "datapath.stream.generator.",
+    "datapath.killers.",
+    "datapath.stream.leaf_unit.",
+    "datapath.lists.",
+    "datapath.stack.",
+];
+
 /// What the names of memories have in them that are not held: the table takes more block RAMs than there are nearby.
 const NOT_HELD: &str = ".transpositions.";
 
@@ -49,14 +58,24 @@ pub fn hold(board: &Board, path: &Path) -> Result<()> {
 fn place(netlist: &mut Value, top: &str) -> Result<()> {
     let cells = netlist["modules"][top]["cells"].as_object_mut().context("Yosys' netlist has no cells")?;
     for (engine, places) in ENGINES.into_iter().zip(PLACES) {
-        let held = |(name, cell): &(&String, &mut Value)| {
+        let is_held = |(name, cell): &(&String, &mut Value)| {
             cell["type"] == "DP16KD" && name.starts_with(engine) && !name.contains(NOT_HELD)
         };
-        let memories: Vec<_> = cells.iter_mut().filter(held).collect();
+        let mut memories: Vec<_> = cells.iter_mut().filter(is_held).collect();
         ensure!(memories.len() == places.len(), "{engine}: {} block RAMs for {} places", memories.len(), places.len());
+        let unknown = memories.iter().find(|(name, _)| order(engine, name).is_none());
+        ensure!(unknown.is_none(), "{engine}: no place is known for {}", unknown.map_or("", |(name, _)| name.as_str()));
+        // The names are in order; sorting keeps that.
+        memories.sort_by_key(|(name, _)| order(engine, name));
         memories.into_iter().zip(places).for_each(|((_, cell), place)| cell["attributes"]["BEL"] = place.into());
     }
     Ok(())
+}
+
+/// Which of the held memories of an engine the one of this name belongs to.
+fn order(engine: &str, name: &str) -> Option<usize> {
+    let name = name.strip_prefix(engine)?;
+    HELD.iter().position(|held| name.starts_with(held))
 }
 
 #[cfg(test)]
@@ -65,15 +84,29 @@ mod tests {
 
     use super::*;
 
-    /// A netlist in which each engine has so many memories besides its table.
-    fn netlist(memories: usize) -> Value {
+    /// The first engine's memories in the order of their places, as the main board's netlist names them.
+    const FIRST: [&str; 10] = [
+        "datapath.stream.generator.namer.names.mem.0.0",
+        "datapath.killers.memory.column_0.0.0",
+        "datapath.stream.leaf_unit.weights.mem.0.0",
+        "datapath.stream.leaf_unit.weights.mem.0.1",
+        "datapath.lists.moves.column_0.0.0",
+        "datapath.lists.moves.column_0.0.1",
+        "datapath.stack.frames.column_0.0.0",
+        "datapath.stack.frames.column_0.0.1",
+        "datapath.stack.frames.column_0.0.2",
+        "datapath.stack.frames.column_0.0.3",
+    ];
+
+    /// A netlist in which each engine has these memories besides its table.
+    fn netlist(memories: &[&str]) -> Value {
         let mut cells = Map::new();
         for engine in ENGINES {
             let mut add = |name: String, kind: &str| {
                 cells.insert(engine.to_owned() + &name, json!({ "type": kind, "attributes": {} }))
             };
-            (0..memories).for_each(|i| _ = add(format!("stack.{i}"), "DP16KD"));
-            add("transpositions.latest.0".into(), "DP16KD");
+            memories.iter().for_each(|&name| _ = add(name.into(), "DP16KD"));
+            add("datapath.transpositions.always_replace.column_0.0.0".into(), "DP16KD");
             add("state".into(), "TRELLIS_FF");
         }
         json!({ "modules": { "top": { "cells": cells } } })
@@ -81,19 +114,27 @@ mod tests {
 
     #[test]
     fn every_memory_but_the_tables_has_a_place_of_its_own() {
-        let mut netlist = netlist(10);
+        let mut netlist = netlist(&FIRST);
         place(&mut netlist, "top").unwrap();
-        let cells = netlist["modules"]["top"]["cells"].as_object().unwrap();
-        let held = cells.iter().filter_map(|(name, cell)| Some((cell["attributes"]["BEL"].as_str()?, name)));
-        let held: std::collections::BTreeMap<_, _> = held.collect();
-        assert_eq!(held.len(), 20);
-        assert!(held.values().all(|name| name.contains("stack")));
+        let cells = &netlist["modules"]["top"]["cells"];
+        for (engine, places) in ENGINES.into_iter().zip(PLACES) {
+            let held = FIRST.map(|name| cells[engine.to_owned() + name]["attributes"]["BEL"].as_str());
+            assert_eq!(held, places.map(Some));
+        }
+        let others = cells.as_object().unwrap().values().filter(|cell| cell["attributes"]["BEL"].is_null());
+        assert_eq!(others.count(), 4);
     }
 
     #[test]
     fn memories_that_nobody_has_counted_on_are_an_error() {
-        let error = place(&mut netlist(11), "top").unwrap_err().to_string();
+        let mut more = FIRST.to_vec();
+        more.push("datapath.stack.more");
+        let error = place(&mut netlist(&more), "top").unwrap_err().to_string();
         assert_eq!(error, "machine.accelerator.engines.first.: 11 block RAMs for 10 places");
-        assert!(place(&mut netlist(10), "another").is_err());
+        let mut another = FIRST;
+        another[3] = "datapath.cache.0";
+        let error = place(&mut netlist(&another), "top").unwrap_err().to_string();
+        assert_eq!(error, "machine.accelerator.engines.first.: no place is known for machine.accelerator.engines.first.datapath.cache.0");
+        assert!(place(&mut netlist(&FIRST), "another").is_err());
     }
 }

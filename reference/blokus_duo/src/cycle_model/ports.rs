@@ -223,6 +223,93 @@ macro_rules! ports {
     };
 }
 
+/// Copies the low `width` bits of a field to where it begins among the bits of a record.
+pub fn put(words: &mut [u32], at: usize, field: &[u32], width: usize) {
+    for (index, &word) in field.iter().enumerate() {
+        let (bits, low) = ((width - 32 * index).min(32), at + 32 * index);
+        let wide = u64::from(word & low_bits(bits)) << (low % 32);
+        words[low / 32] |= wide as u32;
+        if wide >> 32 != 0 {
+            words[low / 32 + 1] |= (wide >> 32) as u32;
+        }
+    }
+}
+
+/// The same back again.
+pub fn take(words: &[u32], at: usize, field: &mut [u32], width: usize) {
+    for (index, word) in field.iter_mut().enumerate() {
+        let (bits, low) = ((width - 32 * index).min(32), at + 32 * index);
+        let high = words.get(low / 32 + 1).copied().unwrap_or(0);
+        let wide = u64::from(words[low / 32]) | u64::from(high) << 32;
+        *word = (wide >> (low % 32)) as u32 & low_bits(bits);
+    }
+}
+
+/// Declares a struct that travels as one port, its fields side by side: `name: type [width in bits]`, the lowest bits first.
+///
+/// ```
+/// reference_blokus_duo::record! {
+///     /// A key, and whether it counts.
+///     pub struct Searched {
+///         /// The key.
+///         pub key: u64 [40],
+///         /// It counts.
+///         pub counts: bool [1],
+///     }
+/// }
+/// use reference_blokus_duo::cycle_model::Field;
+///
+/// let mut words = [0; 2];
+/// Searched { key: 5, counts: true }.pack(Searched::BITS, &mut words);
+/// assert_eq!(words, [5, 1 << 8]);
+/// ```
+#[macro_export]
+macro_rules! record {
+    (
+        $(#[$struct_meta:meta])*
+        pub struct $name:ident {
+            $( $(#[$field_meta:meta])* pub $field:ident : $type:ty [$width:expr] ),* $(,)?
+        }
+    ) => {
+        $(#[$struct_meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Default)]
+        pub struct $name {
+            $( $(#[$field_meta])* pub $field: $type, )*
+        }
+
+        impl $name {
+            /// Its width.
+            pub const BITS: usize = 0 $( + $width )*;
+        }
+
+        impl $crate::cycle_model::Field for $name {
+            fn pack(self, _width: usize, words: &mut [u32]) {
+                words.fill(0);
+                let at = 0;
+                $(
+                    let mut field = [0; $crate::cycle_model::ports::words_for($width)];
+                    $crate::cycle_model::Field::pack(self.$field, $width, &mut field);
+                    $crate::cycle_model::ports::put(words, at, &field, $width);
+                    let at = at + $width;
+                )*
+                debug_assert_eq!(at, Self::BITS);
+            }
+
+            fn unpack(_width: usize, words: &[u32]) -> Self {
+                let at = 0;
+                $(
+                    let mut field = [0; $crate::cycle_model::ports::words_for($width)];
+                    $crate::cycle_model::ports::take(words, at, &mut field, $width);
+                    let $field = <$type as $crate::cycle_model::Field>::unpack($width, &field);
+                    let at = at + $width;
+                )*
+                debug_assert_eq!(at, Self::BITS);
+                Self { $($field,)* }
+            }
+        }
+    };
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

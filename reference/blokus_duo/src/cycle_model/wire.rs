@@ -5,10 +5,7 @@ use crate::cells::{Cells, BOARD_SIZE};
 use crate::placement::{Move, Placement};
 use crate::player::PieceSet;
 
-/// The wire of cell (x, y) in a board of 196 bits.
-pub const fn cell_index(x: usize, y: usize) -> usize {
-    BOARD_SIZE * y + x
-}
+pub use crate::cells::cell_index;
 
 impl Field for Cells {
     #[inline]

@@ -73,8 +73,8 @@ impl<'a> Peer<'a> {
 
     /// Whether the node entered in this cycle is left to the other engine, as [`Machine`](crate::search::machine::Machine)
     /// says. The first engine shows what it looks up at once, the helper when it has seen that the first does not.
-    pub(super) fn is_left_to_other(&mut self, entered: u64, level: usize, key: u64, may_be_put_off: bool) -> bool {
-        if may_be_put_off {
+    pub(super) fn is_deferred(&mut self, entered: u64, level: usize, key: u64, may_defer: bool) -> bool {
+        if may_defer {
             // What the other one searches is looked at two cycles after entering. A stop is noticed at the next node.
             self.is_stopped_before(entered + 2);
         }
@@ -84,7 +84,7 @@ impl<'a> Peer<'a> {
             self.path[level - 1] = key;
             path.pop_front();
         }
-        let is_left = may_be_put_off && self.path.contains(&Some(key));
+        let is_left = may_defer && self.path.contains(&Some(key));
         if (1..=SHOWN_LEVELS).contains(&level) {
             match self.own {
                 0 => told[0].path.push_back((entered + 1, level, Some(key))),

@@ -20,8 +20,8 @@ impl Machine for Specification<'_> {
         self.0.recall(key)
     }
 
-    fn is_left_to_other(&mut self, level: usize, key: u64, may_be_put_off: bool) -> bool {
-        self.0.is_left_to_other(level, key, may_be_put_off)
+    fn is_deferred(&mut self, level: usize, key: u64, may_defer: bool) -> bool {
+        self.0.is_deferred(level, key, may_defer)
     }
 
     fn settle(&mut self) {

@@ -1,13 +1,11 @@
-//! The number that stands for a position in the transposition table.
+//! Hash key: the number that stands for a position in the transposition table. Zobrist-like: linear and incremental.
 //!
-//! A linear code: every cell has a word, and the key is the XOR of the words of all stones, those of the other side with their
-//! halves swapped. So turning the board around swaps the key's halves, and hardware follows a move with one tree of XORs over its
+//! Every cell has a word, and the key is the XOR of the words of all stones, as with Zobrist's; those of the other side have their halves swapped. So turning the board around swaps the key's halves, and hardware follows a move with one tree of XORs over its
 //! cells; few bits in a word keep that small.
 
 use std::sync::LazyLock;
 
-use crate::cells::{Cells, CELL_COUNT};
-use crate::cycle_model::wire::cell_index;
+use crate::cells::{cell_index, Cells, CELL_COUNT};
 use crate::perspective::Perspective;
 
 /// Bits of a key.
@@ -52,12 +50,13 @@ pub fn key(node: &Perspective) -> u64 {
     stones_key(node.own) ^ turned(stones_key(node.other)) ^ passed
 }
 
-fn stones_key(stones: Cells) -> u64 {
+/// What stones of the side to move add to a key.
+pub fn stones_key(stones: Cells) -> u64 {
     stones.iter().fold(0, |key, (x, y)| key ^ WORDS.stones[cell_index(x, y)])
 }
 
 /// A key with its halves swapped: what the other side's stones add to it.
-fn turned(key: u64) -> u64 {
+pub fn turned(key: u64) -> u64 {
     (key << (KEY_BITS / 2) | key >> (KEY_BITS / 2)) & ((1 << KEY_BITS) - 1)
 }
 

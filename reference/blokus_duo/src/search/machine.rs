@@ -16,9 +16,9 @@ pub trait Machine {
     /// What is known about the position of the node that was just entered.
     fn recall(&mut self, key: u64) -> Option<Entry>;
 
-    /// Whether this node is to be left to another engine, which searches it, if it may be put off. If not, the others see from
+    /// Whether this node is to be left to another engine, which searches it, if it may be deferred. If not, the others see from
     /// now on that it is being searched.
-    fn is_left_to_other(&mut self, level: usize, key: u64, may_be_put_off: bool) -> bool;
+    fn is_deferred(&mut self, level: usize, key: u64, may_defer: bool) -> bool;
 
     /// The table has been asked about a node, and has settled it; or the node was left to another engine.
     fn settle(&mut self);

@@ -20,7 +20,7 @@ pub(super) struct Node<'a> {
     /// All moves of the node are known.
     pub(super) generated: bool,
     /// It may be left to another engine.
-    pub(super) may_be_put_off: bool,
+    pub(super) may_defer: bool,
 }
 
 /// What comes of visiting a node.
@@ -28,7 +28,7 @@ pub(super) enum Found {
     /// Its value for the side to move.
     Value(i32),
     /// Another engine is searching it.
-    PutOff,
+    Deferred,
 }
 
 impl Node<'_> {

@@ -1,11 +1,11 @@
-//! Position key: the number that stands for a position in the transposition table.
+//! Hash key: the number that stands for a position in the transposition table. Zobrist-like: linear, and incremental.
 //!
-//! A register that goes with the position: a move that is made or taken back changes it by its own cells alone, and turning the board
+//! The key is the XOR of a word for each stone, as a Zobrist key is; here it is a register that goes with the position: a move that is made or taken back changes it by its own cells alone, and turning the board
 //! around swaps its halves, since the other side's stones count with theirs swapped. What the position begins with is taken in from
 //! the boards, one after the other.
 //!
 //! What to do is said by flags that are known a cycle before, each for itself: the tree of XORs takes most of a cycle, and leaves room
-//! for two look-up tables behind it.
+//! for two LUTs behind it.
 
 use blokus_duo::cells::{Cells, CELL_COUNT};
 use blokus_duo::cycle_model::wire::cell_index;
@@ -13,14 +13,15 @@ use blokus_duo::search::key::{KEY_BITS, WORDS};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
+use super::records::Key;
 use crate::parts::bits::{board, constant, many, Board};
 
-/// A key on wires.
-pub type Key = Bits<KEY_BITS>;
+// The kernel below has the bits of a key and of its halves as numbers.
+const _: () = assert!(KEY_BITS == 40);
 
 /// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
-pub struct PositionKey {
+pub struct HashKey {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// Stones of the side to move.
@@ -73,7 +74,7 @@ fn stones_of_bits(words: &[u64; CELL_COUNT]) -> Vec<Constant<Board>> {
     (0..KEY_BITS).rev().map(|bit| board(Cells::BOARD.iter().filter(|&cell| has(bit, cell)).collect())).collect()
 }
 
-impl Logic for PositionKey {
+impl Logic for HashKey {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, stones_key);

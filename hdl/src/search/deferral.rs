@@ -1,0 +1,149 @@
+//! Deferral: what each engine searches near the root, and which child is left to the other engine for later (deferred moves, as in ABDADA).
+//!
+//! ABDADA marks in the shared transposition table which position some thread is searching; here each engine shows the keys of the nodes on
+//! its own path, for the first levels below the root. A child that the other engine is searching is deferred: the search goes to its siblings
+//! first and comes back to it, when it mostly stands in the table.
+//!
+//! The path is a register: the other engine sees it a cycle later, and a comparison with it takes one more.
+
+use blokus_duo::search::{DEFERRED_FROM, MOST_LISTED, SHOWN_LEVELS};
+use rust_hdl::prelude::*;
+use smart_default::SmartDefault;
+
+use super::records::{Key, Node, Path};
+use crate::parts::bits::{constant, constants, many};
+
+// The kernel below and the record of a path have the levels as numbers.
+const _: () = assert!(SHOWN_LEVELS == 4);
+
+/// The block; see the module.
+#[derive(LogicBlock, SmartDefault)]
+pub struct Deferral {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// No node is searched.
+    pub idle: Signal<In, Bit>,
+    /// The node.
+    pub node: Signal<In, Node>,
+    /// The move of its child under way is made.
+    pub make: Signal<In, Bit>,
+    /// With `make`: the child is searched again, without a late move reduction.
+    pub again: Signal<In, Bit>,
+    /// With `make`: it is the last child.
+    pub is_last_child: Signal<In, Bit>,
+    /// The node's level.
+    pub level: Signal<In, Bits<6>>,
+    /// The node is looked up.
+    pub look_up: Signal<In, Bit>,
+    /// With `look_up`: it is the first cycle of it.
+    pub first_cycle: Signal<In, Bit>,
+    /// With `look_up`: two cycles after that; whether the node is deferred is decided.
+    pub decide: Signal<In, Bit>,
+    /// With `decide`: the transposition table knows its value, so it is not deferred.
+    pub tt_cutoff: Signal<In, Bit>,
+    /// The node is left.
+    pub leave: Signal<In, Bit>,
+    /// The hash key of its position.
+    pub key: Signal<In, Key>,
+    /// Of two engines that come to a position at the same time, this one leaves it to the other.
+    pub yields: Signal<In, Bit>,
+    /// What the other engine is searching.
+    pub peer_path: Signal<In, Path>,
+    /// What this one is searching.
+    pub path: Signal<Out, Path>,
+    /// With `decide`: the other engine is searching this node, and it may be deferred.
+    pub defers: Signal<Out, Bit>,
+    /// The child whose move was made last was deferred.
+    pub deferred: Signal<Out, Bit>,
+
+    #[default(many(SHOWN_LEVELS))]
+    keys: Vec<DFF<Key>>,
+    #[default(many(SHOWN_LEVELS))]
+    searched: Vec<DFF<Bit>>,
+    peer_searches_it: DFF<Bit>,
+    may_defer: DFF<Bit>,
+    was_deferred: DFF<Bit>,
+
+    #[default(many(SHOWN_LEVELS))]
+    peer_keys: Vec<Signal<Local, Key>>,
+    #[default(many(SHOWN_LEVELS))]
+    peer_searches: Vec<Signal<Local, Bit>>,
+    #[default(many(SHOWN_LEVELS))]
+    is_peers: Vec<Signal<Local, Bit>>,
+    leaves_it: Signal<Local, Bit>,
+    #[default(constants(SHOWN_LEVELS, |i| i as u64 + 1))]
+    levels: Vec<Constant<Bits<6>>>,
+    #[default(constant(SHOWN_LEVELS as u64))]
+    level_end: Constant<Bits<6>>,
+    #[default(constant(DEFERRED_FROM as u64))]
+    deferred_from: Constant<Bits<6>>,
+    #[default(constant(0))]
+    first_child: Constant<Bits<5>>,
+    #[default(constant(MOST_LISTED as u64))]
+    most_listed: Constant<Bits<5>>,
+}
+
+impl Logic for Deferral {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, peer_searches_it, may_defer, was_deferred);
+
+        // Some other child is searched before and after it, and its move can be written down once more.
+        if self.make.val() {
+            self.may_defer.d.next = ((self.node.val().generated & (!self.again.val()))
+                & (self.node.val().remaining >= self.deferred_from.val()))
+                & ((self.node.val().child != self.first_child.val()) & (!self.is_last_child.val()))
+                & ((self.node.val().children != self.most_listed.val()) & (self.level.val() < self.level_end.val()));
+            self.was_deferred.d.next = false;
+        }
+
+        self.peer_keys[0].next = self.peer_path.val().key_1;
+        self.peer_searches[0].next = self.peer_path.val().searched_1;
+        self.peer_keys[1].next = self.peer_path.val().key_2;
+        self.peer_searches[1].next = self.peer_path.val().searched_2;
+        self.peer_keys[2].next = self.peer_path.val().key_3;
+        self.peer_searches[2].next = self.peer_path.val().searched_3;
+        self.peer_keys[3].next = self.peer_path.val().key_4;
+        self.peer_searches[3].next = self.peer_path.val().searched_4;
+        for i in 0..4 {
+            self.is_peers[i].next = self.peer_searches[i].val() & (self.peer_keys[i].val() == self.key.val());
+        }
+        self.peer_searches_it.d.next =
+            (self.is_peers[0].val() | self.is_peers[1].val()) | (self.is_peers[2].val() | self.is_peers[3].val());
+        self.leaves_it.next = self.may_defer.q.val() & self.peer_searches_it.q.val();
+        self.defers.next = self.leaves_it.val();
+        if self.decide.val() {
+            self.was_deferred.d.next = self.leaves_it.val() & (!self.tt_cutoff.val());
+        }
+        self.deferred.next = self.was_deferred.q.val();
+
+        for i in 0..4 {
+            self.searched[i].clock.next = self.clock.val();
+            self.searched[i].d.next = self.searched[i].q.val();
+            self.keys[i].clock.next = self.clock.val();
+            self.keys[i].d.next = self.keys[i].q.val();
+            if self.level.val() == self.levels[i].val() {
+                if self.look_up.val() {
+                    self.keys[i].d.next = self.key.val();
+                }
+                if (self.first_cycle.val() & (!self.yields.val())) | (self.decide.val() & (!self.leaves_it.val())) {
+                    self.searched[i].d.next = true;
+                }
+                if self.leave.val() {
+                    self.searched[i].d.next = false;
+                }
+            }
+            if self.idle.val() {
+                self.searched[i].d.next = false;
+            }
+        }
+        self.path.next.key_1 = self.keys[0].q.val();
+        self.path.next.searched_1 = self.searched[0].q.val();
+        self.path.next.key_2 = self.keys[1].q.val();
+        self.path.next.searched_2 = self.searched[1].q.val();
+        self.path.next.key_3 = self.keys[2].q.val();
+        self.path.next.searched_3 = self.searched[2].q.val();
+        self.path.next.key_4 = self.keys[3].q.val();
+        self.path.next.searched_4 = self.searched[3].q.val();
+    }
+}

@@ -1,0 +1,116 @@
+//! First moves: those that an interior node searches before its others are generated: the transposition table's, and the killers.
+//!
+//! While the node is looked up they are checked, and those that are legal are listed, each once. When its moves are generated, they are read from
+//! the list again in the first cycles of the stream, one a cycle, so that none of them is searched twice. A result is compared in the cycle before
+//! it comes: its score meets the answer ready.
+
+use blokus_duo::cycle_model::wire::MoveWord;
+use blokus_duo::search::FIRST_MOVES;
+use rust_hdl::prelude::*;
+use smart_default::SmartDefault;
+
+use crate::parts::bits::{constant, constants, many, PlacementBits};
+
+// The kernel below has it as a number.
+const _: () = assert!(FIRST_MOVES == 3);
+
+/// The block; see the module.
+#[derive(LogicBlock, SmartDefault)]
+pub struct FirstMoves {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// The node is looked up: the placer has been shown the newer killer, the older one and the table's move, one a cycle from the cycle before on.
+    pub look_up: Signal<In, Bit>,
+    /// Its stream is under way.
+    pub streaming: Signal<In, Bit>,
+    /// Cycles since either began.
+    pub step: Signal<In, Bits<6>>,
+    /// The move shown to the placer three cycles ago is legal.
+    pub legal: Signal<In, Bit>,
+    /// The table knows the position.
+    pub hit: Signal<In, Bit>,
+    /// Its move.
+    pub known_move: Signal<In, PlacementBits>,
+    /// The newer killer.
+    pub newer: Signal<In, PlacementBits>,
+    /// It is the table's move.
+    pub newer_is_known: Signal<In, Bit>,
+    /// The older killer.
+    pub older: Signal<In, PlacementBits>,
+    /// It is the table's move.
+    pub older_is_known: Signal<In, Bit>,
+    /// A move of the list: the first one in the cycle after the first of the stream.
+    pub read: Signal<In, PlacementBits>,
+    /// How many there are in the list.
+    pub children: Signal<In, Bits<5>>,
+    /// The placement whose result comes out of the leaf unit in the next cycle.
+    pub coming: Signal<In, PlacementBits>,
+    /// A move is to be listed.
+    pub list: Signal<Out, Bit>,
+    /// It.
+    pub listed: Signal<Out, PlacementBits>,
+    /// The placement whose result is there was searched before.
+    pub searched_before: Signal<Out, Bit>,
+
+    // Which of them are legal; that of the table is on the list.
+    newer_legal: DFF<Bit>,
+    older_legal: DFF<Bit>,
+    known_listed: DFF<Bit>,
+    #[default(many(FIRST_MOVES))]
+    moves: Vec<DFF<PlacementBits>>,
+    #[default(many(FIRST_MOVES))]
+    is_move: Vec<DFF<Bit>>,
+    is_one: DFF<Bit>,
+    #[default(constants(FIRST_MOVES, |i| i as u64))]
+    slots: Vec<Constant<Bits<5>>>,
+    #[default(constants(8, |i| i as u64))]
+    steps: Vec<Constant<Bits<6>>>,
+    #[default(constant(MoveWord::PASS.0 as u64))]
+    pass: Constant<PlacementBits>,
+}
+
+impl Logic for FirstMoves {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, newer_legal, older_legal, known_listed, is_one);
+
+        self.list.next = false;
+        self.listed.next = self.older.val();
+        if self.look_up.val() {
+            if self.step.val() == self.steps[3].val() {
+                self.newer_legal.d.next = self.legal.val();
+            }
+            if self.step.val() == self.steps[4].val() {
+                self.older_legal.d.next = self.legal.val();
+            }
+            if self.step.val() == self.steps[5].val() {
+                self.known_listed.d.next = self.hit.val() & self.legal.val();
+                self.list.next = self.hit.val() & self.legal.val();
+                self.listed.next = self.known_move.val();
+            }
+            if self.step.val() == self.steps[6].val() {
+                self.list.next = self.newer_legal.q.val() & (!(self.known_listed.q.val() & self.newer_is_known.val()));
+                self.listed.next = self.newer.val();
+            }
+            if self.step.val() == self.steps[7].val() {
+                self.list.next = self.older_legal.q.val() & (!(self.known_listed.q.val() & self.older_is_known.val()));
+            }
+        }
+
+        self.is_one.d.next = false;
+        for i in 0..3 {
+            self.moves[i].clock.next = self.clock.val();
+            self.is_move[i].clock.next = self.clock.val();
+            self.moves[i].d.next = self.moves[i].q.val();
+            self.is_move[i].d.next = self.is_move[i].q.val();
+            if self.streaming.val() & (self.step.val() == self.steps[i + 1].val()) {
+                self.moves[i].d.next = self.read.val();
+                self.is_move[i].d.next = self.children.val() > self.slots[i].val();
+            }
+            if self.is_move[i].q.val() & (self.coming.val() == self.moves[i].q.val()) {
+                self.is_one.d.next = self.coming.val() != self.pass.val();
+            }
+        }
+        self.searched_before.next = self.is_one.q.val();
+    }
+}

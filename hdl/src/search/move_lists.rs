@@ -1,0 +1,56 @@
+//! Move lists: for each level of the tree the moves of its node that are searched, in their order.
+//!
+//! A block RAM answers late in a cycle, so its answer has a register behind it: `listed` shows a move two cycles after its place came.
+
+use blokus_duo::cycle_model::search::LEVELS;
+use blokus_duo::search::MOST_LISTED;
+use rust_hdl::prelude::*;
+
+use crate::parts::bits::PlacementBits;
+use crate::parts::ram::Ram;
+
+// The address below is five bits of place and six of level.
+const _: () = assert!(MOST_LISTED < 1 << 5 && LEVELS == 1 << 6);
+
+/// The block; see the module.
+#[derive(LogicBlock, Default)]
+pub struct MoveLists {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Write `placement` into the list of this level, in this place.
+    pub write: Signal<In, Bit>,
+    /// See `write`.
+    pub write_level: Signal<In, Bits<6>>,
+    /// See `write`.
+    pub write_slot: Signal<In, Bits<5>>,
+    /// See `write`.
+    pub placement: Signal<In, PlacementBits>,
+    /// Whose list is read.
+    pub read_level: Signal<In, Bits<6>>,
+    /// Which place.
+    pub read_slot: Signal<In, Bits<5>>,
+    /// What stood there a cycle ago; late in the cycle.
+    pub read: Signal<Out, PlacementBits>,
+    /// What stood there two cycles ago.
+    pub listed: Signal<Out, PlacementBits>,
+
+    moves: Ram<PlacementBits, 11>,
+    listed_out: DFF<PlacementBits>,
+}
+
+impl Logic for MoveLists {
+    #[hdl_gen]
+    fn update(&mut self) {
+        clock!(self, clock, moves);
+        dff_setup!(self, clock, listed_out);
+        self.moves.write_enable.next = self.write.val();
+        self.moves.write_address.next =
+            (bit_cast::<11, 6>(self.write_level.val()) << 5) | bit_cast::<11, 5>(self.write_slot.val());
+        self.moves.write_data.next = self.placement.val();
+        self.moves.read_address.next =
+            (bit_cast::<11, 6>(self.read_level.val()) << 5) | bit_cast::<11, 5>(self.read_slot.val());
+        self.read.next = self.moves.read_data.val();
+        self.listed_out.d.next = self.moves.read_data.val();
+        self.listed.next = self.listed_out.q.val();
+    }
+}

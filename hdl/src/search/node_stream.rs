@@ -1,0 +1,187 @@
+//! Node stream: the evaluated placements of a node, one a cycle, and the best of them in order.
+//!
+//! The generator streams into the leaf unit; both see the node's position. Ahead of what is generated go the killers of a frontier node, while
+//! the generator's first placement is still under way; and replies of the sibling refutation test, between two streams. Results of interior
+//! nodes go into the sorter.
+
+use blokus_duo::cycle_model::wire::MoveWord;
+use blokus_duo::evaluation::Evaluation;
+use rust_hdl::prelude::*;
+use smart_default::SmartDefault;
+
+use super::exact_scores::ExactScores;
+use super::records::Seen;
+use crate::leaf_unit::LeafUnit;
+use crate::move_generator::MoveGenerator;
+use crate::move_sorter::MoveSorter;
+use crate::parts::bits::{constant, PlacementBits};
+
+/// The block; see the module.
+#[derive(LogicBlock, SmartDefault)]
+pub struct NodeStream {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Generate the moves of the node; the sorter forgets everything.
+    pub start: Signal<In, Bit>,
+    /// Drop what is under way.
+    pub cancel: Signal<In, Bit>,
+    /// The node's position.
+    pub node: Signal<In, Seen>,
+    /// What the leaf unit sees: the same, or a sibling's position while a reply is tried.
+    pub leaf: Signal<In, Seen>,
+    /// The side before has just passed.
+    pub passed: Signal<In, Bit>,
+    /// The side before has just placed the monomino.
+    pub monomino_last: Signal<In, Bit>,
+    /// The killers go to the leaf unit in the next two cycles, the newer one first, if they are `legal` then.
+    pub probe: Signal<In, Bit>,
+    /// See `probe`.
+    pub legal: Signal<In, Bit>,
+    /// The newer killer.
+    pub newer: Signal<In, PlacementBits>,
+    /// The older killer.
+    pub older: Signal<In, PlacementBits>,
+    /// The reply goes to the leaf unit.
+    pub trying: Signal<In, Bit>,
+    /// It may do so in the next cycle.
+    pub may_try: Signal<In, Bit>,
+    /// The reply.
+    pub reply: Signal<In, PlacementBits>,
+    /// The move that is sorted above all others.
+    pub answer: Signal<In, PlacementBits>,
+    /// There is such a move.
+    pub has_answer: Signal<In, Bit>,
+    /// The result goes into the sorter.
+    pub insert: Signal<In, Bit>,
+    /// The sorter's best move is taken out in the next cycle, if there is one.
+    pub drain: Signal<In, Bit>,
+    /// There is a result.
+    pub valid: Signal<Out, Bit>,
+    /// The placement that it is about.
+    pub placement: Signal<Out, PlacementBits>,
+    /// What `placement` shows in the next cycle, if a result comes then.
+    pub coming: Signal<Out, PlacementBits>,
+    /// Its score, two's complement.
+    pub score: Signal<Out, Bits<16>>,
+    /// The same with its sign bit inverted.
+    pub value: Signal<Out, Bits<16>>,
+    /// It places the last piece.
+    pub terminal: Signal<Out, Bit>,
+    /// It is the pass after a pass: no score of the leaf unit's.
+    pub both_passed: Signal<Out, Bit>,
+    /// No result follows.
+    pub done: Signal<Out, Bit>,
+    /// The sorter has a best move.
+    pub any: Signal<Out, Bit>,
+    /// And another one.
+    pub several: Signal<Out, Bit>,
+    /// The best move.
+    pub best: Signal<Out, PlacementBits>,
+    /// The node's exact value if both sides have passed.
+    pub value_both_passed: Signal<Out, Bits<16>>,
+    /// The node's exact value if the other side has no piece left.
+    pub value_completed: Signal<Out, Bits<16>>,
+
+    generator: MoveGenerator,
+    leaf_unit: LeafUnit,
+    sorter: MoveSorter,
+    exact_scores: ExactScores,
+    // What goes to the leaf unit: the newer killer, the older, a reply; else what is generated. They stand ready a cycle before.
+    probes_newer: DFF<Bit>,
+    probes_older: DFF<Bit>,
+    offered: DFF<PlacementBits>,
+    // What the placement on the leaf unit's output is; found in the cycle before, so that its score meets it ready.
+    is_second_pass: DFF<Bit>,
+    is_answer: DFF<Bit>,
+    // A register of its own, since all of the sorter takes part.
+    draining: DFF<Bit>,
+
+    biased: Signal<Local, Bits<16>>,
+    #[default(constant(MoveWord::PASS.0 as u64))]
+    pass: Constant<PlacementBits>,
+    #[default(constant(0x8000))]
+    sign: Constant<Bits<16>>,
+    #[default(constant(0xffff))]
+    infinity: Constant<Bits<16>>,
+}
+
+impl NodeStream {
+    /// One that evaluates so.
+    pub fn new(evaluation: Evaluation) -> NodeStream {
+        let mut stream = NodeStream::default();
+        stream.leaf_unit.evaluate_so(evaluation);
+        stream
+    }
+}
+
+impl Logic for NodeStream {
+    #[hdl_gen]
+    fn update(&mut self) {
+        clock!(self, clock, generator, leaf_unit, sorter, exact_scores);
+        dff_setup!(self, clock, probes_newer, probes_older, offered, is_second_pass, is_answer, draining);
+
+        self.generator.start.next = self.start.val();
+        self.generator.cancel.next = self.cancel.val();
+        self.generator.own.next = self.node.val().own;
+        self.generator.other.next = self.node.val().other;
+        self.generator.starts_at_ten.next = self.node.val().starts_at_ten;
+        self.generator.left.next = self.node.val().own_left;
+
+        self.leaf_unit.cancel.next = self.cancel.val();
+        self.leaf_unit.done_in.next = self.generator.done.val();
+        self.leaf_unit.own.next = self.leaf.val().own;
+        self.leaf_unit.other.next = self.leaf.val().other;
+        self.leaf_unit.own_left.next = self.leaf.val().own_left;
+        self.leaf_unit.other_left.next = self.leaf.val().other_left;
+        self.leaf_unit.starts_at_ten.next = self.leaf.val().starts_at_ten;
+        self.leaf_unit.ply.next = self.leaf.val().ply;
+        self.leaf_unit.valid_in.next = self.generator.valid.val() | self.trying.val();
+        self.leaf_unit.placement_in.next = self.generator.placement.val();
+        if self.probes_newer.q.val() | self.probes_older.q.val() {
+            self.leaf_unit.valid_in.next = self.legal.val();
+        }
+        if (self.probes_newer.q.val() | self.probes_older.q.val()) | self.trying.val() {
+            self.leaf_unit.placement_in.next = self.offered.q.val();
+        }
+        self.probes_newer.d.next = self.probe.val() & (!self.cancel.val());
+        self.probes_older.d.next = self.probes_newer.q.val() & (!self.cancel.val());
+        self.offered.d.next = self.newer.val();
+        if self.probes_newer.q.val() {
+            self.offered.d.next = self.older.val();
+        }
+        if self.may_try.val() {
+            self.offered.d.next = self.reply.val();
+        }
+
+        self.exact_scores.own_left.next = self.node.val().own_left;
+        self.exact_scores.other_left.next = self.node.val().other_left;
+        self.exact_scores.monomino_last.next = self.monomino_last.val();
+        self.value_both_passed.next = self.exact_scores.both_passed.val();
+        self.value_completed.next = self.exact_scores.other_completed.val();
+
+        self.is_second_pass.d.next = (self.leaf_unit.coming.val() == self.pass.val()) & self.passed.val();
+        self.is_answer.d.next = self.has_answer.val() & (self.leaf_unit.coming.val() == self.answer.val());
+        self.biased.next = self.leaf_unit.score.val() ^ self.sign.val();
+        self.valid.next = self.leaf_unit.valid.val();
+        self.placement.next = self.leaf_unit.placement.val();
+        self.coming.next = self.leaf_unit.coming.val();
+        self.score.next = self.leaf_unit.score.val();
+        self.value.next = self.biased.val();
+        self.terminal.next = self.leaf_unit.terminal.val();
+        self.both_passed.next = self.is_second_pass.q.val();
+        self.done.next = self.leaf_unit.done.val();
+
+        self.sorter.clear.next = self.start.val();
+        self.sorter.insert.next = self.insert.val();
+        self.sorter.key.next = self.biased.val();
+        if self.is_answer.q.val() {
+            self.sorter.key.next = self.infinity.val();
+        }
+        self.sorter.placement.next = self.leaf_unit.placement.val();
+        self.draining.d.next = self.drain.val();
+        self.sorter.take.next = self.draining.q.val() & self.sorter.any.val();
+        self.any.next = self.sorter.any.val();
+        self.several.next = self.sorter.several.val();
+        self.best.next = self.sorter.best.val();
+    }
+}

@@ -1,0 +1,56 @@
+//! Placer mux: the one move of eight that the search's placer works on, by a one-hot select.
+//!
+//! Combinational, and shallow, because the placer takes most of the cycle: whoever chooses does so a cycle before, by setting one bit of
+//! eight, so no choice has to be decoded.
+
+use rust_hdl::prelude::*;
+use smart_default::SmartDefault;
+
+use crate::parts::bits::{constant, many, PlacementBits};
+
+/// Moves to choose from.
+pub const SOURCES: usize = 8;
+
+/// One bit of them.
+pub type Select = Bits<SOURCES>;
+
+// The kernel below has these as numbers.
+const _: () = assert!(SOURCES == 8);
+
+/// The select of the move on an input.
+pub fn select(source: usize) -> Constant<Select> {
+    assert!(source < SOURCES, "{source} is no input");
+    constant(1 << source)
+}
+
+/// The block; see the module.
+#[derive(LogicBlock, SmartDefault)]
+pub struct PlacerMux {
+    /// Which move: one bit.
+    pub select: Signal<In, Select>,
+    /// The moves.
+    #[default(many(SOURCES))]
+    pub moves: Vec<Signal<In, PlacementBits>>,
+    /// That move.
+    pub selected: Signal<Out, PlacementBits>,
+
+    #[default(many(SOURCES))]
+    gated: Vec<Signal<Local, PlacementBits>>,
+    #[default(constant(0))]
+    nothing: Constant<PlacementBits>,
+}
+
+impl Logic for PlacerMux {
+    #[hdl_gen]
+    fn update(&mut self) {
+        for i in 0..8 {
+            self.gated[i].next = self.nothing.val();
+            if self.select.val().get_bit(i) {
+                self.gated[i].next = self.moves[i].val();
+            }
+        }
+        self.selected.next = ((self.gated[0].val() | self.gated[1].val())
+            | (self.gated[2].val() | self.gated[3].val()))
+            | ((self.gated[4].val() | self.gated[5].val()) | (self.gated[6].val() | self.gated[7].val()));
+    }
+}

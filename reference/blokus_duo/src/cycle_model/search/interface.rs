@@ -1,0 +1,90 @@
+//! What the search reads and drives.
+
+use super::exchange::{Path, Written};
+use crate::cells::Cells;
+use crate::cycle_model::wire::MoveWord;
+use crate::player::PieceSet;
+use crate::search::SearchResult;
+
+crate::ports! {
+    /// What the search reads.
+    pub struct In {
+        /// Begin with the position on the inputs in the next cycle.
+        pub start: bool [1],
+        /// With `start`: what the table knows from before does not count.
+        pub new_game: bool [1],
+        /// With `start`: begin behind the last search's answer, played from the position on the inputs.
+        pub behind_answer: bool [1],
+        /// Give up in the next cycle, without an answer.
+        pub stop: bool [1],
+        /// Stones of the side to move.
+        pub own: Cells [196],
+        /// Stones of the other side.
+        pub other: Cells [196],
+        /// Pieces that the side to move has left.
+        pub own_left: PieceSet [21],
+        /// Pieces that the other side has left.
+        pub other_left: PieceSet [21],
+        /// The start cell of the side to move is (a,a).
+        pub starts_at_ten: bool [1],
+        /// Turns taken so far.
+        pub ply: u8 [7],
+        /// The other side has just passed.
+        pub passed: bool [1],
+        /// Clock cycles after which to answer.
+        pub budget_cycles: u32 [32],
+        /// Of two engines that come to a position at the same time, this one leaves it to the other.
+        pub yields: bool [1],
+        /// What the other engine has written into its table.
+        pub peer_written: Written [165],
+        /// What the other engine is searching.
+        pub peer_path: Path [164],
+        /// Take over the other engine's answer.
+        pub adopt: bool [1],
+        /// The other engine's answer.
+        pub peer_placement: MoveWord [15],
+        /// Its value.
+        pub peer_score: i16 [16],
+        /// Its depth.
+        pub peer_depth: u8 [6],
+    }
+}
+
+crate::ports! {
+    /// What the search drives.
+    pub struct Out {
+        /// A search is under way.
+        pub busy: bool [1],
+        /// The answer is final; one cycle long.
+        pub done: bool [1],
+        /// The best move so far.
+        pub placement: MoveWord [15],
+        /// Its value.
+        pub score: i16 [16],
+        /// The last iteration that was finished.
+        pub depth: u8 [6],
+        /// Placements made and evaluated.
+        pub nodes: u32 [32],
+        /// Clock cycles since the start.
+        pub cycles: u32 [32],
+        /// Placements made and evaluated until the latest node was entered.
+        pub entered_nodes: u32 [32],
+        /// What this engine has written into its table.
+        pub written: Written [165],
+        /// What this engine is searching.
+        pub path: Path [164],
+    }
+}
+
+impl Out {
+    /// The answer, once it is final.
+    pub fn result(&self) -> SearchResult {
+        SearchResult {
+            best: self.placement.to_move(),
+            score: i32::from(self.score),
+            nodes: u64::from(self.nodes),
+            cycles: u64::from(self.cycles),
+            depth: u32::from(self.depth),
+        }
+    }
+}

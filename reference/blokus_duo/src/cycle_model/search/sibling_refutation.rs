@@ -1,0 +1,198 @@
+//! Cycle model of the sibling refutation test: the reply that was best against one child, tried on all siblings still to come.
+
+use std::collections::VecDeque;
+
+use super::records::{Node, Score, Seen};
+use crate::cells::Cells;
+use crate::cycle_model::leaf_unit::LATENCY;
+use crate::cycle_model::wire::MoveWord;
+use crate::cycle_model::CycleModel;
+use crate::player::PieceSet;
+use crate::search::reductions::reduction;
+use crate::search::FEWEST_TRIED;
+
+crate::ports! {
+    /// What the test reads.
+    pub struct In {
+        /// A node is entered: none of its children is refuted.
+        pub enter: bool [1],
+        /// The node.
+        pub node: Node [98],
+        /// It is left: its best move is the reply to the move that led to it.
+        pub leave: bool [1],
+        /// With `leave`: the children of the node above that are refuted.
+        pub restored: u16 [16],
+        /// The child under way is done with: the next one is it.
+        pub next_child: bool [1],
+        /// Try the reply on the children after the one under way, from the next cycle on; only where `applies` says so.
+        pub start: bool [1],
+        /// Give up.
+        pub stop: bool [1],
+        /// Cycles since it began.
+        pub step: u8 [6],
+        /// Cells of the move that the placer shows: the reply's in the first cycle, then those of the siblings' moves.
+        pub cells: Cells [196],
+        /// Its piece.
+        pub piece: PieceSet [21],
+        /// The node's position.
+        pub seen: Seen [442],
+        /// The leaf unit's result.
+        pub value: Score [16],
+        /// What refutes: minus alpha.
+        pub minus_alpha: Score [16],
+    }
+}
+
+crate::ports! {
+    /// What the test drives.
+    pub struct Out {
+        /// The test is worth its time once the child under way is done with. Of the cycle before.
+        pub applies: bool [1],
+        /// The reply is being tried.
+        pub trying: bool [1],
+        /// The reply.
+        pub reply: MoveWord [15],
+        /// The child whose move is to be read from the list.
+        pub slot: u8 [5],
+        /// What the leaf unit sees.
+        pub leaf: Seen [442],
+        /// `value` is that of a sibling which was not refuted before.
+        pub counts: bool [1],
+        /// And it refutes that sibling.
+        pub refutes: bool [1],
+        /// It is the last sibling's.
+        pub ends: bool [1],
+        /// The children that are refuted, from the one under way on.
+        pub refuted: u16 [16],
+    }
+}
+
+/// Numbers of children have five bits.
+const CHILDREN: u8 = 31;
+
+/// The list is read so many cycles before the placer's output is looked at.
+const READ_AHEAD: u8 = 4;
+
+/// The registers.
+#[derive(Clone, Debug)]
+pub struct SiblingRefutation {
+    reply: MoveWord,
+    reply_cells: Cells,
+    refuted: u16,
+    trying: bool,
+    /// Children after the one under way, and whether they are frontier nodes.
+    to_come: u8,
+    to_come_frontier: bool,
+    slot: u8,
+    own: Cells,
+    other: Cells,
+    /// The reply cannot be one to the sibling, by the cycles since its pieces were there: the latest first.
+    no_reply: VecDeque<bool>,
+    /// The sibling whose result is due, and how many are still due.
+    due: u16,
+    due_count: u8,
+}
+
+impl Default for SiblingRefutation {
+    fn default() -> SiblingRefutation {
+        SiblingRefutation {
+            reply: MoveWord::ZERO,
+            reply_cells: Cells::EMPTY,
+            refuted: 0,
+            trying: false,
+            to_come: 0,
+            to_come_frontier: false,
+            slot: 0,
+            own: Cells::EMPTY,
+            other: Cells::EMPTY,
+            no_reply: VecDeque::from([false; LATENCY - 1]),
+            due: 0,
+            due_count: 0,
+        }
+    }
+}
+
+impl SiblingRefutation {
+    /// What the outputs show in a cycle with these inputs.
+    pub fn outputs(&self, input: &In) -> Out {
+        let has_result = self.trying && usize::from(input.step) >= LATENCY;
+        let is_reply = !self.no_reply[LATENCY - 2] && self.refuted & self.due == 0;
+        Out {
+            applies: self.to_come_frontier && usize::from(self.to_come) >= FEWEST_TRIED && self.reply != MoveWord::PASS,
+            trying: self.trying,
+            reply: self.reply,
+            slot: self.slot,
+            leaf: self.leaf(input),
+            counts: has_result && is_reply,
+            refutes: has_result && is_reply && input.value >= input.minus_alpha,
+            ends: has_result && self.due_count == 1,
+            refuted: self.refuted,
+        }
+    }
+
+    fn leaf(&self, input: &In) -> Seen {
+        let seen = Seen { own: self.own, other: self.other, ..input.seen };
+        if !self.trying {
+            return seen;
+        }
+        Seen {
+            own_left: seen.other_left,
+            other_left: other_left_after(input),
+            starts_at_ten: !seen.starts_at_ten,
+            ply: (seen.ply + 1) & 0x7f,
+            ..seen
+        }
+    }
+}
+
+/// What the side to move has left after the sibling's move.
+fn other_left_after(input: &In) -> PieceSet {
+    PieceSet::from_bits(input.seen.own_left.bits() & !input.piece.bits())
+}
+
+impl CycleModel for SiblingRefutation {
+    type In = In;
+    type Out = Out;
+
+    fn step(&mut self, input: In) -> Out {
+        let out = self.outputs(&input);
+        let Node { child, children, remaining, generated, best_move, .. } = input.node;
+        let overlaps = !(input.cells & self.reply_cells).is_empty();
+        self.no_reply.pop_back();
+        self.no_reply.push_front(overlaps || other_left_after(&input).is_empty());
+        (self.own, self.other) = (input.seen.own, input.seen.other);
+        if input.enter {
+            self.refuted = 0;
+        }
+        if input.next_child {
+            self.refuted = out.refuted >> 1;
+        }
+        if input.leave {
+            self.refuted = input.restored;
+            self.reply = best_move;
+        }
+        if self.trying {
+            (self.own, self.other) = (input.seen.other, input.seen.own | input.cells);
+            self.slot = (self.slot + 1) & CHILDREN;
+            if input.step == 0 {
+                self.reply_cells = input.cells;
+            }
+        } else {
+            self.slot = (child + READ_AHEAD) & CHILDREN;
+            (self.due, self.due_count) = (1, self.to_come);
+        }
+        if out.trying && usize::from(input.step) >= LATENCY {
+            if out.refutes {
+                self.refuted = out.refuted | self.due;
+            }
+            self.due <<= 1;
+            self.due_count = self.due_count.wrapping_sub(1) & CHILDREN;
+        }
+        self.trying = (out.trying && !out.ends || input.start) && !input.stop;
+        let following = (child + 1) & CHILDREN;
+        self.to_come = children.wrapping_sub(following) & CHILDREN;
+        let less = reduction(following.into(), remaining.into());
+        self.to_come_frontier = generated && u32::from(remaining) == 2 + less;
+        out
+    }
+}
