@@ -7,6 +7,7 @@ mod emit;
 mod formal;
 mod games;
 mod glossary;
+mod lengths;
 mod links;
 mod lint;
 mod load;

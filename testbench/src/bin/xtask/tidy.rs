@@ -6,18 +6,17 @@ use std::path::{Path, PathBuf};
 use anyhow::{bail, Context, Result};
 use testbench::{command, progress, workspace};
 
-use crate::{checks, emit, glossary, links, report};
+use crate::{checks, emit, glossary, lengths, links, report};
 
-/// More lines than this need a reason, in a line that begins with [`LONG_BECAUSE`].
-const MOST_LINES: usize = 450;
-const LONG_BECAUSE: &str = "//! Long because ";
+/// Where the cycle models are.
+const CYCLE_MODELS: &str = "reference/blokus_duo/src/cycle_model";
 
 /// Runs every check.
 pub fn run() -> Result<()> {
     let mut failures = 0;
     let mut check = |name, function: fn() -> Result<()>| checks::check(&mut failures, name, function);
     check("every block has its model, its hardware, its test and its page", blocks_are_whole);
-    check("every Rust file says what it is for, and is short or says why not", files_are_short);
+    check("every Rust file says what it is for, and neither it nor a function in it is too long", files_are_short);
     check("hdl/verilog and constraints are what blocks and boards emit", emit::check);
     check("the tables and pictures in README and docs show the figures that are kept", report::check);
     check("every term of the glossary stands in the file that it names", glossary::check);
@@ -28,16 +27,20 @@ pub fn run() -> Result<()> {
     checks::conclude(failures, "tidy")
 }
 
-/// A block is a file that has a cycle model; it stands in four places under one name.
+/// A block is a file that has a cycle model, in whatever folder of them; it stands in four places under one name.
 fn blocks_are_whole() -> Result<()> {
     let mut missing = Vec::new();
-    for model in files_in("reference/blokus_duo/src/cycle_model", "rs")? {
+    for model in rust_files_below(vec![workspace::root().join(CYCLE_MODELS)])? {
         if !read(&model)?.contains("impl CycleModel for ") {
             continue;
         }
-        let block = model.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let places =
-            [format!("hdl/src/{block}.rs"), format!("testbench/tests/{block}.rs"), format!("hdl/doc/{block}.md")];
+        let path = model.strip_prefix(workspace::root().join(CYCLE_MODELS))?.with_extension("");
+        let block = path.file_name().unwrap_or_default().to_string_lossy();
+        let places = [
+            format!("hdl/src/{}.rs", path.display()),
+            format!("testbench/tests/{block}.rs"),
+            format!("hdl/doc/{block}.md"),
+        ];
         missing.extend(places.into_iter().filter(|place| !workspace::root().join(place).is_file()));
     }
     complain("missing", missing)
@@ -51,13 +54,10 @@ fn files_are_short() -> Result<()> {
         if !text.starts_with("//! ") {
             silent.push(name.clone());
         }
-        let explained = text.lines().any(|line| line.starts_with(LONG_BECAUSE));
-        if text.lines().count() > MOST_LINES && !explained {
-            long.push(name);
-        }
+        long.extend(lengths::too_long(&name, &text));
     }
     complain("no `//!` with the purpose at the top of", silent)?;
-    complain(&format!("more than {MOST_LINES} lines, and no `{LONG_BECAUSE}...`, in"), long)
+    complain("too long", long)
 }
 
 fn formatted() -> Result<()> {
@@ -90,9 +90,13 @@ fn complain(what: &str, names: Vec<String>) -> Result<()> {
 
 /// Every Rust file of the workspace's crates.
 fn rust_files() -> Result<Vec<PathBuf>> {
+    rust_files_below(
+        ["reference", "hdl", "testbench", "referee-client"].map(|name| workspace::root().join(name)).into(),
+    )
+}
+
+fn rust_files_below(mut folders: Vec<PathBuf>) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
-    let mut folders: Vec<PathBuf> =
-        ["reference", "hdl", "testbench", "referee-client"].map(|name| workspace::root().join(name)).into();
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))? {
             let path = entry?.path();
@@ -101,19 +105,6 @@ fn rust_files() -> Result<Vec<PathBuf>> {
             } else if path.extension().is_some_and(|extension| extension == "rs") {
                 files.push(path);
             }
-        }
-    }
-    files.sort();
-    Ok(files)
-}
-
-fn files_in(folder: &str, extension: &str) -> Result<Vec<PathBuf>> {
-    let folder = workspace::root().join(folder);
-    let mut files = Vec::new();
-    for entry in fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))? {
-        let path = entry?.path();
-        if path.extension().is_some_and(|found| found == extension) {
-            files.push(path);
         }
     }
     files.sort();
