@@ -135,6 +135,20 @@ fn every_budget_ends_the_search_in_the_same_cycle() {
 }
 
 #[test]
+fn a_budget_that_is_cut_short_at_any_moment_keeps_step() {
+    let mut bench = bench(seed(10));
+    let position = Position::from_moves("53e0 a8e0", Start::Five).unwrap();
+    let input = In { new_game: false, ..inputs(&position, 1_000_000) };
+    for moment in 900..1_100 {
+        bench.set_context(format!("{position}, cut short after {moment} cycles"));
+        bench.step(In { start: true, ..input }).unwrap();
+        (0..moment).for_each(|_| _ = bench.step(input).unwrap());
+        let hurried = In { budget_cycles: 0, ..input };
+        assert!((0..2_000).any(|_| bench.step(hurried).unwrap().done), "no answer after {moment} cycles");
+    }
+}
+
+#[test]
 fn the_last_piece_ends_the_search_at_the_first_iteration() {
     let mut bench = bench(seed(5));
     let mut endings = 0;

@@ -80,6 +80,8 @@ pub struct Search {
     writing: [Option<Writes>; 3],
     /// What the other engine has written, until it is written here.
     received: Option<Writes>,
+    /// The budget was used up, as it stood a cycle ago.
+    expired: bool,
     /// Which of the killers are legal, the newer first.
     killers_legal: [bool; 2],
     out: Out,
@@ -118,6 +120,7 @@ impl Search {
             known: None,
             writing: [None; 3],
             received: None,
+            expired: false,
             killers_legal: [false; 2],
             out: Out::default(),
         }
@@ -212,7 +215,7 @@ impl CycleModel for Search {
         }
         let before = (self.state, self.level, self.node, self.again);
         let mut control = Control::default();
-        self.act(&input, out, &shown, &mut control);
+        self.act(out, &shown, &mut control);
         if self.stopping {
             let Control { store, tt_cutoff, placement, next_child, .. } = control;
             control = Control { cancel: true, store, tt_cutoff, placement, next_child, ..Control::default() };
@@ -220,6 +223,7 @@ impl CycleModel for Search {
         self.step_table(before.0, &input, &shown, control.store);
         self.step_blocks(before, &input, &shown, control, tested);
         self.step = if self.state == before.0 { self.step + 1 } else { 0 };
+        self.expired = out.cycles.wrapping_add(1) >= input.budget_cycles;
         let In { new_game, behind_answer, .. } = input;
         self.starting = input.start.then_some(Starting { new_game, behind_answer });
         if std::mem::replace(&mut self.stopping, input.stop) {

@@ -1,9 +1,7 @@
 //! The states of the search: the algorithm, a cycle at a time.
 
 use super::records::{Node, Score, Seen};
-use super::{
-    killers, node_position, sibling_refutation, Control, In, Out, Search, Shown, Starting, LEVELS, PROBE_STEP,
-};
+use super::{killers, node_position, sibling_refutation, Control, Out, Search, Shown, Starting, LEVELS, PROBE_STEP};
 use crate::cycle_model::wire::MoveWord;
 use crate::evaluation::{completion_bonus, exact_score};
 use crate::placement::Move;
@@ -42,12 +40,12 @@ pub(super) enum State {
 
 impl Search {
     /// What happens in the state.
-    pub(super) fn act(&mut self, input: &In, out: Out, shown: &Shown, control: &mut Control) {
+    pub(super) fn act(&mut self, out: Out, shown: &Shown, control: &mut Control) {
         match self.state {
             State::Idle => self.idle(out, control),
             State::Follow => self.state = State::Clear,
             State::Clear => self.clear(shown),
-            State::Enter => self.enter(input, out.cycles, shown, control),
+            State::Enter => self.enter(shown, control),
             State::Complete => self.complete(shown),
             State::LookUp => self.look_up(shown, control),
             State::Generate => self.generate(control),
@@ -119,9 +117,9 @@ impl Search {
         self.level == 0
     }
 
-    fn enter(&mut self, input: &In, cycles: u32, shown: &Shown, control: &mut Control) {
+    fn enter(&mut self, shown: &Shown, control: &mut Control) {
         self.out.entered_nodes = self.out.nodes;
-        if self.iteration > 1 && cycles >= input.budget_cycles {
+        if self.iteration > 1 && self.expired {
             self.state = State::Finish;
         } else if shown.position.completed {
             self.state = State::Complete;
