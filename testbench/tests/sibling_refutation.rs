@@ -99,7 +99,7 @@ fn the_manual_shows_these_ports_and_this_waveform() {
             // Three siblings; the reply refutes the first and the last.
             5..8 => laid(all[20 * usize::from(clock)], after),
             20 | 22 => In { value: Score(120), ..after },
-            5.. => In { value: Score(80), ..after },
+            8.. => In { value: Score(80), ..after },
             _ => still,
         };
         let out = bench.step(input).unwrap();
