@@ -12,7 +12,7 @@ use blokus_duo::cycle_model::frame_decoder as model;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use crate::parts::bits::constant;
+use crate::parts::bits::{constant, COORDINATE_BITS, PIECE_BITS, ROTATION_BITS};
 
 #[derive(Copy, Clone, Debug, PartialEq, LogicState)]
 enum State {
@@ -48,13 +48,13 @@ pub struct FrameDecoder {
     /// Its code has a character that no code has.
     pub malformed: Signal<Out, Bit>,
     /// Column of the code's centre.
-    pub x: Signal<Out, Bits<4>>,
+    pub x: Signal<Out, Bits<COORDINATE_BITS>>,
     /// Row of the code's centre.
-    pub y: Signal<Out, Bits<4>>,
+    pub y: Signal<Out, Bits<COORDINATE_BITS>>,
     /// Piece of the code.
-    pub piece: Signal<Out, Bits<5>>,
+    pub piece: Signal<Out, Bits<PIECE_BITS>>,
     /// Rotation of the code.
-    pub rotation: Signal<Out, Bits<3>>,
+    pub rotation: Signal<Out, Bits<ROTATION_BITS>>,
 
     state: DFF<State>,
     pause: DFF<Bits<32>>,
@@ -65,10 +65,10 @@ pub struct FrameDecoder {
     starts_at_ten_out: DFF<Bit>,
     pass_out: DFF<Bit>,
     malformed_out: DFF<Bit>,
-    x_out: DFF<Bits<4>>,
-    y_out: DFF<Bits<4>>,
-    piece_out: DFF<Bits<5>>,
-    rotation_out: DFF<Bits<3>>,
+    x_out: DFF<Bits<COORDINATE_BITS>>,
+    y_out: DFF<Bits<COORDINATE_BITS>>,
+    piece_out: DFF<Bits<PIECE_BITS>>,
+    rotation_out: DFF<Bits<ROTATION_BITS>>,
 
     // What came in the cycle before, and what the byte can be.
     received: DFF<Bit>,
@@ -79,12 +79,12 @@ pub struct FrameDecoder {
     is_coordinate: DFF<Bit>,
     from_digit: Signal<Local, Bits<8>>,
     from_letter: Signal<Local, Bits<8>>,
-    coordinate: DFF<Bits<4>>,
-    letter: DFF<Bits<5>>,
+    coordinate: DFF<Bits<COORDINATE_BITS>>,
+    letter: DFF<Bits<PIECE_BITS>>,
     is_piece: DFF<Bit>,
     is_rotation: DFF<Bit>,
     // The number of the rotation, if it is one.
-    turn: DFF<Bits<3>>,
+    turn: DFF<Bits<ROTATION_BITS>>,
     // What it is as the first of a frame: the end, one with a start cell, one with a code; and of which kind.
     is_end: DFF<Bit>,
     leads_cell: DFF<Bit>,
@@ -147,7 +147,7 @@ pub struct FrameDecoder {
     #[default(constant(b'>' as u64))]
     char_own: Constant<Bits<8>>,
     #[default(constant(9))]
-    nine: Constant<Bits<4>>,
+    nine: Constant<Bits<COORDINATE_BITS>>,
 }
 
 impl FrameDecoder {
@@ -184,15 +184,15 @@ impl Logic for FrameDecoder {
         self.is_ten.d.next = self.data.val() == self.char_capital_a.val();
         self.is_start_cell.d.next =
             (self.data.val() == self.char_5.val()) | (self.data.val() == self.char_capital_a.val());
-        self.turn.d.next = self.data.val().get_bits::<3>(0);
+        self.turn.d.next = self.data.val().get_bits::<ROTATION_BITS>(0);
         self.is_zero.d.next = self.data.val() == self.char_0.val();
         self.from_digit.next = self.data.val() - self.char_1.val();
         self.from_letter.next = self.data.val() - self.char_a.val();
-        self.letter.d.next = self.from_letter.val().get_bits::<5>(0);
-        self.coordinate.d.next = self.from_digit.val().get_bits::<4>(0);
+        self.letter.d.next = self.from_letter.val().get_bits::<PIECE_BITS>(0);
+        self.coordinate.d.next = self.from_digit.val().get_bits::<COORDINATE_BITS>(0);
         self.is_coordinate.d.next = (self.data.val() >= self.char_1.val()) & (self.data.val() <= self.char_9.val());
         if (self.data.val() >= self.char_a.val()) & (self.data.val() <= self.char_e.val()) {
-            self.coordinate.d.next = self.from_letter.val().get_bits::<4>(0) + self.nine.val();
+            self.coordinate.d.next = self.from_letter.val().get_bits::<COORDINATE_BITS>(0) + self.nine.val();
             self.is_coordinate.d.next = true;
         }
         self.is_piece.d.next = (self.data.val() >= self.char_a.val()) & (self.data.val() <= self.char_u.val());

@@ -13,11 +13,11 @@ use blokus_duo::player::Start;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use crate::parts::bits::{bits_where, board, constant, Board, Pieces, PlacementBits};
-use crate::parts::placer::{shapes, Shape};
-use crate::parts::rom::Rom;
-
-use self::codes::{codes, CodeMeaning};
+use self::codes::{codes, CodeAddress, CodeMeaning, CodeRom};
+use crate::parts::bits::{bits_where, board, constant, last_row_at, row_stride, Board, Pieces, PlacementBits};
+use crate::parts::bits::{PlacementWord, Row, SignedCoordinate, COORDINATE_BITS, PIECE_BITS, ROTATION_BITS};
+use crate::parts::placer::{shapes, Shape, ShapeRom};
+use crate::parts::stamp::{Picture, PICTURE_SIZE};
 
 #[derive(Copy, Clone, Debug, PartialEq, LogicState)]
 enum State {
@@ -30,9 +30,6 @@ enum State {
     Lay,
     Apply,
 }
-
-/// A row of the board: bit x is column x.
-type Row = Bits<BOARD_SIZE>;
 
 /// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
@@ -54,13 +51,13 @@ pub struct GameState {
     /// It has a character that no code has.
     pub malformed: Signal<In, Bit>,
     /// Column of its centre.
-    pub x: Signal<In, Bits<4>>,
+    pub x: Signal<In, Bits<COORDINATE_BITS>>,
     /// Row of its centre.
-    pub y: Signal<In, Bits<4>>,
+    pub y: Signal<In, Bits<COORDINATE_BITS>>,
     /// Its piece.
-    pub piece: Signal<In, Bits<5>>,
+    pub piece: Signal<In, Bits<PIECE_BITS>>,
     /// Its rotation.
-    pub rotation: Signal<In, Bits<3>>,
+    pub rotation: Signal<In, Bits<ROTATION_BITS>>,
     /// We play the placement on the input.
     pub play_own: Signal<In, Bit>,
     /// The placement, or the pass.
@@ -85,10 +82,10 @@ pub struct GameState {
     pub passed: Signal<Out, Bit>,
 
     state: DFF<State>,
-    #[default(Rom::of_block_rams(codes()))]
-    codes: Rom<CodeMeaning, 8>,
-    #[default(Rom::of_block_rams(shapes()))]
-    shapes: Rom<Shape, 7>,
+    #[default(CodeRom::of_block_rams(codes()))]
+    codes: CodeRom,
+    #[default(ShapeRom::of_block_rams(shapes()))]
+    shapes: ShapeRom,
 
     // The move under way.
     mover_is_opponent: DFF<Bit>,
@@ -97,19 +94,19 @@ pub struct GameState {
     is_own: DFF<Bit>,
     centre_x: DFF<Bits<4>>,
     centre_y: DFF<Bits<4>>,
-    placement_now: DFF<PlacementBits>,
+    placement_now: DFF<PlacementWord>,
     // Where its bounding box begins and ends, to be looked at when the ROM's delay is over.
     code_exists: DFF<Bit>,
-    left: DFF<Bits<5>>,
-    top: DFF<Bits<5>>,
-    right: DFF<Bits<5>>,
-    bottom: DFF<Bits<5>>,
+    left: DFF<SignedCoordinate>,
+    top: DFF<SignedCoordinate>,
+    right: DFF<SignedCoordinate>,
+    bottom: DFF<SignedCoordinate>,
 
     // First step: the placement's cells in a row of the board, from the first row on.
     shape: DFF<Shape>,
     row: DFF<Bits<4>>,
-    /// The picture's rows that have not come yet.
-    rest: DFF<Bits<25>>,
+    // The picture's rows that have not come yet.
+    rest: DFF<Picture>,
     placed: DFF<Row>,
 
     // Second step, a cycle behind: the boards turn, and the row that leaves them at the bottom is looked at.
@@ -136,17 +133,16 @@ pub struct GameState {
     done_out: DFF<Bit>,
     illegal_out: DFF<Bit>,
 
+    code_address: Signal<Local, CodeAddress>,
     meaning: Signal<Local, CodeMeaning>,
-    centre_column: Signal<Local, Bits<5>>,
-    centre_row: Signal<Local, Bits<5>>,
-    left_column: Signal<Local, Bits<5>>,
-    top_row: Signal<Local, Bits<5>>,
-    right_end: Signal<Local, Bits<5>>,
-    bottom_end: Signal<Local, Bits<5>>,
+    left_column: Signal<Local, SignedCoordinate>,
+    top_row: Signal<Local, SignedCoordinate>,
+    right_end: Signal<Local, SignedCoordinate>,
+    bottom_end: Signal<Local, SignedCoordinate>,
     on_board: Signal<Local, Bit>,
 
-    line: Signal<Local, Bits<5>>,
-    below_line: Signal<Local, Bits<25>>,
+    picture: Signal<Local, Picture>,
+    line: Signal<Local, Bits<PICTURE_SIZE>>,
 
     own_row: Signal<Local, Row>,
     other_row: Signal<Local, Row>,
@@ -171,8 +167,16 @@ pub struct GameState {
     is_first: Signal<Local, Bit>,
     fits: Signal<Local, Bit>,
 
-    #[default(constant(14))]
-    board_size: Constant<Bits<5>>,
+    #[default(constant(BOARD_SIZE as u64))]
+    board_size: Constant<SignedCoordinate>,
+    #[default(constant(COORDINATE_BITS as u64))]
+    coordinate_sign: Constant<Bits<3>>,
+    #[default(constant(PICTURE_SIZE as u64))]
+    picture_stride: Constant<Bits<3>>,
+    #[default(row_stride())]
+    row_stride: Constant<Bits<4>>,
+    #[default(last_row_at())]
+    last_row_at: Constant<Bits<8>>,
     #[default(constant(1))]
     one_ply: Constant<Bits<7>>,
     #[default(constant(0))]
@@ -186,7 +190,7 @@ pub struct GameState {
     #[default(constant(0))]
     no_row: Constant<Row>,
     #[default(constant(0))]
-    no_line: Constant<Bits<25>>,
+    no_picture: Constant<Picture>,
     #[default(constant(0))]
     first_row: Constant<Bits<4>>,
     #[default(constant(1))]
@@ -214,33 +218,30 @@ impl Logic for GameState {
         dff_setup!(self, clock, ply_now, passed_now, done_out, illegal_out);
 
         // Decode: the centre leads to the bounding box, which must lie on the board.
-        self.codes.address.next = (bit_cast::<8, 5>(self.piece.val()) << 3) | bit_cast::<8, 3>(self.rotation.val());
+        self.code_address.next.piece = self.piece.val();
+        self.code_address.next.rotation = self.rotation.val();
+        self.codes.address.next = self.code_address.val().into();
         self.meaning.next = self.codes.data.val();
-        self.centre_column.next = bit_cast::<5, 3>(self.meaning.val().get_bits::<3>(7));
-        self.centre_row.next = bit_cast::<5, 3>(self.meaning.val().get_bits::<3>(10));
-        self.left_column.next = bit_cast::<5, 4>(self.centre_x.q.val()) - self.centre_column.val();
-        self.top_row.next = bit_cast::<5, 4>(self.centre_y.q.val()) - self.centre_row.val();
-        self.right_end.next =
-            bit_cast::<5, 4>(self.centre_x.q.val()) + bit_cast::<5, 3>(self.meaning.val().get_bits::<3>(13));
-        self.bottom_end.next =
-            bit_cast::<5, 4>(self.centre_y.q.val()) + bit_cast::<5, 3>(self.meaning.val().get_bits::<3>(16));
+        self.left_column.next = bit_cast::<5, 4>(self.centre_x.q.val()) - bit_cast::<5, 3>(self.meaning.val().to_left);
+        self.top_row.next = bit_cast::<5, 4>(self.centre_y.q.val()) - bit_cast::<5, 3>(self.meaning.val().to_top);
+        self.right_end.next = bit_cast::<5, 4>(self.centre_x.q.val()) + bit_cast::<5, 3>(self.meaning.val().to_right);
+        self.bottom_end.next = bit_cast::<5, 4>(self.centre_y.q.val()) + bit_cast::<5, 3>(self.meaning.val().to_bottom);
         self.on_board.next = self.code_exists.q.val()
-            & (!self.left.q.val().get_bit(4))
-            & (!self.top.q.val().get_bit(4))
+            & (!self.left.q.val().get_bit(self.coordinate_sign.val().index()))
+            & (!self.top.q.val().get_bit(self.coordinate_sign.val().index()))
             & (self.right.q.val() <= self.board_size.val())
             & (self.bottom.q.val() <= self.board_size.val());
-        self.shapes.address.next = self.placement_now.q.val().get_bits::<7>(8);
+        self.shapes.address.next = self.placement_now.q.val().orientation;
         self.shape.d.next = self.shapes.data.val();
 
         // First step: from the placement's top row on, a row of its picture for each row of the board.
-        self.line.next = self.rest.q.val().get_bits::<5>(0);
-        self.below_line.next = self.rest.q.val() >> 5;
-        if self.row.q.val() == self.placement_now.q.val().get_bits::<4>(4) {
-            self.line.next = self.shape.q.val().get_bits::<5>(0);
-            self.below_line.next = self.shape.q.val().get_bits::<25>(0) >> 5;
+        self.picture.next = self.rest.q.val();
+        if self.row.q.val() == self.placement_now.q.val().row {
+            self.picture.next = self.shape.q.val().picture;
         }
-        self.rest.d.next = self.below_line.val();
-        self.placed.d.next = bit_cast::<14, 5>(self.line.val()) << self.placement_now.q.val().get_bits::<4>(0);
+        self.line.next = self.picture.val().get_bits::<PICTURE_SIZE>(0);
+        self.rest.d.next = self.picture.val() >> self.picture_stride.val();
+        self.placed.d.next = bit_cast::<BOARD_SIZE, PICTURE_SIZE>(self.line.val()) << self.placement_now.q.val().column;
         self.row_turned.d.next = self.row.q.val();
         self.turning.d.next = false;
         self.checking.d.next = false;
@@ -249,14 +250,14 @@ impl Logic for GameState {
         self.own_row.next = self.own_now.q.val().get_bits::<BOARD_SIZE>(0);
         self.other_row.next = self.other_now.q.val().get_bits::<BOARD_SIZE>(0);
         self.mover_row.next = self.own_row.val();
-        self.mover_above.next = self.own_now.q.val().get_bits::<BOARD_SIZE>(182);
-        self.mover_below.next = self.own_now.q.val().get_bits::<BOARD_SIZE>(14);
+        self.mover_above.next = self.own_now.q.val().get_bits::<BOARD_SIZE>(self.last_row_at.val().index());
+        self.mover_below.next = self.own_now.q.val().get_bits::<BOARD_SIZE>(self.row_stride.val().index());
         self.opponent_row.next = self.other_row.val();
         self.mover_placed.next = self.own_placed.q.val();
         if self.mover_is_opponent.q.val() {
             self.mover_row.next = self.other_row.val();
-            self.mover_above.next = self.other_now.q.val().get_bits::<BOARD_SIZE>(182);
-            self.mover_below.next = self.other_now.q.val().get_bits::<BOARD_SIZE>(14);
+            self.mover_above.next = self.other_now.q.val().get_bits::<BOARD_SIZE>(self.last_row_at.val().index());
+            self.mover_below.next = self.other_now.q.val().get_bits::<BOARD_SIZE>(self.row_stride.val().index());
             self.opponent_row.next = self.own_row.val();
             self.mover_placed.next = self.other_placed.q.val();
         }
@@ -305,7 +306,7 @@ impl Logic for GameState {
         }
 
         // The judgement, once all rows have been looked at.
-        self.piece_now.next = self.shape.q.val().get_bits::<21>(25);
+        self.piece_now.next = self.shape.q.val().piece;
         self.fits.next = self.piece_now.val().any()
             & (!(self.piece_now.val() & self.mover_placed.val()).any())
             & (!self.covers_closed.q.val())
@@ -326,10 +327,10 @@ impl Logic for GameState {
             }
         }
         if self.turning.q.val() {
-            self.own_now.d.next =
-                (self.own_now.q.val() >> 14) | (bit_cast::<CELL_COUNT, BOARD_SIZE>(self.own_after.val()) << 182);
-            self.other_now.d.next =
-                (self.other_now.q.val() >> 14) | (bit_cast::<CELL_COUNT, BOARD_SIZE>(self.other_after.val()) << 182);
+            self.own_now.d.next = (self.own_now.q.val() >> self.row_stride.val())
+                | (bit_cast::<CELL_COUNT, BOARD_SIZE>(self.own_after.val()) << self.last_row_at.val());
+            self.other_now.d.next = (self.other_now.q.val() >> self.row_stride.val())
+                | (bit_cast::<CELL_COUNT, BOARD_SIZE>(self.other_after.val()) << self.last_row_at.val());
         }
         self.placed_after.next = self.mover_placed.val() | self.piece_now.val();
         self.settled_at_ten.next = self.mover_starts_at_ten.val();
@@ -353,21 +354,21 @@ impl Logic for GameState {
                     self.is_pass.d.next = self.placement.val() == self.pass_placement.val();
                     self.is_code.d.next = true;
                     self.is_own.d.next = true;
-                    self.placement_now.d.next = self.placement.val();
+                    self.placement_now.d.next = self.placement.val().into();
                     self.state.d.next = State::Place;
                 }
             }
             State::Decode => {
-                self.code_exists.d.next = self.meaning.val().get_bit(19);
+                self.code_exists.d.next = self.meaning.val().exists;
                 self.left.d.next = self.left_column.val();
                 self.top.d.next = self.top_row.val();
                 self.right.d.next = self.right_end.val();
                 self.bottom.d.next = self.bottom_end.val();
-                self.placement_now.d.next = (bit_cast::<15, 7>(self.meaning.val().get_bits::<7>(0)) << 8)
-                    | (bit_cast::<15, 4>(self.top_row.val().get_bits::<4>(0)) << 4)
-                    | bit_cast::<15, 4>(self.left_column.val().get_bits::<4>(0));
+                self.placement_now.d.next.orientation = self.meaning.val().orientation;
+                self.placement_now.d.next.row = self.top_row.val().get_bits::<COORDINATE_BITS>(0);
+                self.placement_now.d.next.column = self.left_column.val().get_bits::<COORDINATE_BITS>(0);
                 if self.is_pass.q.val() {
-                    self.placement_now.d.next = self.pass_placement.val();
+                    self.placement_now.d.next = self.pass_placement.val().into();
                 }
                 self.state.d.next = State::Place;
             }
@@ -376,7 +377,7 @@ impl Logic for GameState {
             }
             State::Look => {
                 self.row.d.next = self.first_row.val();
-                self.rest.d.next = self.no_line.val();
+                self.rest.d.next = self.no_picture.val();
                 self.covers_closed.d.next = false;
                 self.covers_corner.d.next = false;
                 self.covers_five.d.next = false;

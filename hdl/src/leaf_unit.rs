@@ -13,23 +13,77 @@ mod product;
 
 use std::collections::BTreeMap;
 
-use blokus_duo::evaluation::{Evaluation, Weights};
+use blokus_duo::evaluation::{Evaluation, Weights, HEURISTIC_LIMIT, MARGIN_UNIT, WON};
+use blokus_duo::pieces::Piece;
 use blokus_duo::position::{ALL_PLACED_BONUS, MONOMINO_LAST_BONUS};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
 use self::freedom::Freedom;
-use self::product::Product;
-use crate::parts::bits::{bits_where, constant, many, Board, Pieces, PlacementBits};
+use self::product::{Product, DIFFERENCE_BITS, SUM_BITS, WEIGHT_BITS};
+use crate::parts::bits::{constant, many, signed, Board, Pieces, PlacementBits, PIECE_BITS};
 use crate::parts::delay::Delay;
-use crate::parts::piece_squares::PieceSquares;
-use crate::parts::placer::Placer;
+use crate::parts::piece_cells::PieceCells;
+use crate::parts::placer::{self, Placer};
 use crate::parts::usable_cells::UsableCells;
 
 pub use blokus_duo::cycle_model::leaf_unit::LATENCY;
 
-/// The weights of a ply side by side: tempo (20 bits), squares, and those of freedom in the reference's order (10 bits each).
-type WeightWord = Bits<80>;
+/// Cycles from a placement to the free cells and corners of both sides: the placer, and a register.
+const TO_USABLE: usize = placer::LATENCY + 1;
+
+/// Cycles from the free cells and corners to the differences between the two sides: the counts, and a register.
+const TO_DIFFERENCES: usize = freedom::LATENCY + 1;
+
+/// Cycles from the differences to the weighted sum: the products, and a register.
+const TO_SUM: usize = product::LATENCY + 1;
+
+const _: () = assert!(TO_USABLE + TO_DIFFERENCES + TO_SUM + 1 == LATENCY, "the score's register is the last stage");
+
+/// A difference between the two sides, two's complement.
+type Difference = Bits<DIFFERENCE_BITS>;
+
+/// A weight, two's complement.
+type Weight = Bits<WEIGHT_BITS>;
+
+/// Width of a heuristic score's amount.
+const LIMIT_BITS: usize = 14;
+
+const _: () = assert!(HEURISTIC_LIMIT == (1 << LIMIT_BITS) - 1);
+
+/// Width of what stands between a heuristic score's amount and the sum's sign.
+const EXCESS_BITS: usize = SUM_BITS - 1 - LIMIT_BITS;
+
+/// Width of a score.
+const SCORE_BITS: usize = 16;
+
+/// What the ROM holds of a ply: its weights, see [`Weights`].
+#[derive(Copy, Clone, Debug, Default, PartialEq, LogicStruct)]
+struct WeightWord {
+    tempo: Bits<SUM_BITS>,
+    cells: Weight,
+    bends: Weight,
+    safe: Weight,
+    reach: Weight,
+    wave: Weight,
+    free: Weight,
+}
+
+impl From<&Weights> for WeightWord {
+    fn from(weights: &Weights) -> WeightWord {
+        let [bends, safe, reach, wave, free] = weights.freedom.map(signed);
+        WeightWord { tempo: signed(weights.tempo), cells: signed(weights.squares), bends, safe, reach, wave, free }
+    }
+}
+
+/// How the game ends with a placement, if it does.
+#[derive(Copy, Clone, Debug, Default, PartialEq, LogicStruct)]
+struct Ending {
+    /// The placement takes the last piece.
+    is_last: Bit,
+    /// By how much the game is won then.
+    margin: Bits<7>,
+}
 
 /// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
@@ -63,7 +117,7 @@ pub struct LeafUnit {
     /// What `placement` shows in the next cycle, if a result comes then.
     pub coming: Signal<Out, PlacementBits>,
     /// Its score, two's complement.
-    pub score: Signal<Out, Bits<16>>,
+    pub score: Signal<Out, Bits<SCORE_BITS>>,
     /// It places the last piece: the score is exact.
     pub terminal: Signal<Out, Bit>,
     /// No result follows.
@@ -74,7 +128,7 @@ pub struct LeafUnit {
     valids: Vec<DFF<Bit>>,
     #[default(many(LATENCY))]
     dones: Vec<DFF<Bit>>,
-    placements: Delay<15, 15>,
+    placements: Delay<PlacementBits, { LATENCY - 1 }>,
 
     // Place: 2 cycles.
     placer: Placer,
@@ -90,39 +144,38 @@ pub struct LeafUnit {
     mover_freedom: Freedom,
     other_freedom: Freedom,
     // Differences: 1 cycle; products: 1 cycle; sum: 1 cycle; score: 1 cycle.
-    bend_difference: DFF<Bits<9>>,
-    safe_difference: DFF<Bits<9>>,
-    reach_difference: DFF<Bits<9>>,
-    wave_difference: DFF<Bits<9>>,
-    free_difference: DFF<Bits<9>>,
-    square_product: Product,
+    bend_difference: DFF<Difference>,
+    safe_difference: DFF<Difference>,
+    reach_difference: DFF<Difference>,
+    wave_difference: DFF<Difference>,
+    free_difference: DFF<Difference>,
+    cell_product: Product,
     bend_product: Product,
     safe_product: Product,
     reach_product: Product,
     wave_product: Product,
     free_product: Product,
-    sum: DFF<Bits<20>>,
+    sum: DFF<Bits<SUM_BITS>>,
     placement_out: DFF<PlacementBits>,
-    score_out: DFF<Bits<16>>,
+    score_out: DFF<Bits<SCORE_BITS>>,
     terminal_out: DFF<Bit>,
 
-    // Squares and the end of the game, from the placer to the products and to the score.
+    // Cells placed and the end of the game, from the placer to the products and to the score.
     own_left_now: DFF<Pieces>,
     other_left_now: DFF<Pieces>,
-    own_squares: PieceSquares,
-    other_squares: PieceSquares,
-    own_squares_now: DFF<Bits<7>>,
-    other_squares_now: DFF<Bits<7>>,
+    own_cells: PieceCells,
+    other_cells: PieceCells,
+    own_cells_now: DFF<Bits<7>>,
+    other_cells_now: DFF<Bits<7>>,
     size_now: DFF<Bits<3>>,
-    lead_before: Signal<Local, Bits<9>>,
-    square_difference: Signal<Local, Bits<9>>,
-    square_delay: Delay<9, 10>,
+    lead_before: Signal<Local, Difference>,
+    cell_difference: Signal<Local, Difference>,
+    cell_delay: Delay<Difference, TO_DIFFERENCES>,
     last_piece: DFF<Bit>,
     monomino: DFF<Bit>,
     margin: Signal<Local, Bits<7>>,
-    // Margin (7 bits), last piece (1 bit).
-    ending: Signal<Local, Bits<8>>,
-    ending_delay: Delay<8, 12>,
+    ending: Signal<Local, Ending>,
+    ending_delay: Delay<Ending, { TO_DIFFERENCES + TO_SUM }>,
 
     #[default(SyncROM::new(weights(Evaluation::default())))]
     weights: SyncROM<WeightWord, 7>,
@@ -130,25 +183,33 @@ pub struct LeafUnit {
     weights_now: DFF<WeightWord>,
     ply_after: Signal<Local, Bits<7>>,
 
-    sum_now: Signal<Local, Bits<20>>,
-    heuristic: Signal<Local, Bits<16>>,
-    exact: Signal<Local, Bits<16>>,
+    sum_is_negative: Signal<Local, Bit>,
+    sum_excess: Signal<Local, Bits<EXCESS_BITS>>,
+    sum_amount: Signal<Local, Bits<LIMIT_BITS>>,
+    heuristic: Signal<Local, Bits<SCORE_BITS>>,
+    exact: Signal<Local, Bits<SCORE_BITS>>,
     too_large: Signal<Local, Bit>,
     too_small: Signal<Local, Bit>,
-    #[default(constant(1))]
-    is_ending: Constant<Bits<8>>,
+    #[default(constant(SUM_BITS as u64 - 1))]
+    sign_bit: Constant<Bits<5>>,
+    #[default(constant(LIMIT_BITS as u64))]
+    limit_bits: Constant<Bits<4>>,
+    #[default(constant(MARGIN_UNIT.ilog2().into()))]
+    margin_unit_bits: Constant<Bits<3>>,
+    #[default(constant(Piece::MONOMINO.index() as u64))]
+    monomino_bit: Constant<Bits<PIECE_BITS>>,
     #[default(constant(1))]
     one_ply: Constant<Bits<7>>,
     #[default(constant(ALL_PLACED_BONUS as u64))]
     completion_bonus: Constant<Bits<7>>,
     #[default(constant(MONOMINO_LAST_BONUS as u64))]
     monomino_bonus: Constant<Bits<7>>,
-    #[default(constant(16_384))]
-    won: Constant<Bits<16>>,
-    #[default(constant(16_383))]
-    largest: Constant<Bits<16>>,
-    #[default(constant(0x1_0000 - 16_383))]
-    smallest: Constant<Bits<16>>,
+    #[default(constant(WON as u64))]
+    won: Constant<Bits<SCORE_BITS>>,
+    #[default(constant(HEURISTIC_LIMIT as u64))]
+    largest: Constant<Bits<SCORE_BITS>>,
+    #[default(Constant::new(signed(-HEURISTIC_LIMIT as i16)))]
+    smallest: Constant<Bits<SCORE_BITS>>,
 }
 
 impl LeafUnit {
@@ -168,41 +229,34 @@ impl LeafUnit {
 }
 
 fn weights(evaluation: Evaluation) -> BTreeMap<Bits<7>, WeightWord> {
-    (0..128).map(|ply: u8| (u64::from(ply).into(), weight_word(evaluation.weights_at(ply)))).collect()
-}
-
-fn weight_word(weights: &Weights) -> WeightWord {
-    let field = |value: i16, bits: u32, at: usize| (value as i128 as u128 & ((1 << bits) - 1)) << at;
-    let freedom = weights.freedom.iter().enumerate().map(|(index, &weight)| field(weight, 10, 30 + 10 * index));
-    let word = freedom.fold(field(weights.tempo, 20, 0) | field(weights.squares, 10, 20), |word, field| word | field);
-    bits_where(|bit| word >> bit & 1 != 0)
+    (0..128).map(|ply: u8| (u64::from(ply).into(), evaluation.weights_at(ply).into())).collect()
 }
 
 impl Logic for LeafUnit {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, placements, placer, mover_freedom, other_freedom, square_delay, ending_delay, weights);
-        clock!(self, clock, square_product, bend_product, safe_product);
+        clock!(self, clock, placements, placer, mover_freedom, other_freedom, cell_delay, ending_delay, weights);
+        clock!(self, clock, cell_product, bend_product, safe_product);
         clock!(self, clock, reach_product, wave_product, free_product);
         dff_setup!(self, clock, mover_free, mover_corners, other_free, other_corners);
         dff_setup!(self, clock, bend_difference, safe_difference);
         dff_setup!(self, clock, reach_difference, wave_difference, free_difference);
         dff_setup!(self, clock, sum, placement_out, score_out, terminal_out);
-        dff_setup!(self, clock, own_left_now, other_left_now, own_squares_now, other_squares_now, size_now);
+        dff_setup!(self, clock, own_left_now, other_left_now, own_cells_now, other_cells_now, size_now);
         dff_setup!(self, clock, last_piece, monomino);
         dff_setup!(self, clock, weights_now);
 
-        for i in 0..16 {
+        for i in 0..LATENCY {
             self.valids[i].clock.next = self.clock.val();
             self.dones[i].clock.next = self.clock.val();
             self.valids[i].d.next = self.valid_in.val();
             self.dones[i].d.next = self.done_in.val();
         }
-        for i in 1..16 {
+        for i in 1..LATENCY {
             self.valids[i - 1].d.next = self.valids[i].q.val();
             self.dones[i - 1].d.next = self.dones[i].q.val();
         }
-        for i in 0..16 {
+        for i in 0..LATENCY {
             if self.cancel.val() {
                 self.valids[i].d.next = false;
                 self.dones[i].d.next = false;
@@ -241,69 +295,69 @@ impl Logic for LeafUnit {
         self.free_difference.d.next = bit_cast::<9, 8>(self.mover_freedom.free_count.val())
             - bit_cast::<9, 8>(self.other_freedom.free_count.val());
 
-        // Squares: what the position has, and the placement's size on top. The pieces come late in a cycle.
+        // Cells placed: what the position has, and the placement's size on top. The pieces come late in a cycle.
         self.own_left_now.d.next = self.own_left.val();
         self.other_left_now.d.next = self.other_left.val();
-        self.own_squares.pieces.next = self.own_left_now.q.val();
-        self.other_squares.pieces.next = self.other_left_now.q.val();
-        self.other_squares_now.d.next = self.other_squares.squares.val();
-        self.own_squares_now.d.next = self.own_squares.squares.val();
+        self.own_cells.pieces.next = self.own_left_now.q.val();
+        self.other_cells.pieces.next = self.other_left_now.q.val();
+        self.other_cells_now.d.next = self.other_cells.cells.val();
+        self.own_cells_now.d.next = self.own_cells.cells.val();
         self.size_now.d.next = self.placer.size.val();
         self.lead_before.next =
-            bit_cast::<9, 7>(self.other_squares_now.q.val()) - bit_cast::<9, 7>(self.own_squares_now.q.val());
-        self.square_difference.next = self.lead_before.val() + bit_cast::<9, 3>(self.size_now.q.val());
-        self.square_delay.data_in.next = self.square_difference.val();
+            bit_cast::<9, 7>(self.other_cells_now.q.val()) - bit_cast::<9, 7>(self.own_cells_now.q.val());
+        self.cell_difference.next = self.lead_before.val() + bit_cast::<9, 3>(self.size_now.q.val());
+        self.cell_delay.data_in.next = self.cell_difference.val();
 
         // The end of the game: the placement takes the last piece.
         self.last_piece.d.next = self.placer.piece.val() == self.own_left.val();
-        self.monomino.d.next = self.placer.piece.val().get_bit(0);
-        self.margin.next = self.other_squares_now.q.val() + self.completion_bonus.val();
+        self.monomino.d.next = self.placer.piece.val().get_bit(self.monomino_bit.val().index());
+        self.margin.next = self.other_cells_now.q.val() + self.completion_bonus.val();
         if self.monomino.q.val() {
-            self.margin.next = self.other_squares_now.q.val() + self.monomino_bonus.val();
+            self.margin.next = self.other_cells_now.q.val() + self.monomino_bonus.val();
         }
-        self.ending.next = bit_cast::<8, 7>(self.margin.val()) << 1;
-        if self.last_piece.q.val() {
-            self.ending.next = (bit_cast::<8, 7>(self.margin.val()) << 1) | self.is_ending.val();
-        }
+        self.ending.next.margin = self.margin.val();
+        self.ending.next.is_last = self.last_piece.q.val();
         self.ending_delay.data_in.next = self.ending.val();
 
         self.ply_after.next = self.ply.val() + self.one_ply.val();
         self.weights.address.next = self.ply_after.val();
         self.weights_now.d.next = self.weights.data.val();
-        self.square_product.difference.next = self.square_delay.data_out.val();
-        self.square_product.weight.next = self.weights_now.q.val().get_bits::<10>(20);
+        self.cell_product.difference.next = self.cell_delay.data_out.val();
+        self.cell_product.weight.next = self.weights_now.q.val().cells;
         self.bend_product.difference.next = self.bend_difference.q.val();
-        self.bend_product.weight.next = self.weights_now.q.val().get_bits::<10>(30);
+        self.bend_product.weight.next = self.weights_now.q.val().bends;
         self.safe_product.difference.next = self.safe_difference.q.val();
-        self.safe_product.weight.next = self.weights_now.q.val().get_bits::<10>(40);
+        self.safe_product.weight.next = self.weights_now.q.val().safe;
         self.reach_product.difference.next = self.reach_difference.q.val();
-        self.reach_product.weight.next = self.weights_now.q.val().get_bits::<10>(50);
+        self.reach_product.weight.next = self.weights_now.q.val().reach;
         self.wave_product.difference.next = self.wave_difference.q.val();
-        self.wave_product.weight.next = self.weights_now.q.val().get_bits::<10>(60);
+        self.wave_product.weight.next = self.weights_now.q.val().wave;
         self.free_product.difference.next = self.free_difference.q.val();
-        self.free_product.weight.next = self.weights_now.q.val().get_bits::<10>(70);
-        self.sum.d.next = ((self.square_product.product.val() + self.bend_product.product.val())
+        self.free_product.weight.next = self.weights_now.q.val().free;
+        self.sum.d.next = ((self.cell_product.product.val() + self.bend_product.product.val())
             + (self.safe_product.product.val() + self.reach_product.product.val()))
-            + ((self.wave_product.product.val() + self.free_product.product.val())
-                + self.weights_now.q.val().get_bits::<20>(0));
+            + ((self.wave_product.product.val() + self.free_product.product.val()) + self.weights_now.q.val().tempo);
 
-        // Bound the sum: it fits if the bits from 14 up all equal the sign, and -16,384 does not.
-        self.sum_now.next = self.sum.q.val();
-        self.too_large.next = (!self.sum_now.val().get_bit(19)) & (self.sum_now.val().get_bits::<5>(14).any());
-        self.too_small.next = self.sum_now.val().get_bit(19)
-            & ((!self.sum_now.val().get_bits::<5>(14).all()) | (!self.sum_now.val().get_bits::<14>(0).any()));
-        self.heuristic.next = self.sum_now.val().get_bits::<16>(0);
+        // Bound the sum: it fits if the bits above the limit's all equal the sign, and the lowest of such numbers does not.
+        self.sum_is_negative.next = self.sum.q.val().get_bit(self.sign_bit.val().index());
+        self.sum_excess.next = self.sum.q.val().get_bits::<EXCESS_BITS>(self.limit_bits.val().index());
+        self.sum_amount.next = self.sum.q.val().get_bits::<LIMIT_BITS>(0);
+        self.too_large.next = (!self.sum_is_negative.val()) & self.sum_excess.val().any();
+        self.too_small.next =
+            self.sum_is_negative.val() & ((!self.sum_excess.val().all()) | (!self.sum_amount.val().any()));
+        self.heuristic.next = self.sum.q.val().get_bits::<SCORE_BITS>(0);
         if self.too_large.val() {
             self.heuristic.next = self.largest.val();
         } else if self.too_small.val() {
             self.heuristic.next = self.smallest.val();
         }
-        self.exact.next = self.won.val() + (bit_cast::<16, 7>(self.ending_delay.data_out.val().get_bits::<7>(1)) << 5);
+        self.exact.next = self.won.val()
+            + (bit_cast::<16, 7>(self.ending_delay.data_out.val().margin) << self.margin_unit_bits.val());
         if self.valids[1].q.val() {
             self.placement_out.d.next = self.placements.data_out.val();
-            self.terminal_out.d.next = self.ending_delay.data_out.val().get_bit(0);
+            self.terminal_out.d.next = self.ending_delay.data_out.val().is_last;
             self.score_out.d.next = self.heuristic.val();
-            if self.ending_delay.data_out.val().get_bit(0) {
+            if self.ending_delay.data_out.val().is_last {
                 self.score_out.d.next = self.exact.val();
             }
         }

@@ -6,11 +6,12 @@
 use std::collections::BTreeMap;
 
 use blokus_duo::cycle_model::wire::MoveWord;
-use blokus_duo::orientations::ORIENTATIONS;
+use blokus_duo::orientations::{Orientation, ORIENTATIONS};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use crate::parts::bits::{constant, PlacementBits};
+use crate::parts::bits::{constant, PlacementBits, PlacementWord};
+use crate::parts::bits::{COORDINATE_BITS, ORIENTATION_BITS, PIECE_BITS, ROTATION_BITS};
 
 #[derive(Copy, Clone, Debug, PartialEq, LogicState)]
 enum State {
@@ -22,8 +23,37 @@ enum State {
     Drain,
 }
 
-/// What the ROM holds of an orientation: piece (5 bits), rotation, column and row of its centre in the bounding box (3 each).
-type Canonical = Bits<14>;
+/// What the ROM holds of an orientation: its canonical code.
+#[derive(Copy, Clone, Debug, Default, PartialEq, LogicStruct)]
+struct Canonical {
+    piece: Bits<PIECE_BITS>,
+    rotation: Bits<ROTATION_BITS>,
+    /// Column of the code's centre in the bounding box.
+    centre_column: Bits<3>,
+    /// Row of the code's centre in the bounding box.
+    centre_row: Bits<3>,
+}
+
+impl From<&Orientation> for Canonical {
+    fn from(orientation: &Orientation) -> Canonical {
+        let (column, row) = orientation.centre;
+        Canonical {
+            piece: (orientation.piece.index() as u64).into(),
+            rotation: u64::from(orientation.rotation).into(),
+            centre_column: u64::from(column).into(),
+            centre_row: u64::from(row).into(),
+        }
+    }
+}
+
+/// The four characters of a code, in the order in which they are sent.
+#[derive(Copy, Clone, Debug, Default, PartialEq, LogicStruct)]
+struct Characters {
+    column: Bits<8>,
+    row: Bits<8>,
+    piece: Bits<8>,
+    rotation: Bits<8>,
+}
 
 /// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
@@ -52,21 +82,19 @@ pub struct MoveEncoder {
 
     state: DFF<State>,
     #[default(SyncROM::new(codes()))]
-    codes: SyncROM<Canonical, 7>,
-    column: DFF<Bits<4>>,
-    row: DFF<Bits<4>>,
+    codes: SyncROM<Canonical, ORIENTATION_BITS>,
+    place: Signal<Local, PlacementWord>,
+    column: DFF<Bits<COORDINATE_BITS>>,
+    row: DFF<Bits<COORDINATE_BITS>>,
     is_pass: DFF<Bit>,
     identifying: DFF<Bit>,
     // The bytes to send, the next one lowest.
     bytes: DFF<Bits<32>>,
     bytes_left: DFF<Bits<3>>,
 
-    centre_x: Signal<Local, Bits<4>>,
-    centre_y: Signal<Local, Bits<4>>,
-    x_character: Signal<Local, Bits<8>>,
-    y_character: Signal<Local, Bits<8>>,
-    piece_character: Signal<Local, Bits<8>>,
-    rotation_character: Signal<Local, Bits<8>>,
+    centre_x: Signal<Local, Bits<COORDINATE_BITS>>,
+    centre_y: Signal<Local, Bits<COORDINATE_BITS>>,
+    characters: Signal<Local, Characters>,
     one_left: Signal<Local, Bits<3>>,
 
     #[default(constant(9))]
@@ -77,6 +105,8 @@ pub struct MoveEncoder {
     char_0: Constant<Bits<8>>,
     #[default(constant(b'a' as u64))]
     char_a: Constant<Bits<8>>,
+    #[default(constant(8))]
+    bits_of_a_byte: Constant<Bits<4>>,
     // What leads from coordinate 9 to `a`.
     #[default(constant(b'a' as u64 - 9))]
     letter_base: Constant<Bits<8>>,
@@ -94,16 +124,9 @@ pub struct MoveEncoder {
     four: Constant<Bits<3>>,
 }
 
-fn codes() -> BTreeMap<Bits<7>, Canonical> {
-    let canonical = |index: usize| {
-        ORIENTATIONS.get(index).map_or(0, |o| {
-            o.piece.index() as u64
-                | u64::from(o.rotation) << 5
-                | u64::from(o.centre.0) << 8
-                | u64::from(o.centre.1) << 11
-        })
-    };
-    (0..128).map(|index| ((index as u64).into(), canonical(index).into())).collect()
+fn codes() -> BTreeMap<Bits<ORIENTATION_BITS>, Canonical> {
+    let canonical = |index: usize| ORIENTATIONS.get(index).map_or(Canonical::default(), Canonical::from);
+    (0..1 << ORIENTATION_BITS).map(|index| ((index as u64).into(), canonical(index))).collect()
 }
 
 impl Logic for MoveEncoder {
@@ -112,19 +135,20 @@ impl Logic for MoveEncoder {
         clock!(self, clock, codes);
         dff_setup!(self, clock, state, column, row, is_pass, identifying, bytes, bytes_left);
 
-        self.codes.address.next = self.placement.val().get_bits::<7>(8);
-        self.centre_x.next = self.column.q.val() + bit_cast::<4, 3>(self.codes.data.val().get_bits::<3>(8));
-        self.centre_y.next = self.row.q.val() + bit_cast::<4, 3>(self.codes.data.val().get_bits::<3>(11));
-        self.x_character.next = bit_cast::<8, 4>(self.centre_x.val()) + self.char_1.val();
+        self.place.next = self.placement.val().into();
+        self.codes.address.next = self.place.val().orientation;
+        self.centre_x.next = self.column.q.val() + bit_cast::<4, 3>(self.codes.data.val().centre_column);
+        self.centre_y.next = self.row.q.val() + bit_cast::<4, 3>(self.codes.data.val().centre_row);
+        self.characters.next.column = bit_cast::<8, 4>(self.centre_x.val()) + self.char_1.val();
         if self.centre_x.val() >= self.nine.val() {
-            self.x_character.next = bit_cast::<8, 4>(self.centre_x.val()) + self.letter_base.val();
+            self.characters.next.column = bit_cast::<8, 4>(self.centre_x.val()) + self.letter_base.val();
         }
-        self.y_character.next = bit_cast::<8, 4>(self.centre_y.val()) + self.char_1.val();
+        self.characters.next.row = bit_cast::<8, 4>(self.centre_y.val()) + self.char_1.val();
         if self.centre_y.val() >= self.nine.val() {
-            self.y_character.next = bit_cast::<8, 4>(self.centre_y.val()) + self.letter_base.val();
+            self.characters.next.row = bit_cast::<8, 4>(self.centre_y.val()) + self.letter_base.val();
         }
-        self.piece_character.next = bit_cast::<8, 5>(self.codes.data.val().get_bits::<5>(0)) + self.char_a.val();
-        self.rotation_character.next = bit_cast::<8, 3>(self.codes.data.val().get_bits::<3>(5)) + self.char_0.val();
+        self.characters.next.piece = bit_cast::<8, 5>(self.codes.data.val().piece) + self.char_a.val();
+        self.characters.next.rotation = bit_cast::<8, 3>(self.codes.data.val().rotation) + self.char_0.val();
         self.one_left.next = self.bytes_left.q.val() - self.one.val();
 
         self.valid.next = self.bytes_left.q.val().any();
@@ -135,8 +159,8 @@ impl Logic for MoveEncoder {
             State::Idle => {
                 self.busy.next = false;
                 self.identifying.d.next = self.send_identifier.val();
-                self.column.d.next = self.placement.val().get_bits::<4>(0);
-                self.row.d.next = self.placement.val().get_bits::<4>(4);
+                self.column.d.next = self.place.val().column;
+                self.row.d.next = self.place.val().row;
                 self.is_pass.d.next = self.placement.val() == self.pass.val();
                 if self.send_identifier.val() {
                     self.state.d.next = State::Identify;
@@ -152,10 +176,7 @@ impl Logic for MoveEncoder {
                 self.state.d.next = State::Send;
             }
             State::Encode => {
-                self.bytes.d.next = bit_cast::<32, 8>(self.x_character.val())
-                    | (bit_cast::<32, 8>(self.y_character.val()) << 8)
-                    | (bit_cast::<32, 8>(self.piece_character.val()) << 16)
-                    | (bit_cast::<32, 8>(self.rotation_character.val()) << 24);
+                self.bytes.d.next = self.characters.val().into();
                 if self.is_pass.q.val() {
                     self.bytes.d.next = self.pass_bytes.val();
                 }
@@ -164,7 +185,7 @@ impl Logic for MoveEncoder {
             }
             State::Send => {
                 if self.ready.val() {
-                    self.bytes.d.next = self.bytes.q.val() >> 8;
+                    self.bytes.d.next = self.bytes.q.val() >> self.bits_of_a_byte.val();
                     self.bytes_left.d.next = self.one_left.val();
                     if self.bytes_left.q.val() == self.one.val() {
                         self.state.d.next = State::Drain;

@@ -1,6 +1,6 @@
 //! Move generator: every legal placement of a side, once each, one a cycle.
 //!
-//! A pipeline: pick the next corner - cut the window around it - test the 414 ways to cover the corner and name the open ones
+//! A pipeline: pick the next corner - cut the window around it - test the 414 ways to cover the corner and select the open ones
 //! one a cycle. A corner is taken out of the free cells once its window is cut, so a placement that covers several corners
 //! comes out at the first of them and no filter is needed. A side that cannot place emits one pass. `done` comes with the
 //! last placement, or after it.
@@ -8,18 +8,19 @@
 //! The first placement of the first corner comes out 7 cycles after `start`. The stream cannot be stalled.
 
 mod corner_picker;
-mod namer;
+mod more_than_one;
+mod placement_selector;
 mod placement_tests;
-mod several;
 mod window;
 
+use blokus_duo::placement_tests::WINDOW_SIZE;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
 use self::corner_picker::{CornerPicker, RowsWith};
-use self::namer::Namer;
+use self::placement_selector::PlacementSelector;
 use self::window::Window;
-use crate::parts::bits::{Board, Pieces, PlacementBits};
+use crate::parts::bits::{Board, Pieces, PlacementBits, Row, COORDINATE_BITS};
 use crate::parts::cell_decoder::CellDecoder;
 use crate::parts::usable_cells::UsableCells;
 
@@ -55,19 +56,19 @@ pub struct MoveGenerator {
     free: DFF<Board>,
     corners: DFF<Board>,
     // Rows that have a corner.
-    corner_rows: DFF<Bits<14>>,
+    corner_rows: DFF<Row>,
     rows_at_start: RowsWith,
     pieces: DFF<Pieces>,
 
     // Pick the first corner in rows from the top.
     picker: CornerPicker,
     picked: DFF<Bit>,
-    picked_x: DFF<Bits<4>>,
-    picked_y: DFF<Bits<4>>,
+    picked_x: DFF<Bits<COORDINATE_BITS>>,
+    picked_y: DFF<Bits<COORDINATE_BITS>>,
     picked_cell: CellDecoder,
     window: Window,
 
-    namer: Namer,
+    selector: PlacementSelector,
     done_out: DFF<Bit>,
 
     advance: Signal<Local, Bit>,
@@ -77,7 +78,7 @@ pub struct MoveGenerator {
 impl Logic for MoveGenerator {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, namer);
+        clock!(self, clock, selector);
         dff_setup!(self, clock, running, fresh, emitted, free, corners, corner_rows, pieces);
         dff_setup!(self, clock, picked, picked_x, picked_y, done_out);
 
@@ -90,7 +91,7 @@ impl Logic for MoveGenerator {
         self.window.y.next = self.picked_y.q.val();
 
         // The next corner, when there is room for the window of this one.
-        self.advance.next = self.namer.ready.val();
+        self.advance.next = self.selector.ready.val();
         if self.advance.val() {
             self.fresh.d.next = false;
             self.picked.d.next = self.picker.any.val();
@@ -103,22 +104,22 @@ impl Logic for MoveGenerator {
             }
         }
 
-        self.namer.clear.next = self.cancel.val();
-        self.namer.arrived.next = self.picked.q.val() & self.advance.val();
-        self.namer.x.next = self.picked_x.q.val();
-        self.namer.y.next = self.picked_y.q.val();
-        self.namer.left.next = self.pieces.q.val();
-        for i in 0..9 {
-            self.namer.rows[i].next = self.window.rows[i].val();
+        self.selector.clear.next = self.cancel.val();
+        self.selector.arrived.next = self.picked.q.val() & self.advance.val();
+        self.selector.x.next = self.picked_x.q.val();
+        self.selector.y.next = self.picked_y.q.val();
+        self.selector.left.next = self.pieces.q.val();
+        for i in 0..WINDOW_SIZE {
+            self.selector.rows[i].next = self.window.rows[i].val();
         }
 
         // Empty up to the outputs: the end, with a pass if nothing came.
-        if self.namer.naming.val() {
+        if self.selector.selecting.val() {
             self.emitted.d.next = true;
         }
-        self.drained.next = (!(self.fresh.q.val() | self.picked.q.val())) & self.namer.idle.val();
+        self.drained.next = (!(self.fresh.q.val() | self.picked.q.val())) & self.selector.idle.val();
         self.done_out.d.next = self.running.q.val() & self.drained.val();
-        self.namer.pass.next = (self.running.q.val() & self.drained.val()) & (!self.emitted.q.val());
+        self.selector.pass.next = (self.running.q.val() & self.drained.val()) & (!self.emitted.q.val());
         if self.drained.val() {
             self.running.d.next = false;
         }
@@ -144,8 +145,8 @@ impl Logic for MoveGenerator {
             self.done_out.d.next = false;
         }
 
-        self.valid.next = self.namer.valid.val();
-        self.placement.next = self.namer.placement.val();
+        self.valid.next = self.selector.valid.val();
+        self.placement.next = self.selector.placement.val();
         self.done.next = self.done_out.q.val();
     }
 }

@@ -140,7 +140,7 @@ impl Logic for UartRx {
         self.received.d.next = false;
         self.failed.d.next = false;
 
-        // Three samples a bit; two of them decide. Two votes or three have the upper bit set.
+        // Three samples a bit; two of them decide. Two votes or three have the upper one of two bits set.
         self.line_vote.next = self.one_vote.val();
         if self.line_low.q.val() {
             self.line_vote.next = self.no_votes.val();

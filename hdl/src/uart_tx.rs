@@ -13,6 +13,17 @@ enum State {
     Sending,
 }
 
+/// A byte on the line, the first bit lowest, every bit inverted.
+#[derive(Copy, Clone, Debug, Default, PartialEq, LogicStruct)]
+struct InvertedFrame {
+    start: Bit,
+    data: Bits<8>,
+    stop: Bit,
+}
+
+/// Bits of a frame.
+const FRAME_BITS: usize = InvertedFrame::BITS;
+
 /// The transmitter.
 #[derive(LogicBlock)]
 pub struct UartTx {
@@ -29,17 +40,14 @@ pub struct UartTx {
 
     state: DFF<State>,
     // The bits to come, the present one lowest, inverted: flip-flops start at zero and the line idles high.
-    inverted_frame: DFF<Bits<10>>,
+    inverted_frame: DFF<Bits<FRAME_BITS>>,
     bits_left: DFF<Bits<4>>,
     timer: DFF<Bits<16>>,
-    inverted_data: Signal<Local, Bits<8>>,
-    wide_data: Signal<Local, Bits<10>>,
-    new_frame: Signal<Local, Bits<10>>,
+    new_frame: Signal<Local, InvertedFrame>,
     bits_left_minus_one: Signal<Local, Bits<4>>,
     timer_minus_one: Signal<Local, Bits<16>>,
     frame_done: Signal<Local, Bit>,
     free: Signal<Local, Bit>,
-    start_bit: Constant<Bits<10>>,
     bits_after_first: Constant<Bits<4>>,
     no_bits: Constant<Bits<4>>,
     one_bit: Constant<Bits<4>>,
@@ -62,15 +70,12 @@ impl UartTx {
             inverted_frame: Default::default(),
             bits_left: Default::default(),
             timer: Default::default(),
-            inverted_data: Default::default(),
-            wide_data: Default::default(),
             new_frame: Default::default(),
             bits_left_minus_one: Default::default(),
             timer_minus_one: Default::default(),
             frame_done: Default::default(),
             free: Default::default(),
-            start_bit: Constant::new(1.into()),
-            bits_after_first: Constant::new(9.into()),
+            bits_after_first: Constant::new((FRAME_BITS as u64 - 1).into()),
             no_bits: Constant::new(0.into()),
             one_bit: Constant::new(1.into()),
             no_clocks: Constant::new(0.into()),
@@ -85,9 +90,9 @@ impl Logic for UartTx {
     fn update(&mut self) {
         dff_setup!(self, clock, state, inverted_frame, bits_left, timer);
         self.line.next = !self.inverted_frame.q.val().get_bit(0);
-        self.inverted_data.next = !self.data.val();
-        self.wide_data.next = bit_cast::<10, 8>(self.inverted_data.val());
-        self.new_frame.next = (self.wide_data.val() << 1) | self.start_bit.val();
+        self.new_frame.next.start = true;
+        self.new_frame.next.data = !self.data.val();
+        self.new_frame.next.stop = false;
         self.bits_left_minus_one.next = self.bits_left.q.val() - self.one_bit.val();
         self.timer_minus_one.next = self.timer.q.val() - self.one_clock.val();
         self.frame_done.next =
@@ -118,7 +123,7 @@ impl Logic for UartTx {
 
         self.ready.next = self.free.val();
         if self.free.val() & self.valid.val() {
-            self.inverted_frame.d.next = self.new_frame.val();
+            self.inverted_frame.d.next = self.new_frame.val().into();
             self.bits_left.d.next = self.bits_after_first.val();
             self.timer.d.next = self.clocks_after_first.val();
             self.state.d.next = State::Sending;

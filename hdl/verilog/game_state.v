@@ -30,13 +30,17 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
     
     // Constant declarations
     localparam  board_size = 5'b1110;
+    localparam  coordinate_sign = 3'b100;
+    localparam  picture_stride = 3'b101;
+    localparam  row_stride = 4'he;
+    localparam  last_row_at = 8'hb6;
     localparam  one_ply = 7'b1;
     localparam  no_ply = 7'b0;
     localparam  no_pieces = 21'h0;
     localparam  pass_placement = 15'b111111100000000;
     localparam  no_cells = 196'h0;
     localparam  no_row = 14'b0;
-    localparam  no_line = 25'h0;
+    localparam  no_picture = 25'h0;
     localparam  first_row = 4'h0;
     localparam  one_row = 4'h1;
     localparam  last_row = 4'hd;
@@ -132,16 +136,15 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
     wire  illegal_out$q;
     
     // Local signals
+    reg  [7:0] code_address;
     reg  [19:0] meaning;
-    reg  [4:0] centre_column;
-    reg  [4:0] centre_row;
     reg  [4:0] left_column;
     reg  [4:0] top_row;
     reg  [4:0] right_end;
     reg  [4:0] bottom_end;
     reg  on_board;
+    reg  [24:0] picture;
     reg  [4:0] line;
-    reg  [24:0] below_line;
     reg  [13:0] own_row;
     reg  [13:0] other_row;
     reg  [13:0] mover_row;
@@ -388,39 +391,38 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
         passed_now$d = passed_now$q;
         done_out$d = done_out$q;
         illegal_out$d = illegal_out$q;
-        codes$address = (((piece) & 8'hff) << 32'h3) | ((rotation) & 8'hff);
+        code_address[(64'h3)+:(5)] = piece;
+        code_address[(64'h0)+:(3)] = rotation;
+        codes$address = code_address;
         meaning = codes$data;
-        centre_column = ((meaning[(32'h7)+:(3)]) & 5'h1f);
-        centre_row = ((meaning[(32'ha)+:(3)]) & 5'h1f);
-        left_column = ((centre_x$q) & 5'h1f) - centre_column;
-        top_row = ((centre_y$q) & 5'h1f) - centre_row;
-        right_end = ((centre_x$q) & 5'h1f) + ((meaning[(32'hd)+:(3)]) & 5'h1f);
-        bottom_end = ((centre_y$q) & 5'h1f) + ((meaning[(32'h10)+:(3)]) & 5'h1f);
-        on_board = code_exists$q & (~left$q[32'h4]) & (~top$q[32'h4]) & (right$q <= board_size) & (bottom$q <= board_size);
-        shapes$address = placement_now$q[(32'h8)+:(7)];
+        left_column = ((centre_x$q) & 5'h1f) - ((meaning[(64'h7)+:(3)]) & 5'h1f);
+        top_row = ((centre_y$q) & 5'h1f) - ((meaning[(64'ha)+:(3)]) & 5'h1f);
+        right_end = ((centre_x$q) & 5'h1f) + ((meaning[(64'hd)+:(3)]) & 5'h1f);
+        bottom_end = ((centre_y$q) & 5'h1f) + ((meaning[(64'h10)+:(3)]) & 5'h1f);
+        on_board = code_exists$q & (~left$q[coordinate_sign]) & (~top$q[coordinate_sign]) & (right$q <= board_size) & (bottom$q <= board_size);
+        shapes$address = placement_now$q[(64'h8)+:(7)];
         shape$d = shapes$data;
-        line = rest$q[(32'h0)+:(5)];
-        below_line = rest$q >> 32'h5;
-        if (row$q == placement_now$q[(32'h4)+:(4)]) begin
-            line = shape$q[(32'h0)+:(5)];
-            below_line = shape$q[(32'h0)+:(25)] >> 32'h5;
+        picture = rest$q;
+        if (row$q == placement_now$q[(64'h4)+:(4)]) begin
+            picture = shape$q[(64'h0)+:(25)];
         end
-        rest$d = below_line;
-        placed$d = ((line) & 14'h3fff) << placement_now$q[(32'h0)+:(4)];
+        line = picture[(32'h0)+:(5)];
+        rest$d = picture >> picture_stride;
+        placed$d = ((line) & 14'h3fff) << placement_now$q[(64'h0)+:(4)];
         row_turned$d = row$q;
         turning$d = 1'b0;
         checking$d = 1'b0;
         own_row = own_now$q[(32'h0)+:(14)];
         other_row = other_now$q[(32'h0)+:(14)];
         mover_row = own_row;
-        mover_above = own_now$q[(32'hb6)+:(14)];
-        mover_below = own_now$q[(32'he)+:(14)];
+        mover_above = own_now$q[(last_row_at)+:(14)];
+        mover_below = own_now$q[(row_stride)+:(14)];
         opponent_row = other_row;
         mover_placed = own_placed$q;
         if (mover_is_opponent$q) begin
             mover_row = other_row;
-            mover_above = other_now$q[(32'hb6)+:(14)];
-            mover_below = other_now$q[(32'he)+:(14)];
+            mover_above = other_now$q[(last_row_at)+:(14)];
+            mover_below = other_now$q[(row_stride)+:(14)];
             opponent_row = own_row;
             mover_placed = other_placed$q;
         end
@@ -459,7 +461,7 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
             covers_five$d = covers_five$q | |(placed$q & five_here);
             has_corner$d = has_corner$q | |corners;
         end
-        piece_now = shape$q[(32'h19)+:(21)];
+        piece_now = shape$q[(64'h19)+:(21)];
         fits = |piece_now & (~|(piece_now & mover_placed)) & (~covers_closed$q) & covers_corner$q;
         legal$d = is_code$q & (is_own$q | on_board) & fits;
         if (is_pass$q) begin
@@ -476,8 +478,8 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
             end
         end
         if (turning$q) begin
-            own_now$d = (own_now$q >> 32'he) | (((own_after) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'hb6);
-            other_now$d = (other_now$q >> 32'he) | (((other_after) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << 32'hb6);
+            own_now$d = (own_now$q >> row_stride) | (((own_after) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << last_row_at);
+            other_now$d = (other_now$q >> row_stride) | (((other_after) & 196'hfffffffffffffffffffffffffffffffffffffffffffffffff) << last_row_at);
         end
         placed_after = mover_placed | piece_now;
         settled_at_ten = mover_starts_at_ten;
@@ -508,12 +510,14 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
                 end
             State$Decode:
                 begin
-                    code_exists$d = meaning[32'h13];
+                    code_exists$d = meaning[(64'h13)+:(1)];
                     left$d = left_column;
                     top$d = top_row;
                     right$d = right_end;
                     bottom$d = bottom_end;
-                    placement_now$d = (((meaning[(32'h0)+:(7)]) & 15'h7fff) << 32'h8) | (((top_row[(32'h0)+:(4)]) & 15'h7fff) << 32'h4) | ((left_column[(32'h0)+:(4)]) & 15'h7fff);
+                    placement_now$d[(64'h8)+:(7)] = meaning[(64'h0)+:(7)];
+                    placement_now$d[(64'h4)+:(4)] = top_row[(32'h0)+:(4)];
+                    placement_now$d[(64'h0)+:(4)] = left_column[(32'h0)+:(4)];
                     if (is_pass$q) begin
                         placement_now$d = pass_placement;
                     end
@@ -526,7 +530,7 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
             State$Look:
                 begin
                     row$d = first_row;
-                    rest$d = no_line;
+                    rest$d = no_picture;
                     covers_closed$d = 1'b0;
                     covers_corner$d = 1'b0;
                     covers_five$d = 1'b0;

@@ -23,7 +23,10 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
     output reg  done;
     
     // Constant declarations
-    localparam  is_ending = 8'h1;
+    localparam  sign_bit = 5'b10011;
+    localparam  limit_bits = 4'he;
+    localparam  margin_unit_bits = 3'b101;
+    localparam  monomino_bit = 5'b0;
     localparam  one_ply = 7'b1;
     localparam  completion_bonus = 7'b1111;
     localparam  monomino_bonus = 7'b10100;
@@ -146,9 +149,9 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
     wire  [8:0] wave_difference$q;
     reg  [8:0] free_difference$d;
     wire  [8:0] free_difference$q;
-    reg  [8:0] square_product$difference;
-    reg  [9:0] square_product$weight;
-    wire  [19:0] square_product$product;
+    reg  [8:0] cell_product$difference;
+    reg  [9:0] cell_product$weight;
+    wire  [19:0] cell_product$product;
     reg  [8:0] bend_product$difference;
     reg  [9:0] bend_product$weight;
     wire  [19:0] bend_product$product;
@@ -176,18 +179,18 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
     wire  [20:0] own_left_now$q;
     reg  [20:0] other_left_now$d;
     wire  [20:0] other_left_now$q;
-    reg  [20:0] own_squares$pieces;
-    wire  [6:0] own_squares$squares;
-    reg  [20:0] other_squares$pieces;
-    wire  [6:0] other_squares$squares;
-    reg  [6:0] own_squares_now$d;
-    wire  [6:0] own_squares_now$q;
-    reg  [6:0] other_squares_now$d;
-    wire  [6:0] other_squares_now$q;
+    reg  [20:0] own_cells$pieces;
+    wire  [6:0] own_cells$cells;
+    reg  [20:0] other_cells$pieces;
+    wire  [6:0] other_cells$cells;
+    reg  [6:0] own_cells_now$d;
+    wire  [6:0] own_cells_now$q;
+    reg  [6:0] other_cells_now$d;
+    wire  [6:0] other_cells_now$q;
     reg  [2:0] size_now$d;
     wire  [2:0] size_now$q;
-    reg  [8:0] square_delay$data_in;
-    wire  [8:0] square_delay$data_out;
+    reg  [8:0] cell_delay$data_in;
+    wire  [8:0] cell_delay$data_out;
     reg  last_piece$d;
     wire  last_piece$q;
     reg  monomino$d;
@@ -202,11 +205,13 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
     // Local signals
     reg  [195:0] mover_after;
     reg  [8:0] lead_before;
-    reg  [8:0] square_difference;
+    reg  [8:0] cell_difference;
     reg  [6:0] margin;
     reg  [7:0] ending;
     reg  [6:0] ply_after;
-    reg  [19:0] sum_now;
+    reg  sum_is_negative;
+    reg  [4:0] sum_excess;
+    reg  [13:0] sum_amount;
     reg  [15:0] heuristic;
     reg  [15:0] exact;
     reg  too_large;
@@ -466,11 +471,11 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
         .q(free_difference$q),
         .clock(clock)
     );
-    leaf_unit$square_product square_product(
+    leaf_unit$cell_product cell_product(
         .clock(clock),
-        .difference(square_product$difference),
-        .weight(square_product$weight),
-        .product(square_product$product)
+        .difference(cell_product$difference),
+        .weight(cell_product$weight),
+        .product(cell_product$product)
     );
     leaf_unit$bend_product bend_product(
         .clock(clock),
@@ -532,22 +537,22 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
         .q(other_left_now$q),
         .clock(clock)
     );
-    leaf_unit$own_squares own_squares(
-        .pieces(own_squares$pieces),
-        .squares(own_squares$squares)
+    leaf_unit$own_cells own_cells(
+        .pieces(own_cells$pieces),
+        .cells(own_cells$cells)
     );
-    leaf_unit$other_squares other_squares(
-        .pieces(other_squares$pieces),
-        .squares(other_squares$squares)
+    leaf_unit$other_cells other_cells(
+        .pieces(other_cells$pieces),
+        .cells(other_cells$cells)
     );
-    leaf_unit$own_squares_now own_squares_now(
-        .d(own_squares_now$d),
-        .q(own_squares_now$q),
+    leaf_unit$own_cells_now own_cells_now(
+        .d(own_cells_now$d),
+        .q(own_cells_now$q),
         .clock(clock)
     );
-    leaf_unit$other_squares_now other_squares_now(
-        .d(other_squares_now$d),
-        .q(other_squares_now$q),
+    leaf_unit$other_cells_now other_cells_now(
+        .d(other_cells_now$d),
+        .q(other_cells_now$q),
         .clock(clock)
     );
     leaf_unit$size_now size_now(
@@ -555,10 +560,10 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
         .q(size_now$q),
         .clock(clock)
     );
-    leaf_unit$square_delay square_delay(
+    leaf_unit$cell_delay cell_delay(
         .clock(clock),
-        .data_in(square_delay$data_in),
-        .data_out(square_delay$data_out)
+        .data_in(cell_delay$data_in),
+        .data_out(cell_delay$data_out)
     );
     leaf_unit$last_piece last_piece(
         .d(last_piece$d),
@@ -603,8 +608,8 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
         terminal_out$d = terminal_out$q;
         own_left_now$d = own_left_now$q;
         other_left_now$d = other_left_now$q;
-        own_squares_now$d = own_squares_now$q;
-        other_squares_now$d = other_squares_now$q;
+        own_cells_now$d = own_cells_now$q;
+        other_cells_now$d = other_cells_now$q;
         size_now$d = size_now$q;
         last_piece$d = last_piece$q;
         monomino$d = monomino$q;
@@ -761,57 +766,57 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
         free_difference$d = ((mover_freedom$free_count) & 9'h1ff) - ((other_freedom$free_count) & 9'h1ff);
         own_left_now$d = own_left;
         other_left_now$d = other_left;
-        own_squares$pieces = own_left_now$q;
-        other_squares$pieces = other_left_now$q;
-        other_squares_now$d = other_squares$squares;
-        own_squares_now$d = own_squares$squares;
+        own_cells$pieces = own_left_now$q;
+        other_cells$pieces = other_left_now$q;
+        other_cells_now$d = other_cells$cells;
+        own_cells_now$d = own_cells$cells;
         size_now$d = placer$size;
-        lead_before = ((other_squares_now$q) & 9'h1ff) - ((own_squares_now$q) & 9'h1ff);
-        square_difference = lead_before + ((size_now$q) & 9'h1ff);
-        square_delay$data_in = square_difference;
+        lead_before = ((other_cells_now$q) & 9'h1ff) - ((own_cells_now$q) & 9'h1ff);
+        cell_difference = lead_before + ((size_now$q) & 9'h1ff);
+        cell_delay$data_in = cell_difference;
         last_piece$d = placer$piece == own_left;
-        monomino$d = placer$piece[32'h0];
-        margin = other_squares_now$q + completion_bonus;
+        monomino$d = placer$piece[monomino_bit];
+        margin = other_cells_now$q + completion_bonus;
         if (monomino$q) begin
-            margin = other_squares_now$q + monomino_bonus;
+            margin = other_cells_now$q + monomino_bonus;
         end
-        ending = ((margin) & 8'hff) << 32'h1;
-        if (last_piece$q) begin
-            ending = (((margin) & 8'hff) << 32'h1) | is_ending;
-        end
+        ending[(64'h1)+:(7)] = margin;
+        ending[(64'h0)+:(1)] = last_piece$q;
         ending_delay$data_in = ending;
         ply_after = ply + one_ply;
         weights$address = ply_after;
         weights_now$d = weights$data;
-        square_product$difference = square_delay$data_out;
-        square_product$weight = weights_now$q[(32'h14)+:(10)];
+        cell_product$difference = cell_delay$data_out;
+        cell_product$weight = weights_now$q[(64'h14)+:(10)];
         bend_product$difference = bend_difference$q;
-        bend_product$weight = weights_now$q[(32'h1e)+:(10)];
+        bend_product$weight = weights_now$q[(64'h1e)+:(10)];
         safe_product$difference = safe_difference$q;
-        safe_product$weight = weights_now$q[(32'h28)+:(10)];
+        safe_product$weight = weights_now$q[(64'h28)+:(10)];
         reach_product$difference = reach_difference$q;
-        reach_product$weight = weights_now$q[(32'h32)+:(10)];
+        reach_product$weight = weights_now$q[(64'h32)+:(10)];
         wave_product$difference = wave_difference$q;
-        wave_product$weight = weights_now$q[(32'h3c)+:(10)];
+        wave_product$weight = weights_now$q[(64'h3c)+:(10)];
         free_product$difference = free_difference$q;
-        free_product$weight = weights_now$q[(32'h46)+:(10)];
-        sum$d = ((square_product$product + bend_product$product) + (safe_product$product + reach_product$product)) + ((wave_product$product + free_product$product) + weights_now$q[(32'h0)+:(20)]);
-        sum_now = sum$q;
-        too_large = (~sum_now[32'h13]) & (|sum_now[(32'he)+:(5)]);
-        too_small = sum_now[32'h13] & ((~&sum_now[(32'he)+:(5)]) | (~|sum_now[(32'h0)+:(14)]));
-        heuristic = sum_now[(32'h0)+:(16)];
+        free_product$weight = weights_now$q[(64'h46)+:(10)];
+        sum$d = ((cell_product$product + bend_product$product) + (safe_product$product + reach_product$product)) + ((wave_product$product + free_product$product) + weights_now$q[(64'h0)+:(20)]);
+        sum_is_negative = sum$q[sign_bit];
+        sum_excess = sum$q[(limit_bits)+:(5)];
+        sum_amount = sum$q[(32'h0)+:(14)];
+        too_large = (~sum_is_negative) & |sum_excess;
+        too_small = sum_is_negative & ((~&sum_excess) | (~|sum_amount));
+        heuristic = sum$q[(32'h0)+:(16)];
         if (too_large) begin
             heuristic = largest;
         end
         else if (too_small) begin
             heuristic = smallest;
         end
-        exact = won + (((ending_delay$data_out[(32'h1)+:(7)]) & 16'hffff) << 32'h5);
+        exact = won + (((ending_delay$data_out[(64'h1)+:(7)]) & 16'hffff) << margin_unit_bits);
         if (valids$1$q) begin
             placement_out$d = placements$data_out;
-            terminal_out$d = ending_delay$data_out[32'h0];
+            terminal_out$d = ending_delay$data_out[(64'h0)+:(1)];
             score_out$d = heuristic;
-            if (ending_delay$data_out[32'h0]) begin
+            if (ending_delay$data_out[(64'h0)+:(1)]) begin
                 score_out$d = exact;
             end
         end
@@ -862,6 +867,323 @@ module leaf_unit$bend_product(clock,difference,weight,product);
        product <= $signed(difference) * $signed(weight);
     end
 endmodule // leaf_unit$bend_product
+
+
+module leaf_unit$cell_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [8:0] data_in;
+    output reg  [8:0] data_out;
+    
+    // Stub signals
+    reg  [8:0] stages$0$d;
+    wire  [8:0] stages$0$q;
+    reg  [8:0] stages$1$d;
+    wire  [8:0] stages$1$q;
+    reg  [8:0] stages$2$d;
+    wire  [8:0] stages$2$q;
+    reg  [8:0] stages$3$d;
+    wire  [8:0] stages$3$q;
+    reg  [8:0] stages$4$d;
+    wire  [8:0] stages$4$q;
+    reg  [8:0] stages$5$d;
+    wire  [8:0] stages$5$q;
+    reg  [8:0] stages$6$d;
+    wire  [8:0] stages$6$q;
+    reg  [8:0] stages$7$d;
+    wire  [8:0] stages$7$q;
+    reg  [8:0] stages$8$d;
+    wire  [8:0] stages$8$q;
+    reg  [8:0] stages$9$d;
+    wire  [8:0] stages$9$q;
+    
+    // Sub module instances
+    leaf_unit$cell_delay$stages$0 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    leaf_unit$cell_delay$stages$1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    leaf_unit$cell_delay$stages$2 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    leaf_unit$cell_delay$stages$3 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    leaf_unit$cell_delay$stages$4 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    leaf_unit$cell_delay$stages$5 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    leaf_unit$cell_delay$stages$6 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    leaf_unit$cell_delay$stages$7 stages$7(
+        .d(stages$7$d),
+        .q(stages$7$q),
+        .clock(clock)
+    );
+    leaf_unit$cell_delay$stages$8 stages$8(
+        .d(stages$8$d),
+        .q(stages$8$q),
+        .clock(clock)
+    );
+    leaf_unit$cell_delay$stages$9 stages$9(
+        .d(stages$9$d),
+        .q(stages$9$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$7$d = data_in;
+        stages$8$d = data_in;
+        stages$9$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        stages$6$d = stages$7$q;
+        stages$7$d = stages$8$q;
+        stages$8$d = stages$9$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // leaf_unit$cell_delay
+
+
+module leaf_unit$cell_delay$stages$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$cell_delay$stages$0
+
+
+module leaf_unit$cell_delay$stages$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$cell_delay$stages$1
+
+
+module leaf_unit$cell_delay$stages$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$cell_delay$stages$2
+
+
+module leaf_unit$cell_delay$stages$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$cell_delay$stages$3
+
+
+module leaf_unit$cell_delay$stages$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$cell_delay$stages$4
+
+
+module leaf_unit$cell_delay$stages$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$cell_delay$stages$5
+
+
+module leaf_unit$cell_delay$stages$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$cell_delay$stages$6
+
+
+module leaf_unit$cell_delay$stages$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$cell_delay$stages$7
+
+
+module leaf_unit$cell_delay$stages$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$cell_delay$stages$8
+
+
+module leaf_unit$cell_delay$stages$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [8:0] d;
+    output reg  [8:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$cell_delay$stages$9
+
+
+module leaf_unit$cell_product(clock,difference,weight,product);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [8:0] difference;
+    input wire  [9:0] weight;
+    output reg  [19:0] product;
+    
+    // Update code (custom)
+    initial begin
+       product = 20'h0;
+    end
+    
+    always @(posedge clock) begin
+       product <= $signed(difference) * $signed(weight);
+    end
+endmodule // leaf_unit$cell_product
 
 
 module leaf_unit$dones$0(d,q,clock);
@@ -2605,6 +2927,7 @@ module leaf_unit$mover_freedom$bends(clock,free,corners,bends);
     output reg  [195:0] bends;
     
     // Constant declarations
+    localparam  row_stride = 4'he;
     localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
     localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
     
@@ -2632,10 +2955,10 @@ module leaf_unit$mover_freedom$bends(clock,free,corners,bends);
         bends_out$d = bends_out$q;
         right = (free << 32'h1) & not_first_column;
         left = (free >> 32'h1) & not_last_column;
-        below = free << 32'he;
-        above = free >> 32'he;
+        below = free << row_stride;
+        above = free >> row_stride;
         elbows = free & (left | right) & (above | below);
-        beside_elbows = ((elbows << 32'h1) & not_first_column) | ((elbows >> 32'h1) & not_last_column) | (elbows << 32'he) | (elbows >> 32'he);
+        beside_elbows = ((elbows << 32'h1) & not_first_column) | ((elbows >> 32'h1) & not_last_column) | (elbows << row_stride) | (elbows >> row_stride);
         bends_out$d = corners & beside_elbows;
         bends = bends_out$q;
     end
@@ -3457,6 +3780,7 @@ module leaf_unit$mover_freedom$reach_1(clock,cells,free,grown,still_free);
     output reg  [195:0] still_free;
     
     // Constant declarations
+    localparam  row_stride = 4'he;
     localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
     localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
     
@@ -3485,7 +3809,7 @@ module leaf_unit$mover_freedom$reach_1(clock,cells,free,grown,still_free);
     always @(*) begin
         grown_out$d = grown_out$q;
         free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << row_stride) | (cells >> row_stride);
         grown_out$d = cells | (neighbours & free);
         free_out$d = free;
         grown = grown_out$q;
@@ -3543,6 +3867,7 @@ module leaf_unit$mover_freedom$reach_2(clock,cells,free,grown,still_free);
     output reg  [195:0] still_free;
     
     // Constant declarations
+    localparam  row_stride = 4'he;
     localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
     localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
     
@@ -3571,7 +3896,7 @@ module leaf_unit$mover_freedom$reach_2(clock,cells,free,grown,still_free);
     always @(*) begin
         grown_out$d = grown_out$q;
         free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << row_stride) | (cells >> row_stride);
         grown_out$d = cells | (neighbours & free);
         free_out$d = free;
         grown = grown_out$q;
@@ -3629,6 +3954,7 @@ module leaf_unit$mover_freedom$reach_3(clock,cells,free,grown,still_free);
     output reg  [195:0] still_free;
     
     // Constant declarations
+    localparam  row_stride = 4'he;
     localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
     localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
     
@@ -3657,7 +3983,7 @@ module leaf_unit$mover_freedom$reach_3(clock,cells,free,grown,still_free);
     always @(*) begin
         grown_out$d = grown_out$q;
         free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << row_stride) | (cells >> row_stride);
         grown_out$d = cells | (neighbours & free);
         free_out$d = free;
         grown = grown_out$q;
@@ -3715,6 +4041,7 @@ module leaf_unit$mover_freedom$reach_4(clock,cells,free,grown,still_free);
     output reg  [195:0] still_free;
     
     // Constant declarations
+    localparam  row_stride = 4'he;
     localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
     localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
     
@@ -3743,7 +4070,7 @@ module leaf_unit$mover_freedom$reach_4(clock,cells,free,grown,still_free);
     always @(*) begin
         grown_out$d = grown_out$q;
         free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << row_stride) | (cells >> row_stride);
         grown_out$d = cells | (neighbours & free);
         free_out$d = free;
         grown = grown_out$q;
@@ -5259,6 +5586,7 @@ module leaf_unit$mover_freedom$wave_0(clock,cells,free,grown,still_free);
     output reg  [195:0] still_free;
     
     // Constant declarations
+    localparam  row_stride = 4'he;
     localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
     localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
     
@@ -5289,7 +5617,7 @@ module leaf_unit$mover_freedom$wave_0(clock,cells,free,grown,still_free);
         grown_out$d = grown_out$q;
         free_out$d = free_out$q;
         sideways = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column);
-        neighbours = (sideways << 32'he) | (sideways >> 32'he);
+        neighbours = (sideways << row_stride) | (sideways >> row_stride);
         grown_out$d = cells | (neighbours & free);
         free_out$d = free;
         grown = grown_out$q;
@@ -5347,6 +5675,7 @@ module leaf_unit$mover_freedom$wave_1(clock,cells,free,grown,still_free);
     output reg  [195:0] still_free;
     
     // Constant declarations
+    localparam  row_stride = 4'he;
     localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
     localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
     
@@ -5375,7 +5704,7 @@ module leaf_unit$mover_freedom$wave_1(clock,cells,free,grown,still_free);
     always @(*) begin
         grown_out$d = grown_out$q;
         free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << row_stride) | (cells >> row_stride);
         grown_out$d = cells | (neighbours & free);
         free_out$d = free;
         grown = grown_out$q;
@@ -5433,6 +5762,7 @@ module leaf_unit$mover_freedom$wave_2(clock,cells,free,grown,still_free);
     output reg  [195:0] still_free;
     
     // Constant declarations
+    localparam  row_stride = 4'he;
     localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
     localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
     
@@ -5461,7 +5791,7 @@ module leaf_unit$mover_freedom$wave_2(clock,cells,free,grown,still_free);
     always @(*) begin
         grown_out$d = grown_out$q;
         free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << row_stride) | (cells >> row_stride);
         grown_out$d = cells | (neighbours & free);
         free_out$d = free;
         grown = grown_out$q;
@@ -6090,6 +6420,7 @@ module leaf_unit$mover_usable(own,other,starts_at_ten,free,corners);
     output reg  [195:0] corners;
     
     // Constant declarations
+    localparam  row_stride = 4'he;
     localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
     localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
     localparam  five = 196'h1000000000000000;
@@ -6106,8 +6437,8 @@ module leaf_unit$mover_usable(own,other,starts_at_ten,free,corners);
     // Update code
     always @(*) begin
         sideways = ((own << 32'h1) & not_first_column) | ((own >> 32'h1) & not_last_column);
-        edges = sideways | (own << 32'he) | (own >> 32'he);
-        diagonals = (sideways << 32'he) | (sideways >> 32'he);
+        edges = sideways | (own << row_stride) | (own >> row_stride);
+        diagonals = (sideways << row_stride) | (sideways >> row_stride);
         usable = ~(own | other | edges);
         free = usable;
         start = five;
@@ -6121,6 +6452,59 @@ module leaf_unit$mover_usable(own,other,starts_at_ten,free,corners);
     end
     
 endmodule // leaf_unit$mover_usable
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module leaf_unit$other_cells(pieces,cells);
+    
+    // Module arguments
+    input wire  [20:0] pieces;
+    output wire  [6:0] cells;
+    
+    // Update code (wrapper)
+        wire [127:0] table_0_0 = 128'ha55aa55aa55aa55aa55aa55aa55aa55a;
+        wire [127:0] table_0_1 = 128'h399c399c399c399c399c399c399c399c;
+        wire [127:0] table_0_2 = 128'hc11f3ee03ee0c11f3ee0c11fc11f3ee0;
+        wire [127:0] table_0_3 = 128'h11f3fff3ffffee03ffffee0fee0c000;
+        wire [127:0] table_0_4 = 128'hfee0c000c0000000c000000000000000;
+        wire [127:0] table_0_5 = 128'h0;
+        wire [127:0] table_1_0 = 128'hf00f0ff00ff0f00f0ff0f00ff00f0ff0;
+        wire [127:0] table_1_1 = 128'hf0fff0ffffff00ffffff0fff0f000;
+        wire [127:0] table_1_2 = 128'h69999996999696699996966996696996;
+        wire [127:0] table_1_3 = 128'h7ee1e117e117177ee117177e177e7ee8;
+        wire [127:0] table_1_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
+        wire [127:0] table_1_5 = 128'h80000000000000000000000000000000;
+        wire [127:0] table_2_0 = 128'h96696996699696696996966996696996;
+        wire [127:0] table_2_1 = 128'he88181178117177e8117177e177e7ee8;
+        wire [127:0] table_2_2 = 128'h6997977e977e7ee9977e7ee97ee9e996;
+        wire [127:0] table_2_3 = 128'h7ee9e997e997977ee997977e977e7ee8;
+        wire [127:0] table_2_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
+        wire [127:0] table_2_5 = 128'h80000000000000000000000000000000;
+        wire [5:0] sum_0 = {table_0_5[pieces[6:0]], table_0_4[pieces[6:0]], table_0_3[pieces[6:0]], table_0_2[pieces[6:0]], table_0_1[pieces[6:0]], table_0_0[pieces[6:0]]};
+        wire [5:0] sum_1 = {table_1_5[pieces[13:7]], table_1_4[pieces[13:7]], table_1_3[pieces[13:7]], table_1_2[pieces[13:7]], table_1_1[pieces[13:7]], table_1_0[pieces[13:7]]};
+        wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
+        assign cells = sum_0 + sum_1 + sum_2;
+endmodule // leaf_unit$other_cells
+
+
+module leaf_unit$other_cells_now(d,q,clock);
+    
+    // Module arguments
+    input wire  [6:0] d;
+    output reg  [6:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 7'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$other_cells_now
 
 
 module leaf_unit$other_corners(d,q,clock);
@@ -7130,6 +7514,7 @@ module leaf_unit$other_freedom$bends(clock,free,corners,bends);
     output reg  [195:0] bends;
     
     // Constant declarations
+    localparam  row_stride = 4'he;
     localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
     localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
     
@@ -7157,10 +7542,10 @@ module leaf_unit$other_freedom$bends(clock,free,corners,bends);
         bends_out$d = bends_out$q;
         right = (free << 32'h1) & not_first_column;
         left = (free >> 32'h1) & not_last_column;
-        below = free << 32'he;
-        above = free >> 32'he;
+        below = free << row_stride;
+        above = free >> row_stride;
         elbows = free & (left | right) & (above | below);
-        beside_elbows = ((elbows << 32'h1) & not_first_column) | ((elbows >> 32'h1) & not_last_column) | (elbows << 32'he) | (elbows >> 32'he);
+        beside_elbows = ((elbows << 32'h1) & not_first_column) | ((elbows >> 32'h1) & not_last_column) | (elbows << row_stride) | (elbows >> row_stride);
         bends_out$d = corners & beside_elbows;
         bends = bends_out$q;
     end
@@ -7982,6 +8367,7 @@ module leaf_unit$other_freedom$reach_1(clock,cells,free,grown,still_free);
     output reg  [195:0] still_free;
     
     // Constant declarations
+    localparam  row_stride = 4'he;
     localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
     localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
     
@@ -8010,7 +8396,7 @@ module leaf_unit$other_freedom$reach_1(clock,cells,free,grown,still_free);
     always @(*) begin
         grown_out$d = grown_out$q;
         free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << row_stride) | (cells >> row_stride);
         grown_out$d = cells | (neighbours & free);
         free_out$d = free;
         grown = grown_out$q;
@@ -8068,6 +8454,7 @@ module leaf_unit$other_freedom$reach_2(clock,cells,free,grown,still_free);
     output reg  [195:0] still_free;
     
     // Constant declarations
+    localparam  row_stride = 4'he;
     localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
     localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
     
@@ -8096,7 +8483,7 @@ module leaf_unit$other_freedom$reach_2(clock,cells,free,grown,still_free);
     always @(*) begin
         grown_out$d = grown_out$q;
         free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << row_stride) | (cells >> row_stride);
         grown_out$d = cells | (neighbours & free);
         free_out$d = free;
         grown = grown_out$q;
@@ -8154,6 +8541,7 @@ module leaf_unit$other_freedom$reach_3(clock,cells,free,grown,still_free);
     output reg  [195:0] still_free;
     
     // Constant declarations
+    localparam  row_stride = 4'he;
     localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
     localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
     
@@ -8182,7 +8570,7 @@ module leaf_unit$other_freedom$reach_3(clock,cells,free,grown,still_free);
     always @(*) begin
         grown_out$d = grown_out$q;
         free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << row_stride) | (cells >> row_stride);
         grown_out$d = cells | (neighbours & free);
         free_out$d = free;
         grown = grown_out$q;
@@ -8240,6 +8628,7 @@ module leaf_unit$other_freedom$reach_4(clock,cells,free,grown,still_free);
     output reg  [195:0] still_free;
     
     // Constant declarations
+    localparam  row_stride = 4'he;
     localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
     localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
     
@@ -8268,7 +8657,7 @@ module leaf_unit$other_freedom$reach_4(clock,cells,free,grown,still_free);
     always @(*) begin
         grown_out$d = grown_out$q;
         free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << row_stride) | (cells >> row_stride);
         grown_out$d = cells | (neighbours & free);
         free_out$d = free;
         grown = grown_out$q;
@@ -9784,6 +10173,7 @@ module leaf_unit$other_freedom$wave_0(clock,cells,free,grown,still_free);
     output reg  [195:0] still_free;
     
     // Constant declarations
+    localparam  row_stride = 4'he;
     localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
     localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
     
@@ -9814,7 +10204,7 @@ module leaf_unit$other_freedom$wave_0(clock,cells,free,grown,still_free);
         grown_out$d = grown_out$q;
         free_out$d = free_out$q;
         sideways = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column);
-        neighbours = (sideways << 32'he) | (sideways >> 32'he);
+        neighbours = (sideways << row_stride) | (sideways >> row_stride);
         grown_out$d = cells | (neighbours & free);
         free_out$d = free;
         grown = grown_out$q;
@@ -9872,6 +10262,7 @@ module leaf_unit$other_freedom$wave_1(clock,cells,free,grown,still_free);
     output reg  [195:0] still_free;
     
     // Constant declarations
+    localparam  row_stride = 4'he;
     localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
     localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
     
@@ -9900,7 +10291,7 @@ module leaf_unit$other_freedom$wave_1(clock,cells,free,grown,still_free);
     always @(*) begin
         grown_out$d = grown_out$q;
         free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << row_stride) | (cells >> row_stride);
         grown_out$d = cells | (neighbours & free);
         free_out$d = free;
         grown = grown_out$q;
@@ -9958,6 +10349,7 @@ module leaf_unit$other_freedom$wave_2(clock,cells,free,grown,still_free);
     output reg  [195:0] still_free;
     
     // Constant declarations
+    localparam  row_stride = 4'he;
     localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
     localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
     
@@ -9986,7 +10378,7 @@ module leaf_unit$other_freedom$wave_2(clock,cells,free,grown,still_free);
     always @(*) begin
         grown_out$d = grown_out$q;
         free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << row_stride) | (cells >> row_stride);
         grown_out$d = cells | (neighbours & free);
         free_out$d = free;
         grown = grown_out$q;
@@ -10623,14 +11015,58 @@ module leaf_unit$other_left_now(d,q,clock);
           
 endmodule // leaf_unit$other_left_now
 
+
+module leaf_unit$other_usable(own,other,starts_at_ten,free,corners);
+    
+    // Module arguments
+    input wire  [195:0] own;
+    input wire  [195:0] other;
+    input wire  starts_at_ten;
+    output reg  [195:0] free;
+    output reg  [195:0] corners;
+    
+    // Constant declarations
+    localparam  row_stride = 4'he;
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    localparam  five = 196'h1000000000000000;
+    localparam  ten = 196'h8000000000000000000000000000000000;
+    localparam  nowhere = 196'h0;
+    
+    // Local signals
+    reg  [195:0] sideways;
+    reg  [195:0] edges;
+    reg  [195:0] diagonals;
+    reg  [195:0] usable;
+    reg  [195:0] start;
+    
+    // Update code
+    always @(*) begin
+        sideways = ((own << 32'h1) & not_first_column) | ((own >> 32'h1) & not_last_column);
+        edges = sideways | (own << row_stride) | (own >> row_stride);
+        diagonals = (sideways << row_stride) | (sideways >> row_stride);
+        usable = ~(own | other | edges);
+        free = usable;
+        start = five;
+        if (starts_at_ten) begin
+            start = ten;
+        end
+        if (|own) begin
+            start = nowhere;
+        end
+        corners = (diagonals | start) & usable;
+    end
+    
+endmodule // leaf_unit$other_usable
+
 // v-- Setting output parameters to net type for wrapped code.
 
 
-module leaf_unit$other_squares(pieces,squares);
+module leaf_unit$own_cells(pieces,cells);
     
     // Module arguments
     input wire  [20:0] pieces;
-    output wire  [6:0] squares;
+    output wire  [6:0] cells;
     
     // Update code (wrapper)
         wire [127:0] table_0_0 = 128'ha55aa55aa55aa55aa55aa55aa55aa55a;
@@ -10654,11 +11090,11 @@ module leaf_unit$other_squares(pieces,squares);
         wire [5:0] sum_0 = {table_0_5[pieces[6:0]], table_0_4[pieces[6:0]], table_0_3[pieces[6:0]], table_0_2[pieces[6:0]], table_0_1[pieces[6:0]], table_0_0[pieces[6:0]]};
         wire [5:0] sum_1 = {table_1_5[pieces[13:7]], table_1_4[pieces[13:7]], table_1_3[pieces[13:7]], table_1_2[pieces[13:7]], table_1_1[pieces[13:7]], table_1_0[pieces[13:7]]};
         wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
-        assign squares = sum_0 + sum_1 + sum_2;
-endmodule // leaf_unit$other_squares
+        assign cells = sum_0 + sum_1 + sum_2;
+endmodule // leaf_unit$own_cells
 
 
-module leaf_unit$other_squares_now(d,q,clock);
+module leaf_unit$own_cells_now(d,q,clock);
     
     // Module arguments
     input wire  [6:0] d;
@@ -10674,50 +11110,7 @@ module leaf_unit$other_squares_now(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$other_squares_now
-
-
-module leaf_unit$other_usable(own,other,starts_at_ten,free,corners);
-    
-    // Module arguments
-    input wire  [195:0] own;
-    input wire  [195:0] other;
-    input wire  starts_at_ten;
-    output reg  [195:0] free;
-    output reg  [195:0] corners;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    localparam  five = 196'h1000000000000000;
-    localparam  ten = 196'h8000000000000000000000000000000000;
-    localparam  nowhere = 196'h0;
-    
-    // Local signals
-    reg  [195:0] sideways;
-    reg  [195:0] edges;
-    reg  [195:0] diagonals;
-    reg  [195:0] usable;
-    reg  [195:0] start;
-    
-    // Update code
-    always @(*) begin
-        sideways = ((own << 32'h1) & not_first_column) | ((own >> 32'h1) & not_last_column);
-        edges = sideways | (own << 32'he) | (own >> 32'he);
-        diagonals = (sideways << 32'he) | (sideways >> 32'he);
-        usable = ~(own | other | edges);
-        free = usable;
-        start = five;
-        if (starts_at_ten) begin
-            start = ten;
-        end
-        if (|own) begin
-            start = nowhere;
-        end
-        corners = (diagonals | start) & usable;
-    end
-    
-endmodule // leaf_unit$other_usable
+endmodule // leaf_unit$own_cells_now
 
 
 module leaf_unit$own_left_now(d,q,clock);
@@ -10737,59 +11130,6 @@ module leaf_unit$own_left_now(d,q,clock);
     end
           
 endmodule // leaf_unit$own_left_now
-
-// v-- Setting output parameters to net type for wrapped code.
-
-
-module leaf_unit$own_squares(pieces,squares);
-    
-    // Module arguments
-    input wire  [20:0] pieces;
-    output wire  [6:0] squares;
-    
-    // Update code (wrapper)
-        wire [127:0] table_0_0 = 128'ha55aa55aa55aa55aa55aa55aa55aa55a;
-        wire [127:0] table_0_1 = 128'h399c399c399c399c399c399c399c399c;
-        wire [127:0] table_0_2 = 128'hc11f3ee03ee0c11f3ee0c11fc11f3ee0;
-        wire [127:0] table_0_3 = 128'h11f3fff3ffffee03ffffee0fee0c000;
-        wire [127:0] table_0_4 = 128'hfee0c000c0000000c000000000000000;
-        wire [127:0] table_0_5 = 128'h0;
-        wire [127:0] table_1_0 = 128'hf00f0ff00ff0f00f0ff0f00ff00f0ff0;
-        wire [127:0] table_1_1 = 128'hf0fff0ffffff00ffffff0fff0f000;
-        wire [127:0] table_1_2 = 128'h69999996999696699996966996696996;
-        wire [127:0] table_1_3 = 128'h7ee1e117e117177ee117177e177e7ee8;
-        wire [127:0] table_1_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
-        wire [127:0] table_1_5 = 128'h80000000000000000000000000000000;
-        wire [127:0] table_2_0 = 128'h96696996699696696996966996696996;
-        wire [127:0] table_2_1 = 128'he88181178117177e8117177e177e7ee8;
-        wire [127:0] table_2_2 = 128'h6997977e977e7ee9977e7ee97ee9e996;
-        wire [127:0] table_2_3 = 128'h7ee9e997e997977ee997977e977e7ee8;
-        wire [127:0] table_2_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
-        wire [127:0] table_2_5 = 128'h80000000000000000000000000000000;
-        wire [5:0] sum_0 = {table_0_5[pieces[6:0]], table_0_4[pieces[6:0]], table_0_3[pieces[6:0]], table_0_2[pieces[6:0]], table_0_1[pieces[6:0]], table_0_0[pieces[6:0]]};
-        wire [5:0] sum_1 = {table_1_5[pieces[13:7]], table_1_4[pieces[13:7]], table_1_3[pieces[13:7]], table_1_2[pieces[13:7]], table_1_1[pieces[13:7]], table_1_0[pieces[13:7]]};
-        wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
-        assign squares = sum_0 + sum_1 + sum_2;
-endmodule // leaf_unit$own_squares
-
-
-module leaf_unit$own_squares_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [6:0] d;
-    output reg  [6:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 7'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$own_squares_now
 
 
 module leaf_unit$placement_out(d,q,clock);
@@ -11279,6 +11619,9 @@ module leaf_unit$placer(clock,placement,cells,piece,size);
     reg  [2:0] size_out$d;
     wire  [2:0] size_out$q;
     
+    // Local signals
+    reg  [14:0] place;
+    
     // Sub module instances
     leaf_unit$placer$shapes shapes(
         .clock(clock),
@@ -11324,15 +11667,16 @@ module leaf_unit$placer(clock,placement,cells,piece,size);
         cells_out$d = cells_out$q;
         piece_out$d = piece_out$q;
         size_out$d = size_out$q;
-        shapes$address = placement[(32'h8)+:(7)];
-        column$d = first << placement[(32'h0)+:(4)];
-        row$d = first << placement[(32'h4)+:(4)];
-        stamp$picture = shapes$data[(32'h0)+:(25)];
+        place = placement;
+        shapes$address = place[(64'h8)+:(7)];
+        column$d = first << place[(64'h0)+:(4)];
+        row$d = first << place[(64'h4)+:(4)];
+        stamp$picture = shapes$data[(64'h0)+:(25)];
         stamp$column = column$q;
         stamp$row = row$q;
         cells_out$d = stamp$cells;
-        piece_out$d = shapes$data[(32'h19)+:(21)];
-        size_out$d = shapes$data[(32'h2e)+:(3)];
+        piece_out$d = shapes$data[(64'h19)+:(21)];
+        size_out$d = shapes$data[(64'h2e)+:(3)];
         cells = cells_out$q;
         piece = piece_out$q;
         size = size_out$q;
@@ -11715,323 +12059,6 @@ module leaf_unit$size_now(d,q,clock);
     end
           
 endmodule // leaf_unit$size_now
-
-
-module leaf_unit$square_delay(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [8:0] data_in;
-    output reg  [8:0] data_out;
-    
-    // Stub signals
-    reg  [8:0] stages$0$d;
-    wire  [8:0] stages$0$q;
-    reg  [8:0] stages$1$d;
-    wire  [8:0] stages$1$q;
-    reg  [8:0] stages$2$d;
-    wire  [8:0] stages$2$q;
-    reg  [8:0] stages$3$d;
-    wire  [8:0] stages$3$q;
-    reg  [8:0] stages$4$d;
-    wire  [8:0] stages$4$q;
-    reg  [8:0] stages$5$d;
-    wire  [8:0] stages$5$q;
-    reg  [8:0] stages$6$d;
-    wire  [8:0] stages$6$q;
-    reg  [8:0] stages$7$d;
-    wire  [8:0] stages$7$q;
-    reg  [8:0] stages$8$d;
-    wire  [8:0] stages$8$q;
-    reg  [8:0] stages$9$d;
-    wire  [8:0] stages$9$q;
-    
-    // Sub module instances
-    leaf_unit$square_delay$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    leaf_unit$square_delay$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    leaf_unit$square_delay$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    leaf_unit$square_delay$stages$3 stages$3(
-        .d(stages$3$d),
-        .q(stages$3$q),
-        .clock(clock)
-    );
-    leaf_unit$square_delay$stages$4 stages$4(
-        .d(stages$4$d),
-        .q(stages$4$q),
-        .clock(clock)
-    );
-    leaf_unit$square_delay$stages$5 stages$5(
-        .d(stages$5$d),
-        .q(stages$5$q),
-        .clock(clock)
-    );
-    leaf_unit$square_delay$stages$6 stages$6(
-        .d(stages$6$d),
-        .q(stages$6$q),
-        .clock(clock)
-    );
-    leaf_unit$square_delay$stages$7 stages$7(
-        .d(stages$7$d),
-        .q(stages$7$q),
-        .clock(clock)
-    );
-    leaf_unit$square_delay$stages$8 stages$8(
-        .d(stages$8$d),
-        .q(stages$8$q),
-        .clock(clock)
-    );
-    leaf_unit$square_delay$stages$9 stages$9(
-        .d(stages$9$d),
-        .q(stages$9$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$3$d = data_in;
-        stages$4$d = data_in;
-        stages$5$d = data_in;
-        stages$6$d = data_in;
-        stages$7$d = data_in;
-        stages$8$d = data_in;
-        stages$9$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        stages$2$d = stages$3$q;
-        stages$3$d = stages$4$q;
-        stages$4$d = stages$5$q;
-        stages$5$d = stages$6$q;
-        stages$6$d = stages$7$q;
-        stages$7$d = stages$8$q;
-        stages$8$d = stages$9$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // leaf_unit$square_delay
-
-
-module leaf_unit$square_delay$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$square_delay$stages$0
-
-
-module leaf_unit$square_delay$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$square_delay$stages$1
-
-
-module leaf_unit$square_delay$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$square_delay$stages$2
-
-
-module leaf_unit$square_delay$stages$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$square_delay$stages$3
-
-
-module leaf_unit$square_delay$stages$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$square_delay$stages$4
-
-
-module leaf_unit$square_delay$stages$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$square_delay$stages$5
-
-
-module leaf_unit$square_delay$stages$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$square_delay$stages$6
-
-
-module leaf_unit$square_delay$stages$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$square_delay$stages$7
-
-
-module leaf_unit$square_delay$stages$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$square_delay$stages$8
-
-
-module leaf_unit$square_delay$stages$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$square_delay$stages$9
-
-
-module leaf_unit$square_product(clock,difference,weight,product);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [8:0] difference;
-    input wire  [9:0] weight;
-    output reg  [19:0] product;
-    
-    // Update code (custom)
-    initial begin
-       product = 20'h0;
-    end
-    
-    always @(posedge clock) begin
-       product <= $signed(difference) * $signed(weight);
-    end
-endmodule // leaf_unit$square_product
 
 
 module leaf_unit$sum(d,q,clock);

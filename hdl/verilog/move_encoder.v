@@ -20,6 +20,7 @@ module move_encoder(clock,cancel,send_identifier,team,send_move,placement,ready,
     localparam  char_1 = 8'h31;
     localparam  char_0 = 8'h30;
     localparam  char_a = 8'h61;
+    localparam  bits_of_a_byte = 4'h8;
     localparam  letter_base = 8'h58;
     localparam  pass_bytes = 32'h30303030;
     localparam  pass = 15'b111111100000000;
@@ -54,12 +55,10 @@ module move_encoder(clock,cancel,send_identifier,team,send_move,placement,ready,
     wire  [2:0] bytes_left$q;
     
     // Local signals
+    reg  [14:0] place;
     reg  [3:0] centre_x;
     reg  [3:0] centre_y;
-    reg  [7:0] x_character;
-    reg  [7:0] y_character;
-    reg  [7:0] piece_character;
-    reg  [7:0] rotation_character;
+    reg  [31:0] characters;
     reg  [2:0] one_left;
     
     // Sub module instances
@@ -113,19 +112,20 @@ module move_encoder(clock,cancel,send_identifier,team,send_move,placement,ready,
         identifying$d = identifying$q;
         bytes$d = bytes$q;
         bytes_left$d = bytes_left$q;
-        codes$address = placement[(32'h8)+:(7)];
-        centre_x = column$q + ((codes$data[(32'h8)+:(3)]) & 4'hf);
-        centre_y = row$q + ((codes$data[(32'hb)+:(3)]) & 4'hf);
-        x_character = ((centre_x) & 8'hff) + char_1;
+        place = placement;
+        codes$address = place[(64'h8)+:(7)];
+        centre_x = column$q + ((codes$data[(64'h8)+:(3)]) & 4'hf);
+        centre_y = row$q + ((codes$data[(64'hb)+:(3)]) & 4'hf);
+        characters[(64'h0)+:(8)] = ((centre_x) & 8'hff) + char_1;
         if (centre_x >= nine) begin
-            x_character = ((centre_x) & 8'hff) + letter_base;
+            characters[(64'h0)+:(8)] = ((centre_x) & 8'hff) + letter_base;
         end
-        y_character = ((centre_y) & 8'hff) + char_1;
+        characters[(64'h8)+:(8)] = ((centre_y) & 8'hff) + char_1;
         if (centre_y >= nine) begin
-            y_character = ((centre_y) & 8'hff) + letter_base;
+            characters[(64'h8)+:(8)] = ((centre_y) & 8'hff) + letter_base;
         end
-        piece_character = ((codes$data[(32'h0)+:(5)]) & 8'hff) + char_a;
-        rotation_character = ((codes$data[(32'h5)+:(3)]) & 8'hff) + char_0;
+        characters[(64'h10)+:(8)] = ((codes$data[(64'h0)+:(5)]) & 8'hff) + char_a;
+        characters[(64'h18)+:(8)] = ((codes$data[(64'h5)+:(3)]) & 8'hff) + char_0;
         one_left = bytes_left$q - one;
         valid = |bytes_left$q;
         data = bytes$q[(32'h0)+:(8)];
@@ -135,8 +135,8 @@ module move_encoder(clock,cancel,send_identifier,team,send_move,placement,ready,
                 begin
                     busy = 1'b0;
                     identifying$d = send_identifier;
-                    column$d = placement[(32'h0)+:(4)];
-                    row$d = placement[(32'h4)+:(4)];
+                    column$d = place[(64'h0)+:(4)];
+                    row$d = place[(64'h4)+:(4)];
                     is_pass$d = placement == pass;
                     if (send_identifier) begin
                         state$d = State$Identify;
@@ -153,7 +153,7 @@ module move_encoder(clock,cancel,send_identifier,team,send_move,placement,ready,
                 end
             State$Encode:
                 begin
-                    bytes$d = ((x_character) & 32'hffffffff) | (((y_character) & 32'hffffffff) << 32'h8) | (((piece_character) & 32'hffffffff) << 32'h10) | (((rotation_character) & 32'hffffffff) << 32'h18);
+                    bytes$d = characters;
                     if (is_pass$q) begin
                         bytes$d = pass_bytes;
                     end
@@ -163,7 +163,7 @@ module move_encoder(clock,cancel,send_identifier,team,send_move,placement,ready,
             State$Send:
                 begin
                     if (ready) begin
-                        bytes$d = bytes$q >> 32'h8;
+                        bytes$d = bytes$q >> bits_of_a_byte;
                         bytes_left$d = one_left;
                         if (bytes_left$q == one) begin
                             state$d = State$Drain;

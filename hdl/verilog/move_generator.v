@@ -65,26 +65,26 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid,plac
     wire  [8:0] window$rows$6;
     wire  [8:0] window$rows$7;
     wire  [8:0] window$rows$8;
-    reg  namer$clear;
-    reg  namer$arrived;
-    reg  [8:0] namer$rows$0;
-    reg  [8:0] namer$rows$1;
-    reg  [8:0] namer$rows$2;
-    reg  [8:0] namer$rows$3;
-    reg  [8:0] namer$rows$4;
-    reg  [8:0] namer$rows$5;
-    reg  [8:0] namer$rows$6;
-    reg  [8:0] namer$rows$7;
-    reg  [8:0] namer$rows$8;
-    reg  [3:0] namer$x;
-    reg  [3:0] namer$y;
-    reg  [20:0] namer$left;
-    reg  namer$pass;
-    wire  namer$ready;
-    wire  namer$naming;
-    wire  namer$idle;
-    wire  namer$valid;
-    wire  [14:0] namer$placement;
+    reg  selector$clear;
+    reg  selector$arrived;
+    reg  [8:0] selector$rows$0;
+    reg  [8:0] selector$rows$1;
+    reg  [8:0] selector$rows$2;
+    reg  [8:0] selector$rows$3;
+    reg  [8:0] selector$rows$4;
+    reg  [8:0] selector$rows$5;
+    reg  [8:0] selector$rows$6;
+    reg  [8:0] selector$rows$7;
+    reg  [8:0] selector$rows$8;
+    reg  [3:0] selector$x;
+    reg  [3:0] selector$y;
+    reg  [20:0] selector$left;
+    reg  selector$pass;
+    wire  selector$ready;
+    wire  selector$selecting;
+    wire  selector$idle;
+    wire  selector$valid;
+    wire  [14:0] selector$placement;
     reg  done_out$d;
     wire  done_out$q;
     
@@ -182,28 +182,28 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid,plac
         .rows$7(window$rows$7),
         .rows$8(window$rows$8)
     );
-    move_generator$namer namer(
+    move_generator$selector selector(
         .clock(clock),
-        .clear(namer$clear),
-        .arrived(namer$arrived),
-        .rows$0(namer$rows$0),
-        .rows$1(namer$rows$1),
-        .rows$2(namer$rows$2),
-        .rows$3(namer$rows$3),
-        .rows$4(namer$rows$4),
-        .rows$5(namer$rows$5),
-        .rows$6(namer$rows$6),
-        .rows$7(namer$rows$7),
-        .rows$8(namer$rows$8),
-        .x(namer$x),
-        .y(namer$y),
-        .left(namer$left),
-        .pass(namer$pass),
-        .ready(namer$ready),
-        .naming(namer$naming),
-        .idle(namer$idle),
-        .valid(namer$valid),
-        .placement(namer$placement)
+        .clear(selector$clear),
+        .arrived(selector$arrived),
+        .rows$0(selector$rows$0),
+        .rows$1(selector$rows$1),
+        .rows$2(selector$rows$2),
+        .rows$3(selector$rows$3),
+        .rows$4(selector$rows$4),
+        .rows$5(selector$rows$5),
+        .rows$6(selector$rows$6),
+        .rows$7(selector$rows$7),
+        .rows$8(selector$rows$8),
+        .x(selector$x),
+        .y(selector$y),
+        .left(selector$left),
+        .pass(selector$pass),
+        .ready(selector$ready),
+        .selecting(selector$selecting),
+        .idle(selector$idle),
+        .valid(selector$valid),
+        .placement(selector$placement)
     );
     move_generator$done_out done_out(
         .d(done_out$d),
@@ -231,7 +231,7 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid,plac
         window$board = free$q;
         window$x = picked_x$q;
         window$y = picked_y$q;
-        advance = namer$ready;
+        advance = selector$ready;
         if (advance) begin
             fresh$d = 1'b0;
             picked$d = picker$any;
@@ -243,26 +243,26 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid,plac
                 free$d = free$q & (~picked_cell$decoded);
             end
         end
-        namer$clear = cancel;
-        namer$arrived = picked$q & advance;
-        namer$x = picked_x$q;
-        namer$y = picked_y$q;
-        namer$left = pieces$q;
-        namer$rows$0 = window$rows$0;
-        namer$rows$1 = window$rows$1;
-        namer$rows$2 = window$rows$2;
-        namer$rows$3 = window$rows$3;
-        namer$rows$4 = window$rows$4;
-        namer$rows$5 = window$rows$5;
-        namer$rows$6 = window$rows$6;
-        namer$rows$7 = window$rows$7;
-        namer$rows$8 = window$rows$8;
-        if (namer$naming) begin
+        selector$clear = cancel;
+        selector$arrived = picked$q & advance;
+        selector$x = picked_x$q;
+        selector$y = picked_y$q;
+        selector$left = pieces$q;
+        selector$rows$0 = window$rows$0;
+        selector$rows$1 = window$rows$1;
+        selector$rows$2 = window$rows$2;
+        selector$rows$3 = window$rows$3;
+        selector$rows$4 = window$rows$4;
+        selector$rows$5 = window$rows$5;
+        selector$rows$6 = window$rows$6;
+        selector$rows$7 = window$rows$7;
+        selector$rows$8 = window$rows$8;
+        if (selector$selecting) begin
             emitted$d = 1'b1;
         end
-        drained = (~(fresh$q | picked$q)) & namer$idle;
+        drained = (~(fresh$q | picked$q)) & selector$idle;
         done_out$d = running$q & drained;
-        namer$pass = (running$q & drained) & (~emitted$q);
+        selector$pass = (running$q & drained) & (~emitted$q);
         if (drained) begin
             running$d = 1'b0;
         end
@@ -285,8 +285,8 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid,plac
             picked$d = 1'b0;
             done_out$d = 1'b0;
         end
-        valid = namer$valid;
-        placement = namer$placement;
+        valid = selector$valid;
+        placement = selector$placement;
         done = done_out$q;
     end
     
@@ -407,7 +407,213 @@ module move_generator$fresh(d,q,clock);
 endmodule // move_generator$fresh
 
 
-module move_generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows$4,rows$5,rows$6,rows$7,rows$8,x,y,left,pass,ready,naming,idle,valid,placement);
+module move_generator$picked(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$picked
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module move_generator$picked_cell(x,y,decoded);
+    
+    // Module arguments
+    input wire  [3:0] x;
+    input wire  [3:0] y;
+    output wire  [195:0] decoded;
+    
+    // Update code (wrapper)
+        wire [13:0] column = 14'h1 << x;
+        assign decoded = {(y == 4'hd ? column : 14'h0), (y == 4'hc ? column : 14'h0), (y == 4'hb ? column : 14'h0), (y == 4'ha ? column : 14'h0), (y == 4'h9 ? column : 14'h0), (y == 4'h8 ? column : 14'h0), (y == 4'h7 ? column : 14'h0), (y == 4'h6 ? column : 14'h0), (y == 4'h5 ? column : 14'h0), (y == 4'h4 ? column : 14'h0), (y == 4'h3 ? column : 14'h0), (y == 4'h2 ? column : 14'h0), (y == 4'h1 ? column : 14'h0), (y == 4'h0 ? column : 14'h0)};
+endmodule // move_generator$picked_cell
+
+
+module move_generator$picked_x(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$picked_x
+
+
+module move_generator$picked_y(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$picked_y
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module move_generator$picker(corners,rows,any,x,y,rest,rest_rows);
+    
+    // Module arguments
+    input wire  [195:0] corners;
+    input wire  [13:0] rows;
+    output wire  any;
+    output wire  [3:0] x;
+    output wire  [3:0] y;
+    output wire  [195:0] rest;
+    output wire  [13:0] rest_rows;
+    
+    // Update code (wrapper)
+        wire [13:0] first_row = rows & (14'h0 - rows);
+        assign any = |rows;
+        wire [13:0] row_0 = corners[13:0];
+        wire [13:0] first_0 = row_0 & (14'h0 - row_0);
+        assign rest_rows[0] = rows[0] & (~first_row[0] | (|(row_0 & ~first_0)));
+        wire [13:0] row_1 = corners[27:14];
+        wire [13:0] first_1 = row_1 & (14'h0 - row_1);
+        assign rest_rows[1] = rows[1] & (~first_row[1] | (|(row_1 & ~first_1)));
+        wire [13:0] row_2 = corners[41:28];
+        wire [13:0] first_2 = row_2 & (14'h0 - row_2);
+        assign rest_rows[2] = rows[2] & (~first_row[2] | (|(row_2 & ~first_2)));
+        wire [13:0] row_3 = corners[55:42];
+        wire [13:0] first_3 = row_3 & (14'h0 - row_3);
+        assign rest_rows[3] = rows[3] & (~first_row[3] | (|(row_3 & ~first_3)));
+        wire [13:0] row_4 = corners[69:56];
+        wire [13:0] first_4 = row_4 & (14'h0 - row_4);
+        assign rest_rows[4] = rows[4] & (~first_row[4] | (|(row_4 & ~first_4)));
+        wire [13:0] row_5 = corners[83:70];
+        wire [13:0] first_5 = row_5 & (14'h0 - row_5);
+        assign rest_rows[5] = rows[5] & (~first_row[5] | (|(row_5 & ~first_5)));
+        wire [13:0] row_6 = corners[97:84];
+        wire [13:0] first_6 = row_6 & (14'h0 - row_6);
+        assign rest_rows[6] = rows[6] & (~first_row[6] | (|(row_6 & ~first_6)));
+        wire [13:0] row_7 = corners[111:98];
+        wire [13:0] first_7 = row_7 & (14'h0 - row_7);
+        assign rest_rows[7] = rows[7] & (~first_row[7] | (|(row_7 & ~first_7)));
+        wire [13:0] row_8 = corners[125:112];
+        wire [13:0] first_8 = row_8 & (14'h0 - row_8);
+        assign rest_rows[8] = rows[8] & (~first_row[8] | (|(row_8 & ~first_8)));
+        wire [13:0] row_9 = corners[139:126];
+        wire [13:0] first_9 = row_9 & (14'h0 - row_9);
+        assign rest_rows[9] = rows[9] & (~first_row[9] | (|(row_9 & ~first_9)));
+        wire [13:0] row_10 = corners[153:140];
+        wire [13:0] first_10 = row_10 & (14'h0 - row_10);
+        assign rest_rows[10] = rows[10] & (~first_row[10] | (|(row_10 & ~first_10)));
+        wire [13:0] row_11 = corners[167:154];
+        wire [13:0] first_11 = row_11 & (14'h0 - row_11);
+        assign rest_rows[11] = rows[11] & (~first_row[11] | (|(row_11 & ~first_11)));
+        wire [13:0] row_12 = corners[181:168];
+        wire [13:0] first_12 = row_12 & (14'h0 - row_12);
+        assign rest_rows[12] = rows[12] & (~first_row[12] | (|(row_12 & ~first_12)));
+        wire [13:0] row_13 = corners[195:182];
+        wire [13:0] first_13 = row_13 & (14'h0 - row_13);
+        assign rest_rows[13] = rows[13] & (~first_row[13] | (|(row_13 & ~first_13)));
+        assign x[0] = (first_row[0] & (|(first_0 & 14'h2aaa))) | (first_row[1] & (|(first_1 & 14'h2aaa))) | (first_row[2] & (|(first_2 & 14'h2aaa))) | (first_row[3] & (|(first_3 & 14'h2aaa))) | (first_row[4] & (|(first_4 & 14'h2aaa))) | (first_row[5] & (|(first_5 & 14'h2aaa))) | (first_row[6] & (|(first_6 & 14'h2aaa))) | (first_row[7] & (|(first_7 & 14'h2aaa))) | (first_row[8] & (|(first_8 & 14'h2aaa))) | (first_row[9] & (|(first_9 & 14'h2aaa))) | (first_row[10] & (|(first_10 & 14'h2aaa))) | (first_row[11] & (|(first_11 & 14'h2aaa))) | (first_row[12] & (|(first_12 & 14'h2aaa))) | (first_row[13] & (|(first_13 & 14'h2aaa)));
+        assign y[0] = |(first_row & 14'h2aaa);
+        assign x[1] = (first_row[0] & (|(first_0 & 14'hccc))) | (first_row[1] & (|(first_1 & 14'hccc))) | (first_row[2] & (|(first_2 & 14'hccc))) | (first_row[3] & (|(first_3 & 14'hccc))) | (first_row[4] & (|(first_4 & 14'hccc))) | (first_row[5] & (|(first_5 & 14'hccc))) | (first_row[6] & (|(first_6 & 14'hccc))) | (first_row[7] & (|(first_7 & 14'hccc))) | (first_row[8] & (|(first_8 & 14'hccc))) | (first_row[9] & (|(first_9 & 14'hccc))) | (first_row[10] & (|(first_10 & 14'hccc))) | (first_row[11] & (|(first_11 & 14'hccc))) | (first_row[12] & (|(first_12 & 14'hccc))) | (first_row[13] & (|(first_13 & 14'hccc)));
+        assign y[1] = |(first_row & 14'hccc);
+        assign x[2] = (first_row[0] & (|(first_0 & 14'h30f0))) | (first_row[1] & (|(first_1 & 14'h30f0))) | (first_row[2] & (|(first_2 & 14'h30f0))) | (first_row[3] & (|(first_3 & 14'h30f0))) | (first_row[4] & (|(first_4 & 14'h30f0))) | (first_row[5] & (|(first_5 & 14'h30f0))) | (first_row[6] & (|(first_6 & 14'h30f0))) | (first_row[7] & (|(first_7 & 14'h30f0))) | (first_row[8] & (|(first_8 & 14'h30f0))) | (first_row[9] & (|(first_9 & 14'h30f0))) | (first_row[10] & (|(first_10 & 14'h30f0))) | (first_row[11] & (|(first_11 & 14'h30f0))) | (first_row[12] & (|(first_12 & 14'h30f0))) | (first_row[13] & (|(first_13 & 14'h30f0)));
+        assign y[2] = |(first_row & 14'h30f0);
+        assign x[3] = (first_row[0] & (|(first_0 & 14'h3f00))) | (first_row[1] & (|(first_1 & 14'h3f00))) | (first_row[2] & (|(first_2 & 14'h3f00))) | (first_row[3] & (|(first_3 & 14'h3f00))) | (first_row[4] & (|(first_4 & 14'h3f00))) | (first_row[5] & (|(first_5 & 14'h3f00))) | (first_row[6] & (|(first_6 & 14'h3f00))) | (first_row[7] & (|(first_7 & 14'h3f00))) | (first_row[8] & (|(first_8 & 14'h3f00))) | (first_row[9] & (|(first_9 & 14'h3f00))) | (first_row[10] & (|(first_10 & 14'h3f00))) | (first_row[11] & (|(first_11 & 14'h3f00))) | (first_row[12] & (|(first_12 & 14'h3f00))) | (first_row[13] & (|(first_13 & 14'h3f00)));
+        assign y[3] = |(first_row & 14'h3f00);
+        assign rest = corners & ~{(first_13 & {14{first_row[13]}}), (first_12 & {14{first_row[12]}}), (first_11 & {14{first_row[11]}}), (first_10 & {14{first_row[10]}}), (first_9 & {14{first_row[9]}}), (first_8 & {14{first_row[8]}}), (first_7 & {14{first_row[7]}}), (first_6 & {14{first_row[6]}}), (first_5 & {14{first_row[5]}}), (first_4 & {14{first_row[4]}}), (first_3 & {14{first_row[3]}}), (first_2 & {14{first_row[2]}}), (first_1 & {14{first_row[1]}}), (first_0 & {14{first_row[0]}})};
+endmodule // move_generator$picker
+
+
+module move_generator$pieces(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$pieces
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module move_generator$rows_at_start(cells,rows);
+    
+    // Module arguments
+    input wire  [195:0] cells;
+    output wire  [13:0] rows;
+    
+    // Update code (wrapper)
+        assign rows[0] = |cells[13:0];
+        assign rows[1] = |cells[27:14];
+        assign rows[2] = |cells[41:28];
+        assign rows[3] = |cells[55:42];
+        assign rows[4] = |cells[69:56];
+        assign rows[5] = |cells[83:70];
+        assign rows[6] = |cells[97:84];
+        assign rows[7] = |cells[111:98];
+        assign rows[8] = |cells[125:112];
+        assign rows[9] = |cells[139:126];
+        assign rows[10] = |cells[153:140];
+        assign rows[11] = |cells[167:154];
+        assign rows[12] = |cells[181:168];
+        assign rows[13] = |cells[195:182];
+endmodule // move_generator$rows_at_start
+
+
+module move_generator$running(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$running
+
+
+module move_generator$selector(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows$4,rows$5,rows$6,rows$7,rows$8,x,y,left,pass,ready,selecting,idle,valid,placement);
     
     // Module arguments
     input wire  clock;
@@ -427,7 +633,7 @@ module move_generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows
     input wire  [20:0] left;
     input wire  pass;
     output reg  ready;
-    output reg  naming;
+    output reg  selecting;
     output reg  idle;
     output reg  valid;
     output reg  [14:0] placement;
@@ -476,7 +682,7 @@ module move_generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows
     localparam  test_index$14 = 4'he;
     localparam  test_index$15 = 4'hf;
     localparam  no_group = 5'b0;
-    localparam  zero = 4'h0;
+    localparam  first_in_group = 4'h0;
     localparam  one_group = 26'h1;
     localparam  lowest_test = 16'h1;
     localparam  no_test = 16'h0;
@@ -638,10 +844,10 @@ module move_generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows
     wire  [3:0] group_x$q;
     reg  [3:0] group_y$d;
     wire  [3:0] group_y$q;
-    reg  [15:0] several_tests$bits;
-    wire  several_tests$several;
-    reg  [8:0] names$address;
-    wire  [12:0] names$data;
+    reg  [15:0] group_tests$bits;
+    wire  group_tests$more_than_one;
+    reg  [8:0] test_words$address;
+    wire  [12:0] test_words$data;
     reg  looked_up$d;
     wire  looked_up$q;
     reg  [3:0] looked_up_x$d;
@@ -661,134 +867,134 @@ module move_generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows
     reg  [15:0] below;
     reg  [15:0] rest_of_group;
     reg  [3:0] first_test;
-    reg  [3:0] place_x;
-    reg  [3:0] place_y;
+    reg  [8:0] test_number;
+    reg  [14:0] place;
     reg  group_free;
     reg  take_group;
     reg  tested_free;
     
     // Sub module instances
-    move_generator$namer$windowed windowed(
+    move_generator$selector$windowed windowed(
         .d(windowed$d),
         .q(windowed$q),
         .clock(clock)
     );
-    move_generator$namer$windowed_rows$0 windowed_rows$0(
+    move_generator$selector$windowed_rows$0 windowed_rows$0(
         .d(windowed_rows$0$d),
         .q(windowed_rows$0$q),
         .clock(clock)
     );
-    move_generator$namer$windowed_rows$1 windowed_rows$1(
+    move_generator$selector$windowed_rows$1 windowed_rows$1(
         .d(windowed_rows$1$d),
         .q(windowed_rows$1$q),
         .clock(clock)
     );
-    move_generator$namer$windowed_rows$2 windowed_rows$2(
+    move_generator$selector$windowed_rows$2 windowed_rows$2(
         .d(windowed_rows$2$d),
         .q(windowed_rows$2$q),
         .clock(clock)
     );
-    move_generator$namer$windowed_rows$3 windowed_rows$3(
+    move_generator$selector$windowed_rows$3 windowed_rows$3(
         .d(windowed_rows$3$d),
         .q(windowed_rows$3$q),
         .clock(clock)
     );
-    move_generator$namer$windowed_rows$4 windowed_rows$4(
+    move_generator$selector$windowed_rows$4 windowed_rows$4(
         .d(windowed_rows$4$d),
         .q(windowed_rows$4$q),
         .clock(clock)
     );
-    move_generator$namer$windowed_rows$5 windowed_rows$5(
+    move_generator$selector$windowed_rows$5 windowed_rows$5(
         .d(windowed_rows$5$d),
         .q(windowed_rows$5$q),
         .clock(clock)
     );
-    move_generator$namer$windowed_rows$6 windowed_rows$6(
+    move_generator$selector$windowed_rows$6 windowed_rows$6(
         .d(windowed_rows$6$d),
         .q(windowed_rows$6$q),
         .clock(clock)
     );
-    move_generator$namer$windowed_rows$7 windowed_rows$7(
+    move_generator$selector$windowed_rows$7 windowed_rows$7(
         .d(windowed_rows$7$d),
         .q(windowed_rows$7$q),
         .clock(clock)
     );
-    move_generator$namer$windowed_rows$8 windowed_rows$8(
+    move_generator$selector$windowed_rows$8 windowed_rows$8(
         .d(windowed_rows$8$d),
         .q(windowed_rows$8$q),
         .clock(clock)
     );
-    move_generator$namer$windowed_x windowed_x(
+    move_generator$selector$windowed_x windowed_x(
         .d(windowed_x$d),
         .q(windowed_x$q),
         .clock(clock)
     );
-    move_generator$namer$windowed_y windowed_y(
+    move_generator$selector$windowed_y windowed_y(
         .d(windowed_y$d),
         .q(windowed_y$q),
         .clock(clock)
     );
-    move_generator$namer$waiting waiting(
+    move_generator$selector$waiting waiting(
         .d(waiting$d),
         .q(waiting$q),
         .clock(clock)
     );
-    move_generator$namer$waiting_rows$0 waiting_rows$0(
+    move_generator$selector$waiting_rows$0 waiting_rows$0(
         .d(waiting_rows$0$d),
         .q(waiting_rows$0$q),
         .clock(clock)
     );
-    move_generator$namer$waiting_rows$1 waiting_rows$1(
+    move_generator$selector$waiting_rows$1 waiting_rows$1(
         .d(waiting_rows$1$d),
         .q(waiting_rows$1$q),
         .clock(clock)
     );
-    move_generator$namer$waiting_rows$2 waiting_rows$2(
+    move_generator$selector$waiting_rows$2 waiting_rows$2(
         .d(waiting_rows$2$d),
         .q(waiting_rows$2$q),
         .clock(clock)
     );
-    move_generator$namer$waiting_rows$3 waiting_rows$3(
+    move_generator$selector$waiting_rows$3 waiting_rows$3(
         .d(waiting_rows$3$d),
         .q(waiting_rows$3$q),
         .clock(clock)
     );
-    move_generator$namer$waiting_rows$4 waiting_rows$4(
+    move_generator$selector$waiting_rows$4 waiting_rows$4(
         .d(waiting_rows$4$d),
         .q(waiting_rows$4$q),
         .clock(clock)
     );
-    move_generator$namer$waiting_rows$5 waiting_rows$5(
+    move_generator$selector$waiting_rows$5 waiting_rows$5(
         .d(waiting_rows$5$d),
         .q(waiting_rows$5$q),
         .clock(clock)
     );
-    move_generator$namer$waiting_rows$6 waiting_rows$6(
+    move_generator$selector$waiting_rows$6 waiting_rows$6(
         .d(waiting_rows$6$d),
         .q(waiting_rows$6$q),
         .clock(clock)
     );
-    move_generator$namer$waiting_rows$7 waiting_rows$7(
+    move_generator$selector$waiting_rows$7 waiting_rows$7(
         .d(waiting_rows$7$d),
         .q(waiting_rows$7$q),
         .clock(clock)
     );
-    move_generator$namer$waiting_rows$8 waiting_rows$8(
+    move_generator$selector$waiting_rows$8 waiting_rows$8(
         .d(waiting_rows$8$d),
         .q(waiting_rows$8$q),
         .clock(clock)
     );
-    move_generator$namer$waiting_x waiting_x(
+    move_generator$selector$waiting_x waiting_x(
         .d(waiting_x$d),
         .q(waiting_x$q),
         .clock(clock)
     );
-    move_generator$namer$waiting_y waiting_y(
+    move_generator$selector$waiting_y waiting_y(
         .d(waiting_y$d),
         .q(waiting_y$q),
         .clock(clock)
     );
-    move_generator$namer$tests tests(
+    move_generator$selector$tests tests(
         .window$0(tests$window$0),
         .window$1(tests$window$1),
         .window$2(tests$window$2),
@@ -827,211 +1033,211 @@ module move_generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows
         .open$25(tests$open$25),
         .nonempty(tests$nonempty)
     );
-    move_generator$namer$tested tested(
+    move_generator$selector$tested tested(
         .d(tested$d),
         .q(tested$q),
         .clock(clock)
     );
-    move_generator$namer$open$0 open$0(
+    move_generator$selector$open$0 open$0(
         .d(open$0$d),
         .q(open$0$q),
         .clock(clock)
     );
-    move_generator$namer$open$1 open$1(
+    move_generator$selector$open$1 open$1(
         .d(open$1$d),
         .q(open$1$q),
         .clock(clock)
     );
-    move_generator$namer$open$2 open$2(
+    move_generator$selector$open$2 open$2(
         .d(open$2$d),
         .q(open$2$q),
         .clock(clock)
     );
-    move_generator$namer$open$3 open$3(
+    move_generator$selector$open$3 open$3(
         .d(open$3$d),
         .q(open$3$q),
         .clock(clock)
     );
-    move_generator$namer$open$4 open$4(
+    move_generator$selector$open$4 open$4(
         .d(open$4$d),
         .q(open$4$q),
         .clock(clock)
     );
-    move_generator$namer$open$5 open$5(
+    move_generator$selector$open$5 open$5(
         .d(open$5$d),
         .q(open$5$q),
         .clock(clock)
     );
-    move_generator$namer$open$6 open$6(
+    move_generator$selector$open$6 open$6(
         .d(open$6$d),
         .q(open$6$q),
         .clock(clock)
     );
-    move_generator$namer$open$7 open$7(
+    move_generator$selector$open$7 open$7(
         .d(open$7$d),
         .q(open$7$q),
         .clock(clock)
     );
-    move_generator$namer$open$8 open$8(
+    move_generator$selector$open$8 open$8(
         .d(open$8$d),
         .q(open$8$q),
         .clock(clock)
     );
-    move_generator$namer$open$9 open$9(
+    move_generator$selector$open$9 open$9(
         .d(open$9$d),
         .q(open$9$q),
         .clock(clock)
     );
-    move_generator$namer$open$10 open$10(
+    move_generator$selector$open$10 open$10(
         .d(open$10$d),
         .q(open$10$q),
         .clock(clock)
     );
-    move_generator$namer$open$11 open$11(
+    move_generator$selector$open$11 open$11(
         .d(open$11$d),
         .q(open$11$q),
         .clock(clock)
     );
-    move_generator$namer$open$12 open$12(
+    move_generator$selector$open$12 open$12(
         .d(open$12$d),
         .q(open$12$q),
         .clock(clock)
     );
-    move_generator$namer$open$13 open$13(
+    move_generator$selector$open$13 open$13(
         .d(open$13$d),
         .q(open$13$q),
         .clock(clock)
     );
-    move_generator$namer$open$14 open$14(
+    move_generator$selector$open$14 open$14(
         .d(open$14$d),
         .q(open$14$q),
         .clock(clock)
     );
-    move_generator$namer$open$15 open$15(
+    move_generator$selector$open$15 open$15(
         .d(open$15$d),
         .q(open$15$q),
         .clock(clock)
     );
-    move_generator$namer$open$16 open$16(
+    move_generator$selector$open$16 open$16(
         .d(open$16$d),
         .q(open$16$q),
         .clock(clock)
     );
-    move_generator$namer$open$17 open$17(
+    move_generator$selector$open$17 open$17(
         .d(open$17$d),
         .q(open$17$q),
         .clock(clock)
     );
-    move_generator$namer$open$18 open$18(
+    move_generator$selector$open$18 open$18(
         .d(open$18$d),
         .q(open$18$q),
         .clock(clock)
     );
-    move_generator$namer$open$19 open$19(
+    move_generator$selector$open$19 open$19(
         .d(open$19$d),
         .q(open$19$q),
         .clock(clock)
     );
-    move_generator$namer$open$20 open$20(
+    move_generator$selector$open$20 open$20(
         .d(open$20$d),
         .q(open$20$q),
         .clock(clock)
     );
-    move_generator$namer$open$21 open$21(
+    move_generator$selector$open$21 open$21(
         .d(open$21$d),
         .q(open$21$q),
         .clock(clock)
     );
-    move_generator$namer$open$22 open$22(
+    move_generator$selector$open$22 open$22(
         .d(open$22$d),
         .q(open$22$q),
         .clock(clock)
     );
-    move_generator$namer$open$23 open$23(
+    move_generator$selector$open$23 open$23(
         .d(open$23$d),
         .q(open$23$q),
         .clock(clock)
     );
-    move_generator$namer$open$24 open$24(
+    move_generator$selector$open$24 open$24(
         .d(open$24$d),
         .q(open$24$q),
         .clock(clock)
     );
-    move_generator$namer$open$25 open$25(
+    move_generator$selector$open$25 open$25(
         .d(open$25$d),
         .q(open$25$q),
         .clock(clock)
     );
-    move_generator$namer$tested_x tested_x(
+    move_generator$selector$tested_x tested_x(
         .d(tested_x$d),
         .q(tested_x$q),
         .clock(clock)
     );
-    move_generator$namer$tested_y tested_y(
+    move_generator$selector$tested_y tested_y(
         .d(tested_y$d),
         .q(tested_y$q),
         .clock(clock)
     );
-    move_generator$namer$some_open some_open(
+    move_generator$selector$some_open some_open(
         .d(some_open$d),
         .q(some_open$q),
         .clock(clock)
     );
-    move_generator$namer$groups groups(
+    move_generator$selector$groups groups(
         .d(groups$d),
         .q(groups$q),
         .clock(clock)
     );
-    move_generator$namer$group group(
+    move_generator$selector$group group(
         .d(group$d),
         .q(group$q),
         .clock(clock)
     );
-    move_generator$namer$group_number group_number(
+    move_generator$selector$group_number group_number(
         .d(group_number$d),
         .q(group_number$q),
         .clock(clock)
     );
-    move_generator$namer$group_x group_x(
+    move_generator$selector$group_x group_x(
         .d(group_x$d),
         .q(group_x$q),
         .clock(clock)
     );
-    move_generator$namer$group_y group_y(
+    move_generator$selector$group_y group_y(
         .d(group_y$d),
         .q(group_y$q),
         .clock(clock)
     );
-    move_generator$namer$several_tests several_tests(
-        .bits(several_tests$bits),
-        .several(several_tests$several)
+    move_generator$selector$group_tests group_tests(
+        .bits(group_tests$bits),
+        .more_than_one(group_tests$more_than_one)
     );
-    move_generator$namer$names names(
+    move_generator$selector$test_words test_words(
         .clock(clock),
-        .address(names$address),
-        .data(names$data)
+        .address(test_words$address),
+        .data(test_words$data)
     );
-    move_generator$namer$looked_up looked_up(
+    move_generator$selector$looked_up looked_up(
         .d(looked_up$d),
         .q(looked_up$q),
         .clock(clock)
     );
-    move_generator$namer$looked_up_x looked_up_x(
+    move_generator$selector$looked_up_x looked_up_x(
         .d(looked_up_x$d),
         .q(looked_up_x$q),
         .clock(clock)
     );
-    move_generator$namer$looked_up_y looked_up_y(
+    move_generator$selector$looked_up_y looked_up_y(
         .d(looked_up_y$d),
         .q(looked_up_y$q),
         .clock(clock)
     );
-    move_generator$namer$valid_out valid_out(
+    move_generator$selector$valid_out valid_out(
         .d(valid_out$d),
         .q(valid_out$q),
         .clock(clock)
     );
-    move_generator$namer$placement_out placement_out(
+    move_generator$selector$placement_out placement_out(
         .d(placement_out$d),
         .q(placement_out$q),
         .clock(clock)
@@ -1221,7 +1427,7 @@ module move_generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows
         end
         groups_below = groups$q - one_group;
         more_groups = groups$q & groups_below;
-        first_test = zero;
+        first_test = first_in_group;
         if (group$q[32'hf - 0]) begin
             first_test = test_index$15;
         end
@@ -1272,8 +1478,8 @@ module move_generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows
         end
         below = group$q - lowest_test;
         rest_of_group = group$q & below;
-        several_tests$bits = group$q;
-        group_free = ~several_tests$several;
+        group_tests$bits = group$q;
+        group_free = ~group_tests$more_than_one;
         take_group = some_open$q & group_free;
         tested_free = ~some_open$q;
         if (tested_free | (~windowed$q)) begin
@@ -1366,16 +1572,19 @@ module move_generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows
             group_x$d = tested_x$q;
             group_y$d = tested_y$q;
         end
-        names$address = (((group_number$q) & 9'h1ff) << 32'h4) | ((first_test) & 9'h1ff);
+        test_number[(64'h4)+:(5)] = group_number$q;
+        test_number[(64'h0)+:(4)] = first_test;
+        test_words$address = test_number;
         looked_up$d = |group$q;
         looked_up_x$d = group_x$q;
         looked_up_y$d = group_y$q;
-        place_x = looked_up_x$q - ((names$data[(32'h0)+:(3)]) & 4'hf);
-        place_y = looked_up_y$q - ((names$data[(32'h3)+:(3)]) & 4'hf);
+        place[(64'h0)+:(4)] = looked_up_x$q - ((test_words$data[(64'h0)+:(3)]) & 4'hf);
+        place[(64'h4)+:(4)] = looked_up_y$q - ((test_words$data[(64'h3)+:(3)]) & 4'hf);
+        place[(64'h8)+:(7)] = test_words$data[(64'h6)+:(7)];
         valid_out$d = looked_up$q | pass;
         placement_out$d = pass_move;
         if (looked_up$q) begin
-            placement_out$d = (((names$data[(32'h6)+:(7)]) & 15'h7fff) << 32'h8) | (((place_y) & 15'h7fff) << 32'h4) | ((place_x) & 15'h7fff);
+            placement_out$d = place;
         end
         if (clear) begin
             windowed$d = 1'b0;
@@ -1387,16 +1596,16 @@ module move_generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows
             valid_out$d = 1'b0;
         end
         ready = ~waiting$q;
-        naming = |group$q;
+        selecting = |group$q;
         idle = ~(windowed$q | waiting$q | tested$q | |group$q);
         valid = valid_out$q;
         placement = placement_out$q;
     end
     
-endmodule // move_generator$namer
+endmodule // move_generator$selector
 
 
-module move_generator$namer$group(d,q,clock);
+module move_generator$selector$group(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -1412,10 +1621,10 @@ module move_generator$namer$group(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$group
+endmodule // move_generator$selector$group
 
 
-module move_generator$namer$group_number(d,q,clock);
+module move_generator$selector$group_number(d,q,clock);
     
     // Module arguments
     input wire  [4:0] d;
@@ -1431,10 +1640,31 @@ module move_generator$namer$group_number(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$group_number
+endmodule // move_generator$selector$group_number
+
+// v-- Setting output parameters to net type for wrapped code.
 
 
-module move_generator$namer$group_x(d,q,clock);
+module move_generator$selector$group_tests(bits,more_than_one);
+    
+    // Module arguments
+    input wire  [15:0] bits;
+    output wire  more_than_one;
+    
+    // Update code (wrapper)
+        wire any_0 = bits[0] | bits[1] | bits[2] | bits[3];
+        wire any_1 = bits[4] | bits[5] | bits[6] | bits[7];
+        wire any_2 = bits[8] | bits[9] | bits[10] | bits[11];
+        wire any_3 = bits[12] | bits[13] | bits[14] | bits[15];
+        wire two_0 = (bits[1] & bits[0]) | (bits[2] & bits[0]) | (bits[2] & bits[1]) | (bits[3] & bits[0]) | (bits[3] & bits[1]) | (bits[3] & bits[2]);
+        wire two_1 = (bits[5] & bits[4]) | (bits[6] & bits[4]) | (bits[6] & bits[5]) | (bits[7] & bits[4]) | (bits[7] & bits[5]) | (bits[7] & bits[6]);
+        wire two_2 = (bits[9] & bits[8]) | (bits[10] & bits[8]) | (bits[10] & bits[9]) | (bits[11] & bits[8]) | (bits[11] & bits[9]) | (bits[11] & bits[10]);
+        wire two_3 = (bits[13] & bits[12]) | (bits[14] & bits[12]) | (bits[14] & bits[13]) | (bits[15] & bits[12]) | (bits[15] & bits[13]) | (bits[15] & bits[14]);
+        assign more_than_one = two_0 | two_1 | two_2 | two_3 | (any_1 & any_0) | (any_2 & any_0) | (any_2 & any_1) | (any_3 & any_0) | (any_3 & any_1) | (any_3 & any_2);
+endmodule // move_generator$selector$group_tests
+
+
+module move_generator$selector$group_x(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -1450,10 +1680,10 @@ module move_generator$namer$group_x(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$group_x
+endmodule // move_generator$selector$group_x
 
 
-module move_generator$namer$group_y(d,q,clock);
+module move_generator$selector$group_y(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -1469,10 +1699,10 @@ module move_generator$namer$group_y(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$group_y
+endmodule // move_generator$selector$group_y
 
 
-module move_generator$namer$groups(d,q,clock);
+module move_generator$selector$groups(d,q,clock);
     
     // Module arguments
     input wire  [25:0] d;
@@ -1488,10 +1718,10 @@ module move_generator$namer$groups(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$groups
+endmodule // move_generator$selector$groups
 
 
-module move_generator$namer$looked_up(d,q,clock);
+module move_generator$selector$looked_up(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -1507,10 +1737,10 @@ module move_generator$namer$looked_up(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$looked_up
+endmodule // move_generator$selector$looked_up
 
 
-module move_generator$namer$looked_up_x(d,q,clock);
+module move_generator$selector$looked_up_x(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -1526,10 +1756,10 @@ module move_generator$namer$looked_up_x(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$looked_up_x
+endmodule // move_generator$selector$looked_up_x
 
 
-module move_generator$namer$looked_up_y(d,q,clock);
+module move_generator$selector$looked_up_y(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -1545,10 +1775,542 @@ module move_generator$namer$looked_up_y(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$looked_up_y
+endmodule // move_generator$selector$looked_up_y
 
 
-module move_generator$namer$names(clock,address,data);
+module move_generator$selector$open$0(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$selector$open$0
+
+
+module move_generator$selector$open$1(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$selector$open$1
+
+
+module move_generator$selector$open$10(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$selector$open$10
+
+
+module move_generator$selector$open$11(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$selector$open$11
+
+
+module move_generator$selector$open$12(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$selector$open$12
+
+
+module move_generator$selector$open$13(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$selector$open$13
+
+
+module move_generator$selector$open$14(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$selector$open$14
+
+
+module move_generator$selector$open$15(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$selector$open$15
+
+
+module move_generator$selector$open$16(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$selector$open$16
+
+
+module move_generator$selector$open$17(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$selector$open$17
+
+
+module move_generator$selector$open$18(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$selector$open$18
+
+
+module move_generator$selector$open$19(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$selector$open$19
+
+
+module move_generator$selector$open$2(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$selector$open$2
+
+
+module move_generator$selector$open$20(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$selector$open$20
+
+
+module move_generator$selector$open$21(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$selector$open$21
+
+
+module move_generator$selector$open$22(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$selector$open$22
+
+
+module move_generator$selector$open$23(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$selector$open$23
+
+
+module move_generator$selector$open$24(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$selector$open$24
+
+
+module move_generator$selector$open$25(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$selector$open$25
+
+
+module move_generator$selector$open$3(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$selector$open$3
+
+
+module move_generator$selector$open$4(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$selector$open$4
+
+
+module move_generator$selector$open$5(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$selector$open$5
+
+
+module move_generator$selector$open$6(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$selector$open$6
+
+
+module move_generator$selector$open$7(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$selector$open$7
+
+
+module move_generator$selector$open$8(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$selector$open$8
+
+
+module move_generator$selector$open$9(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$selector$open$9
+
+
+module move_generator$selector$placement_out(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$selector$placement_out
+
+
+module move_generator$selector$some_open(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$selector$some_open
+
+
+module move_generator$selector$test_words(clock,address,data);
     
     // Module arguments
     input wire  clock;
@@ -2076,544 +2838,10 @@ module move_generator$namer$names(clock,address,data);
     always @(posedge clock) begin
         data <= mem[address];
     end
-endmodule // move_generator$namer$names
+endmodule // move_generator$selector$test_words
 
 
-module move_generator$namer$open$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$namer$open$0
-
-
-module move_generator$namer$open$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$namer$open$1
-
-
-module move_generator$namer$open$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$namer$open$10
-
-
-module move_generator$namer$open$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$namer$open$11
-
-
-module move_generator$namer$open$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$namer$open$12
-
-
-module move_generator$namer$open$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$namer$open$13
-
-
-module move_generator$namer$open$14(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$namer$open$14
-
-
-module move_generator$namer$open$15(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$namer$open$15
-
-
-module move_generator$namer$open$16(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$namer$open$16
-
-
-module move_generator$namer$open$17(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$namer$open$17
-
-
-module move_generator$namer$open$18(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$namer$open$18
-
-
-module move_generator$namer$open$19(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$namer$open$19
-
-
-module move_generator$namer$open$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$namer$open$2
-
-
-module move_generator$namer$open$20(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$namer$open$20
-
-
-module move_generator$namer$open$21(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$namer$open$21
-
-
-module move_generator$namer$open$22(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$namer$open$22
-
-
-module move_generator$namer$open$23(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$namer$open$23
-
-
-module move_generator$namer$open$24(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$namer$open$24
-
-
-module move_generator$namer$open$25(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$namer$open$25
-
-
-module move_generator$namer$open$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$namer$open$3
-
-
-module move_generator$namer$open$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$namer$open$4
-
-
-module move_generator$namer$open$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$namer$open$5
-
-
-module move_generator$namer$open$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$namer$open$6
-
-
-module move_generator$namer$open$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$namer$open$7
-
-
-module move_generator$namer$open$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$namer$open$8
-
-
-module move_generator$namer$open$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$namer$open$9
-
-
-module move_generator$namer$placement_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$namer$placement_out
-
-// v-- Setting output parameters to net type for wrapped code.
-
-
-module move_generator$namer$several_tests(bits,several);
-    
-    // Module arguments
-    input wire  [15:0] bits;
-    output wire  several;
-    
-    // Update code (wrapper)
-        wire any_0 = bits[0] | bits[1] | bits[2] | bits[3];
-        wire any_1 = bits[4] | bits[5] | bits[6] | bits[7];
-        wire any_2 = bits[8] | bits[9] | bits[10] | bits[11];
-        wire any_3 = bits[12] | bits[13] | bits[14] | bits[15];
-        wire several_0 = (bits[1] & bits[0]) | (bits[2] & bits[0]) | (bits[2] & bits[1]) | (bits[3] & bits[0]) | (bits[3] & bits[1]) | (bits[3] & bits[2]);
-        wire several_1 = (bits[5] & bits[4]) | (bits[6] & bits[4]) | (bits[6] & bits[5]) | (bits[7] & bits[4]) | (bits[7] & bits[5]) | (bits[7] & bits[6]);
-        wire several_2 = (bits[9] & bits[8]) | (bits[10] & bits[8]) | (bits[10] & bits[9]) | (bits[11] & bits[8]) | (bits[11] & bits[9]) | (bits[11] & bits[10]);
-        wire several_3 = (bits[13] & bits[12]) | (bits[14] & bits[12]) | (bits[14] & bits[13]) | (bits[15] & bits[12]) | (bits[15] & bits[13]) | (bits[15] & bits[14]);
-        assign several = several_0 | several_1 | several_2 | several_3 | (any_1 & any_0) | (any_2 & any_0) | (any_2 & any_1) | (any_3 & any_0) | (any_3 & any_1) | (any_3 & any_2);
-endmodule // move_generator$namer$several_tests
-
-
-module move_generator$namer$some_open(d,q,clock);
+module move_generator$selector$tested(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -2629,29 +2857,10 @@ module move_generator$namer$some_open(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$some_open
+endmodule // move_generator$selector$tested
 
 
-module move_generator$namer$tested(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$namer$tested
-
-
-module move_generator$namer$tested_x(d,q,clock);
+module move_generator$selector$tested_x(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -2667,10 +2876,10 @@ module move_generator$namer$tested_x(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$tested_x
+endmodule // move_generator$selector$tested_x
 
 
-module move_generator$namer$tested_y(d,q,clock);
+module move_generator$selector$tested_y(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -2686,10 +2895,10 @@ module move_generator$namer$tested_y(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$tested_y
+endmodule // move_generator$selector$tested_y
 
 
-module move_generator$namer$tests(window$0,window$1,window$2,window$3,window$4,window$5,window$6,window$7,window$8,left,open$0,open$1,open$2,open$3,open$4,open$5,open$6,open$7,open$8,open$9,open$10,open$11,open$12,open$13,open$14,open$15,open$16,open$17,open$18,open$19,open$20,open$21,open$22,open$23,open$24,open$25,nonempty);
+module move_generator$selector$tests(window$0,window$1,window$2,window$3,window$4,window$5,window$6,window$7,window$8,left,open$0,open$1,open$2,open$3,open$4,open$5,open$6,open$7,open$8,open$9,open$10,open$11,open$12,open$13,open$14,open$15,open$16,open$17,open$18,open$19,open$20,open$21,open$22,open$23,open$24,open$25,nonempty);
     
     // Module arguments
     input wire  [8:0] window$0;
@@ -3176,10 +3385,10 @@ module move_generator$namer$tests(window$0,window$1,window$2,window$3,window$4,w
         nonempty[(32'h19)+:(1)] = |open$25;
     end
     
-endmodule // move_generator$namer$tests
+endmodule // move_generator$selector$tests
 
 
-module move_generator$namer$valid_out(d,q,clock);
+module move_generator$selector$valid_out(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -3195,10 +3404,10 @@ module move_generator$namer$valid_out(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$valid_out
+endmodule // move_generator$selector$valid_out
 
 
-module move_generator$namer$waiting(d,q,clock);
+module move_generator$selector$waiting(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -3214,10 +3423,10 @@ module move_generator$namer$waiting(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$waiting
+endmodule // move_generator$selector$waiting
 
 
-module move_generator$namer$waiting_rows$0(d,q,clock);
+module move_generator$selector$waiting_rows$0(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -3233,10 +3442,10 @@ module move_generator$namer$waiting_rows$0(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$waiting_rows$0
+endmodule // move_generator$selector$waiting_rows$0
 
 
-module move_generator$namer$waiting_rows$1(d,q,clock);
+module move_generator$selector$waiting_rows$1(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -3252,10 +3461,10 @@ module move_generator$namer$waiting_rows$1(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$waiting_rows$1
+endmodule // move_generator$selector$waiting_rows$1
 
 
-module move_generator$namer$waiting_rows$2(d,q,clock);
+module move_generator$selector$waiting_rows$2(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -3271,10 +3480,10 @@ module move_generator$namer$waiting_rows$2(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$waiting_rows$2
+endmodule // move_generator$selector$waiting_rows$2
 
 
-module move_generator$namer$waiting_rows$3(d,q,clock);
+module move_generator$selector$waiting_rows$3(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -3290,10 +3499,10 @@ module move_generator$namer$waiting_rows$3(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$waiting_rows$3
+endmodule // move_generator$selector$waiting_rows$3
 
 
-module move_generator$namer$waiting_rows$4(d,q,clock);
+module move_generator$selector$waiting_rows$4(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -3309,10 +3518,10 @@ module move_generator$namer$waiting_rows$4(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$waiting_rows$4
+endmodule // move_generator$selector$waiting_rows$4
 
 
-module move_generator$namer$waiting_rows$5(d,q,clock);
+module move_generator$selector$waiting_rows$5(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -3328,10 +3537,10 @@ module move_generator$namer$waiting_rows$5(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$waiting_rows$5
+endmodule // move_generator$selector$waiting_rows$5
 
 
-module move_generator$namer$waiting_rows$6(d,q,clock);
+module move_generator$selector$waiting_rows$6(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -3347,10 +3556,10 @@ module move_generator$namer$waiting_rows$6(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$waiting_rows$6
+endmodule // move_generator$selector$waiting_rows$6
 
 
-module move_generator$namer$waiting_rows$7(d,q,clock);
+module move_generator$selector$waiting_rows$7(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -3366,10 +3575,10 @@ module move_generator$namer$waiting_rows$7(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$waiting_rows$7
+endmodule // move_generator$selector$waiting_rows$7
 
 
-module move_generator$namer$waiting_rows$8(d,q,clock);
+module move_generator$selector$waiting_rows$8(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -3385,10 +3594,10 @@ module move_generator$namer$waiting_rows$8(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$waiting_rows$8
+endmodule // move_generator$selector$waiting_rows$8
 
 
-module move_generator$namer$waiting_x(d,q,clock);
+module move_generator$selector$waiting_x(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -3404,10 +3613,10 @@ module move_generator$namer$waiting_x(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$waiting_x
+endmodule // move_generator$selector$waiting_x
 
 
-module move_generator$namer$waiting_y(d,q,clock);
+module move_generator$selector$waiting_y(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -3423,10 +3632,10 @@ module move_generator$namer$waiting_y(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$waiting_y
+endmodule // move_generator$selector$waiting_y
 
 
-module move_generator$namer$windowed(d,q,clock);
+module move_generator$selector$windowed(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -3442,10 +3651,10 @@ module move_generator$namer$windowed(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$windowed
+endmodule // move_generator$selector$windowed
 
 
-module move_generator$namer$windowed_rows$0(d,q,clock);
+module move_generator$selector$windowed_rows$0(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -3461,10 +3670,10 @@ module move_generator$namer$windowed_rows$0(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$windowed_rows$0
+endmodule // move_generator$selector$windowed_rows$0
 
 
-module move_generator$namer$windowed_rows$1(d,q,clock);
+module move_generator$selector$windowed_rows$1(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -3480,10 +3689,10 @@ module move_generator$namer$windowed_rows$1(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$windowed_rows$1
+endmodule // move_generator$selector$windowed_rows$1
 
 
-module move_generator$namer$windowed_rows$2(d,q,clock);
+module move_generator$selector$windowed_rows$2(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -3499,10 +3708,10 @@ module move_generator$namer$windowed_rows$2(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$windowed_rows$2
+endmodule // move_generator$selector$windowed_rows$2
 
 
-module move_generator$namer$windowed_rows$3(d,q,clock);
+module move_generator$selector$windowed_rows$3(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -3518,10 +3727,10 @@ module move_generator$namer$windowed_rows$3(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$windowed_rows$3
+endmodule // move_generator$selector$windowed_rows$3
 
 
-module move_generator$namer$windowed_rows$4(d,q,clock);
+module move_generator$selector$windowed_rows$4(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -3537,10 +3746,10 @@ module move_generator$namer$windowed_rows$4(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$windowed_rows$4
+endmodule // move_generator$selector$windowed_rows$4
 
 
-module move_generator$namer$windowed_rows$5(d,q,clock);
+module move_generator$selector$windowed_rows$5(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -3556,10 +3765,10 @@ module move_generator$namer$windowed_rows$5(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$windowed_rows$5
+endmodule // move_generator$selector$windowed_rows$5
 
 
-module move_generator$namer$windowed_rows$6(d,q,clock);
+module move_generator$selector$windowed_rows$6(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -3575,10 +3784,10 @@ module move_generator$namer$windowed_rows$6(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$windowed_rows$6
+endmodule // move_generator$selector$windowed_rows$6
 
 
-module move_generator$namer$windowed_rows$7(d,q,clock);
+module move_generator$selector$windowed_rows$7(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -3594,10 +3803,10 @@ module move_generator$namer$windowed_rows$7(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$windowed_rows$7
+endmodule // move_generator$selector$windowed_rows$7
 
 
-module move_generator$namer$windowed_rows$8(d,q,clock);
+module move_generator$selector$windowed_rows$8(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -3613,10 +3822,10 @@ module move_generator$namer$windowed_rows$8(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$windowed_rows$8
+endmodule // move_generator$selector$windowed_rows$8
 
 
-module move_generator$namer$windowed_x(d,q,clock);
+module move_generator$selector$windowed_x(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -3632,10 +3841,10 @@ module move_generator$namer$windowed_x(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$windowed_x
+endmodule // move_generator$selector$windowed_x
 
 
-module move_generator$namer$windowed_y(d,q,clock);
+module move_generator$selector$windowed_y(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -3651,213 +3860,7 @@ module move_generator$namer$windowed_y(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$namer$windowed_y
-
-
-module move_generator$picked(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$picked
-
-// v-- Setting output parameters to net type for wrapped code.
-
-
-module move_generator$picked_cell(x,y,decoded);
-    
-    // Module arguments
-    input wire  [3:0] x;
-    input wire  [3:0] y;
-    output wire  [195:0] decoded;
-    
-    // Update code (wrapper)
-        wire [13:0] column = 14'h1 << x;
-        assign decoded = {(y == 4'hd ? column : 14'h0), (y == 4'hc ? column : 14'h0), (y == 4'hb ? column : 14'h0), (y == 4'ha ? column : 14'h0), (y == 4'h9 ? column : 14'h0), (y == 4'h8 ? column : 14'h0), (y == 4'h7 ? column : 14'h0), (y == 4'h6 ? column : 14'h0), (y == 4'h5 ? column : 14'h0), (y == 4'h4 ? column : 14'h0), (y == 4'h3 ? column : 14'h0), (y == 4'h2 ? column : 14'h0), (y == 4'h1 ? column : 14'h0), (y == 4'h0 ? column : 14'h0)};
-endmodule // move_generator$picked_cell
-
-
-module move_generator$picked_x(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$picked_x
-
-
-module move_generator$picked_y(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$picked_y
-
-// v-- Setting output parameters to net type for wrapped code.
-
-
-module move_generator$picker(corners,rows,any,x,y,rest,rest_rows);
-    
-    // Module arguments
-    input wire  [195:0] corners;
-    input wire  [13:0] rows;
-    output wire  any;
-    output wire  [3:0] x;
-    output wire  [3:0] y;
-    output wire  [195:0] rest;
-    output wire  [13:0] rest_rows;
-    
-    // Update code (wrapper)
-        wire [13:0] first_row = rows & (14'h0 - rows);
-        assign any = |rows;
-        wire [13:0] row_0 = corners[13:0];
-        wire [13:0] first_0 = row_0 & (14'h0 - row_0);
-        assign rest_rows[0] = rows[0] & (~first_row[0] | (|(row_0 & ~first_0)));
-        wire [13:0] row_1 = corners[27:14];
-        wire [13:0] first_1 = row_1 & (14'h0 - row_1);
-        assign rest_rows[1] = rows[1] & (~first_row[1] | (|(row_1 & ~first_1)));
-        wire [13:0] row_2 = corners[41:28];
-        wire [13:0] first_2 = row_2 & (14'h0 - row_2);
-        assign rest_rows[2] = rows[2] & (~first_row[2] | (|(row_2 & ~first_2)));
-        wire [13:0] row_3 = corners[55:42];
-        wire [13:0] first_3 = row_3 & (14'h0 - row_3);
-        assign rest_rows[3] = rows[3] & (~first_row[3] | (|(row_3 & ~first_3)));
-        wire [13:0] row_4 = corners[69:56];
-        wire [13:0] first_4 = row_4 & (14'h0 - row_4);
-        assign rest_rows[4] = rows[4] & (~first_row[4] | (|(row_4 & ~first_4)));
-        wire [13:0] row_5 = corners[83:70];
-        wire [13:0] first_5 = row_5 & (14'h0 - row_5);
-        assign rest_rows[5] = rows[5] & (~first_row[5] | (|(row_5 & ~first_5)));
-        wire [13:0] row_6 = corners[97:84];
-        wire [13:0] first_6 = row_6 & (14'h0 - row_6);
-        assign rest_rows[6] = rows[6] & (~first_row[6] | (|(row_6 & ~first_6)));
-        wire [13:0] row_7 = corners[111:98];
-        wire [13:0] first_7 = row_7 & (14'h0 - row_7);
-        assign rest_rows[7] = rows[7] & (~first_row[7] | (|(row_7 & ~first_7)));
-        wire [13:0] row_8 = corners[125:112];
-        wire [13:0] first_8 = row_8 & (14'h0 - row_8);
-        assign rest_rows[8] = rows[8] & (~first_row[8] | (|(row_8 & ~first_8)));
-        wire [13:0] row_9 = corners[139:126];
-        wire [13:0] first_9 = row_9 & (14'h0 - row_9);
-        assign rest_rows[9] = rows[9] & (~first_row[9] | (|(row_9 & ~first_9)));
-        wire [13:0] row_10 = corners[153:140];
-        wire [13:0] first_10 = row_10 & (14'h0 - row_10);
-        assign rest_rows[10] = rows[10] & (~first_row[10] | (|(row_10 & ~first_10)));
-        wire [13:0] row_11 = corners[167:154];
-        wire [13:0] first_11 = row_11 & (14'h0 - row_11);
-        assign rest_rows[11] = rows[11] & (~first_row[11] | (|(row_11 & ~first_11)));
-        wire [13:0] row_12 = corners[181:168];
-        wire [13:0] first_12 = row_12 & (14'h0 - row_12);
-        assign rest_rows[12] = rows[12] & (~first_row[12] | (|(row_12 & ~first_12)));
-        wire [13:0] row_13 = corners[195:182];
-        wire [13:0] first_13 = row_13 & (14'h0 - row_13);
-        assign rest_rows[13] = rows[13] & (~first_row[13] | (|(row_13 & ~first_13)));
-        assign x[0] = (first_row[0] & (|(first_0 & 14'h2aaa))) | (first_row[1] & (|(first_1 & 14'h2aaa))) | (first_row[2] & (|(first_2 & 14'h2aaa))) | (first_row[3] & (|(first_3 & 14'h2aaa))) | (first_row[4] & (|(first_4 & 14'h2aaa))) | (first_row[5] & (|(first_5 & 14'h2aaa))) | (first_row[6] & (|(first_6 & 14'h2aaa))) | (first_row[7] & (|(first_7 & 14'h2aaa))) | (first_row[8] & (|(first_8 & 14'h2aaa))) | (first_row[9] & (|(first_9 & 14'h2aaa))) | (first_row[10] & (|(first_10 & 14'h2aaa))) | (first_row[11] & (|(first_11 & 14'h2aaa))) | (first_row[12] & (|(first_12 & 14'h2aaa))) | (first_row[13] & (|(first_13 & 14'h2aaa)));
-        assign y[0] = |(first_row & 14'h2aaa);
-        assign x[1] = (first_row[0] & (|(first_0 & 14'hccc))) | (first_row[1] & (|(first_1 & 14'hccc))) | (first_row[2] & (|(first_2 & 14'hccc))) | (first_row[3] & (|(first_3 & 14'hccc))) | (first_row[4] & (|(first_4 & 14'hccc))) | (first_row[5] & (|(first_5 & 14'hccc))) | (first_row[6] & (|(first_6 & 14'hccc))) | (first_row[7] & (|(first_7 & 14'hccc))) | (first_row[8] & (|(first_8 & 14'hccc))) | (first_row[9] & (|(first_9 & 14'hccc))) | (first_row[10] & (|(first_10 & 14'hccc))) | (first_row[11] & (|(first_11 & 14'hccc))) | (first_row[12] & (|(first_12 & 14'hccc))) | (first_row[13] & (|(first_13 & 14'hccc)));
-        assign y[1] = |(first_row & 14'hccc);
-        assign x[2] = (first_row[0] & (|(first_0 & 14'h30f0))) | (first_row[1] & (|(first_1 & 14'h30f0))) | (first_row[2] & (|(first_2 & 14'h30f0))) | (first_row[3] & (|(first_3 & 14'h30f0))) | (first_row[4] & (|(first_4 & 14'h30f0))) | (first_row[5] & (|(first_5 & 14'h30f0))) | (first_row[6] & (|(first_6 & 14'h30f0))) | (first_row[7] & (|(first_7 & 14'h30f0))) | (first_row[8] & (|(first_8 & 14'h30f0))) | (first_row[9] & (|(first_9 & 14'h30f0))) | (first_row[10] & (|(first_10 & 14'h30f0))) | (first_row[11] & (|(first_11 & 14'h30f0))) | (first_row[12] & (|(first_12 & 14'h30f0))) | (first_row[13] & (|(first_13 & 14'h30f0)));
-        assign y[2] = |(first_row & 14'h30f0);
-        assign x[3] = (first_row[0] & (|(first_0 & 14'h3f00))) | (first_row[1] & (|(first_1 & 14'h3f00))) | (first_row[2] & (|(first_2 & 14'h3f00))) | (first_row[3] & (|(first_3 & 14'h3f00))) | (first_row[4] & (|(first_4 & 14'h3f00))) | (first_row[5] & (|(first_5 & 14'h3f00))) | (first_row[6] & (|(first_6 & 14'h3f00))) | (first_row[7] & (|(first_7 & 14'h3f00))) | (first_row[8] & (|(first_8 & 14'h3f00))) | (first_row[9] & (|(first_9 & 14'h3f00))) | (first_row[10] & (|(first_10 & 14'h3f00))) | (first_row[11] & (|(first_11 & 14'h3f00))) | (first_row[12] & (|(first_12 & 14'h3f00))) | (first_row[13] & (|(first_13 & 14'h3f00)));
-        assign y[3] = |(first_row & 14'h3f00);
-        assign rest = corners & ~{(first_13 & {14{first_row[13]}}), (first_12 & {14{first_row[12]}}), (first_11 & {14{first_row[11]}}), (first_10 & {14{first_row[10]}}), (first_9 & {14{first_row[9]}}), (first_8 & {14{first_row[8]}}), (first_7 & {14{first_row[7]}}), (first_6 & {14{first_row[6]}}), (first_5 & {14{first_row[5]}}), (first_4 & {14{first_row[4]}}), (first_3 & {14{first_row[3]}}), (first_2 & {14{first_row[2]}}), (first_1 & {14{first_row[1]}}), (first_0 & {14{first_row[0]}})};
-endmodule // move_generator$picker
-
-
-module move_generator$pieces(d,q,clock);
-    
-    // Module arguments
-    input wire  [20:0] d;
-    output reg  [20:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 21'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$pieces
-
-// v-- Setting output parameters to net type for wrapped code.
-
-
-module move_generator$rows_at_start(cells,rows);
-    
-    // Module arguments
-    input wire  [195:0] cells;
-    output wire  [13:0] rows;
-    
-    // Update code (wrapper)
-        assign rows[0] = |cells[13:0];
-        assign rows[1] = |cells[27:14];
-        assign rows[2] = |cells[41:28];
-        assign rows[3] = |cells[55:42];
-        assign rows[4] = |cells[69:56];
-        assign rows[5] = |cells[83:70];
-        assign rows[6] = |cells[97:84];
-        assign rows[7] = |cells[111:98];
-        assign rows[8] = |cells[125:112];
-        assign rows[9] = |cells[139:126];
-        assign rows[10] = |cells[153:140];
-        assign rows[11] = |cells[167:154];
-        assign rows[12] = |cells[181:168];
-        assign rows[13] = |cells[195:182];
-endmodule // move_generator$rows_at_start
-
-
-module move_generator$running(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$running
+endmodule // move_generator$selector$windowed_y
 
 
 module move_generator$usable(own,other,starts_at_ten,free,corners);
@@ -3870,6 +3873,7 @@ module move_generator$usable(own,other,starts_at_ten,free,corners);
     output reg  [195:0] corners;
     
     // Constant declarations
+    localparam  row_stride = 4'he;
     localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
     localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
     localparam  five = 196'h1000000000000000;
@@ -3886,8 +3890,8 @@ module move_generator$usable(own,other,starts_at_ten,free,corners);
     // Update code
     always @(*) begin
         sideways = ((own << 32'h1) & not_first_column) | ((own >> 32'h1) & not_last_column);
-        edges = sideways | (own << 32'he) | (own >> 32'he);
-        diagonals = (sideways << 32'he) | (sideways >> 32'he);
+        edges = sideways | (own << row_stride) | (own >> row_stride);
+        diagonals = (sideways << row_stride) | (sideways >> row_stride);
         usable = ~(own | other | edges);
         free = usable;
         start = five;
@@ -3918,6 +3922,13 @@ module move_generator$window(board,x,y,rows$0,rows$1,rows$2,rows$3,rows$4,rows$5
     output reg  [8:0] rows$6;
     output reg  [8:0] rows$7;
     output reg  [8:0] rows$8;
+    
+    // Constant declarations
+    localparam  margin = 7'b111000;
+    localparam  eight_rows = 7'b1110000;
+    localparam  four_rows = 7'b111000;
+    localparam  two_rows = 7'b11100;
+    localparam  one_row = 7'b1110;
     
     // Stub signals
     reg  [13:0] cut$0$row;
@@ -4004,48 +4015,48 @@ module move_generator$window(board,x,y,rows$0,rows$1,rows$2,rows$3,rows$4,rows$5
     
     // Update code
     always @(*) begin
-        framed = ((board) & 308'hfffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h38;
+        framed = ((board) & 308'hfffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff) << margin;
         up_8 = framed[(32'h0)+:(224)];
         if (y[32'h3]) begin
-            up_8 = ((framed[(32'h70)+:(196)]) & 224'hffffffffffffffffffffffffffffffffffffffffffffffffffffffff);
+            up_8 = ((framed[(eight_rows)+:(196)]) & 224'hffffffffffffffffffffffffffffffffffffffffffffffffffffffff);
         end
         up_4 = up_8[(32'h0)+:(168)];
         if (y[32'h2]) begin
-            up_4 = up_8[(32'h38)+:(168)];
+            up_4 = up_8[(four_rows)+:(168)];
         end
         up_2 = up_4[(32'h0)+:(140)];
         if (y[32'h1]) begin
-            up_2 = up_4[(32'h1c)+:(140)];
+            up_2 = up_4[(two_rows)+:(140)];
         end
         up_1 = up_2[(32'h0)+:(126)];
         if (y[32'h0]) begin
-            up_1 = up_2[(32'he)+:(126)];
+            up_1 = up_2[(one_row)+:(126)];
         end
-        cut$0$row = up_1[(32'he * 0)+:(14)];
+        cut$0$row = up_1[(one_row * 0)+:(14)];
         cut$0$x = x;
         rows$0 = cut$0$cells;
-        cut$1$row = up_1[(32'he * 1)+:(14)];
+        cut$1$row = up_1[(one_row * 1)+:(14)];
         cut$1$x = x;
         rows$1 = cut$1$cells;
-        cut$2$row = up_1[(32'he * 2)+:(14)];
+        cut$2$row = up_1[(one_row * 2)+:(14)];
         cut$2$x = x;
         rows$2 = cut$2$cells;
-        cut$3$row = up_1[(32'he * 3)+:(14)];
+        cut$3$row = up_1[(one_row * 3)+:(14)];
         cut$3$x = x;
         rows$3 = cut$3$cells;
-        cut$4$row = up_1[(32'he * 4)+:(14)];
+        cut$4$row = up_1[(one_row * 4)+:(14)];
         cut$4$x = x;
         rows$4 = cut$4$cells;
-        cut$5$row = up_1[(32'he * 5)+:(14)];
+        cut$5$row = up_1[(one_row * 5)+:(14)];
         cut$5$x = x;
         rows$5 = cut$5$cells;
-        cut$6$row = up_1[(32'he * 6)+:(14)];
+        cut$6$row = up_1[(one_row * 6)+:(14)];
         cut$6$x = x;
         rows$6 = cut$6$cells;
-        cut$7$row = up_1[(32'he * 7)+:(14)];
+        cut$7$row = up_1[(one_row * 7)+:(14)];
         cut$7$x = x;
         rows$7 = cut$7$cells;
-        cut$8$row = up_1[(32'he * 8)+:(14)];
+        cut$8$row = up_1[(one_row * 8)+:(14)];
         cut$8$x = x;
         rows$8 = cut$8$cells;
     end
@@ -4060,6 +4071,9 @@ module move_generator$window$cut$0(row,x,cells);
     input wire  [3:0] x;
     output reg  [8:0] cells;
     
+    // Constant declarations
+    localparam  margin = 3'b100;
+    
     // Local signals
     reg  [21:0] framed;
     reg  [15:0] left_8;
@@ -4068,7 +4082,7 @@ module move_generator$window$cut$0(row,x,cells);
     
     // Update code
     always @(*) begin
-        framed = ((row) & 22'h3fffff) << 32'h4;
+        framed = ((row) & 22'h3fffff) << margin;
         left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
             left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
@@ -4097,6 +4111,9 @@ module move_generator$window$cut$1(row,x,cells);
     input wire  [3:0] x;
     output reg  [8:0] cells;
     
+    // Constant declarations
+    localparam  margin = 3'b100;
+    
     // Local signals
     reg  [21:0] framed;
     reg  [15:0] left_8;
@@ -4105,7 +4122,7 @@ module move_generator$window$cut$1(row,x,cells);
     
     // Update code
     always @(*) begin
-        framed = ((row) & 22'h3fffff) << 32'h4;
+        framed = ((row) & 22'h3fffff) << margin;
         left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
             left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
@@ -4134,6 +4151,9 @@ module move_generator$window$cut$2(row,x,cells);
     input wire  [3:0] x;
     output reg  [8:0] cells;
     
+    // Constant declarations
+    localparam  margin = 3'b100;
+    
     // Local signals
     reg  [21:0] framed;
     reg  [15:0] left_8;
@@ -4142,7 +4162,7 @@ module move_generator$window$cut$2(row,x,cells);
     
     // Update code
     always @(*) begin
-        framed = ((row) & 22'h3fffff) << 32'h4;
+        framed = ((row) & 22'h3fffff) << margin;
         left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
             left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
@@ -4171,6 +4191,9 @@ module move_generator$window$cut$3(row,x,cells);
     input wire  [3:0] x;
     output reg  [8:0] cells;
     
+    // Constant declarations
+    localparam  margin = 3'b100;
+    
     // Local signals
     reg  [21:0] framed;
     reg  [15:0] left_8;
@@ -4179,7 +4202,7 @@ module move_generator$window$cut$3(row,x,cells);
     
     // Update code
     always @(*) begin
-        framed = ((row) & 22'h3fffff) << 32'h4;
+        framed = ((row) & 22'h3fffff) << margin;
         left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
             left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
@@ -4208,6 +4231,9 @@ module move_generator$window$cut$4(row,x,cells);
     input wire  [3:0] x;
     output reg  [8:0] cells;
     
+    // Constant declarations
+    localparam  margin = 3'b100;
+    
     // Local signals
     reg  [21:0] framed;
     reg  [15:0] left_8;
@@ -4216,7 +4242,7 @@ module move_generator$window$cut$4(row,x,cells);
     
     // Update code
     always @(*) begin
-        framed = ((row) & 22'h3fffff) << 32'h4;
+        framed = ((row) & 22'h3fffff) << margin;
         left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
             left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
@@ -4245,6 +4271,9 @@ module move_generator$window$cut$5(row,x,cells);
     input wire  [3:0] x;
     output reg  [8:0] cells;
     
+    // Constant declarations
+    localparam  margin = 3'b100;
+    
     // Local signals
     reg  [21:0] framed;
     reg  [15:0] left_8;
@@ -4253,7 +4282,7 @@ module move_generator$window$cut$5(row,x,cells);
     
     // Update code
     always @(*) begin
-        framed = ((row) & 22'h3fffff) << 32'h4;
+        framed = ((row) & 22'h3fffff) << margin;
         left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
             left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
@@ -4282,6 +4311,9 @@ module move_generator$window$cut$6(row,x,cells);
     input wire  [3:0] x;
     output reg  [8:0] cells;
     
+    // Constant declarations
+    localparam  margin = 3'b100;
+    
     // Local signals
     reg  [21:0] framed;
     reg  [15:0] left_8;
@@ -4290,7 +4322,7 @@ module move_generator$window$cut$6(row,x,cells);
     
     // Update code
     always @(*) begin
-        framed = ((row) & 22'h3fffff) << 32'h4;
+        framed = ((row) & 22'h3fffff) << margin;
         left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
             left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
@@ -4319,6 +4351,9 @@ module move_generator$window$cut$7(row,x,cells);
     input wire  [3:0] x;
     output reg  [8:0] cells;
     
+    // Constant declarations
+    localparam  margin = 3'b100;
+    
     // Local signals
     reg  [21:0] framed;
     reg  [15:0] left_8;
@@ -4327,7 +4362,7 @@ module move_generator$window$cut$7(row,x,cells);
     
     // Update code
     always @(*) begin
-        framed = ((row) & 22'h3fffff) << 32'h4;
+        framed = ((row) & 22'h3fffff) << margin;
         left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
             left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
@@ -4356,6 +4391,9 @@ module move_generator$window$cut$8(row,x,cells);
     input wire  [3:0] x;
     output reg  [8:0] cells;
     
+    // Constant declarations
+    localparam  margin = 3'b100;
+    
     // Local signals
     reg  [21:0] framed;
     reg  [15:0] left_8;
@@ -4364,7 +4402,7 @@ module move_generator$window$cut$8(row,x,cells);
     
     // Update code
     always @(*) begin
-        framed = ((row) & 22'h3fffff) << 32'h4;
+        framed = ((row) & 22'h3fffff) << margin;
         left_8 = framed[(32'h0)+:(16)];
         if (x[32'h3]) begin
             left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);

@@ -11,7 +11,6 @@ module uart_tx(clock,data,valid,ready,line);
     output reg  line;
     
     // Constant declarations
-    localparam  start_bit = 10'b1;
     localparam  bits_after_first = 4'h9;
     localparam  no_bits = 4'h0;
     localparam  one_bit = 4'h1;
@@ -34,8 +33,6 @@ module uart_tx(clock,data,valid,ready,line);
     wire  [15:0] timer$q;
     
     // Local signals
-    reg  [7:0] inverted_data;
-    reg  [9:0] wide_data;
     reg  [9:0] new_frame;
     reg  [3:0] bits_left_minus_one;
     reg  [15:0] timer_minus_one;
@@ -71,9 +68,9 @@ module uart_tx(clock,data,valid,ready,line);
         bits_left$d = bits_left$q;
         timer$d = timer$q;
         line = ~inverted_frame$q[32'h0];
-        inverted_data = ~data;
-        wide_data = ((inverted_data) & 10'h3ff);
-        new_frame = (wide_data << 32'h1) | start_bit;
+        new_frame[(64'h0)+:(1)] = 1'b1;
+        new_frame[(64'h1)+:(8)] = ~data;
+        new_frame[(64'h9)+:(1)] = 1'b0;
         bits_left_minus_one = bits_left$q - one_bit;
         timer_minus_one = timer$q - one_clock;
         frame_done = (bits_left$q == no_bits) & (timer$q == no_clocks);

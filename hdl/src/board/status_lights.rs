@@ -19,8 +19,26 @@ pub const LIGHTS: [&str; 8] = [
     "held in reset: the clock is not steady, or the button is pressed",
 ];
 
+/// The lights in the order of [`LIGHTS`].
+#[derive(Copy, Clone, Debug, Default, PartialEq, LogicStruct)]
+struct Lights {
+    alive: Bit,
+    idle: Bit,
+    thinking: Bit,
+    receiving: Bit,
+    sending: Bit,
+    illegal_move: Bit,
+    framing_error: Bit,
+    reset: Bit,
+}
+
+const _: () = assert!(Lights::BITS == LIGHTS.len());
+
+/// Bits of the counter of ticks: its highest one changes twice a second.
+const TICK_BITS: usize = 4;
+
 /// How often a second a stretched light may change.
-const TICKS_A_SECOND: u32 = 16;
+const TICKS_A_SECOND: u32 = 1 << TICK_BITS;
 
 /// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
@@ -42,13 +60,13 @@ pub struct StatusLights {
     /// A byte had no stop bit.
     pub framing_error: Signal<In, Bit>,
     /// The lights.
-    pub lights: Signal<Out, Bits<8>>,
+    pub lights: Signal<Out, Bits<{ LIGHTS.len() }>>,
 
     // The line knows no clock.
     metastable_rx_low: DFF<Bit>,
     rx_low: DFF<Bit>,
     prescaler: DFF<Bits<24>>,
-    ticks: DFF<Bits<4>>,
+    ticks: DFF<Bits<TICK_BITS>>,
     tick: Signal<Local, Bit>,
     // Thinking, receiving, sending: what was seen since the last tick, and what shows it.
     #[default(many(3))]
@@ -57,7 +75,7 @@ pub struct StatusLights {
     seen: Vec<DFF<Bit>>,
     #[default(many(3))]
     lit: Vec<DFF<Bit>>,
-    lights_out: DFF<Bits<8>>,
+    lights_out: DFF<Lights>,
     #[default(constant(0))]
     no_clocks: Constant<Bits<24>>,
     #[default(constant(1))]
@@ -65,7 +83,9 @@ pub struct StatusLights {
     #[default(constant(0))]
     last_clock: Constant<Bits<24>>,
     #[default(constant(1))]
-    one_tick: Constant<Bits<4>>,
+    one_tick: Constant<Bits<TICK_BITS>>,
+    #[default(constant(TICK_BITS as u64 - 1))]
+    highest_tick_bit: Constant<Bits<2>>,
 }
 
 impl StatusLights {
@@ -103,15 +123,15 @@ impl Logic for StatusLights {
             }
         }
 
-        self.lights_out.d.next = (bit_cast::<8, 1>(bit_cast::<1, 1>(self.ticks.q.val().get_bit(3).into())))
-            | (bit_cast::<8, 1>(bit_cast::<1, 1>(self.idle.val().into())) << 1)
-            | (bit_cast::<8, 1>(bit_cast::<1, 1>(self.lit[0].q.val().into())) << 2)
-            | (bit_cast::<8, 1>(bit_cast::<1, 1>(self.lit[1].q.val().into())) << 3)
-            | (bit_cast::<8, 1>(bit_cast::<1, 1>(self.lit[2].q.val().into())) << 4)
-            | (bit_cast::<8, 1>(bit_cast::<1, 1>(self.illegal_move.val().into())) << 5)
-            | (bit_cast::<8, 1>(bit_cast::<1, 1>(self.framing_error.val().into())) << 6)
-            | (bit_cast::<8, 1>(bit_cast::<1, 1>(self.reset.val().into())) << 7);
-        self.lights.next = self.lights_out.q.val();
+        self.lights_out.d.next.alive = self.ticks.q.val().get_bit(self.highest_tick_bit.val().index());
+        self.lights_out.d.next.idle = self.idle.val();
+        self.lights_out.d.next.thinking = self.lit[0].q.val();
+        self.lights_out.d.next.receiving = self.lit[1].q.val();
+        self.lights_out.d.next.sending = self.lit[2].q.val();
+        self.lights_out.d.next.illegal_move = self.illegal_move.val();
+        self.lights_out.d.next.framing_error = self.framing_error.val();
+        self.lights_out.d.next.reset = self.reset.val();
+        self.lights.next = self.lights_out.q.val().into();
     }
 }
 

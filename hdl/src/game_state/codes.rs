@@ -2,24 +2,64 @@
 
 use std::collections::BTreeMap;
 
-use blokus_duo::orientations::{ALIASES, ORIENTATIONS};
+use blokus_duo::orientations::{Alias, ALIASES, ORIENTATIONS};
 use rust_hdl::prelude::*;
 
-/// What the ROM holds of a piece and rotation: orientation (7 bits), column and row of the code's centre in the bounding box
-/// (3 each), how far it is from there to the box's right and bottom end (3 each), and whether there is such a code.
-pub(super) type CodeMeaning = Bits<20>;
+use crate::parts::bits::{ORIENTATION_BITS, PIECE_BITS, ROTATION_BITS};
+use crate::parts::rom::Rom;
 
-/// The ROM's address is piece and rotation side by side.
-pub(super) fn codes() -> BTreeMap<Bits<8>, CodeMeaning> {
-    let meaning = |address: usize| -> u64 {
-        let Some(alias) = ALIASES.get(address / 8).map(|aliases| aliases[address % 8]) else { return 0 };
+const ADDRESS_BITS: usize = CodeAddress::BITS;
+
+/// The ROM of meanings.
+pub(super) type CodeRom = Rom<CodeMeaning, ADDRESS_BITS>;
+
+/// The ROM's address: piece and rotation side by side.
+#[derive(Copy, Clone, Debug, Default, PartialEq, LogicStruct)]
+pub(super) struct CodeAddress {
+    pub rotation: Bits<ROTATION_BITS>,
+    pub piece: Bits<PIECE_BITS>,
+}
+
+/// What the ROM holds of a piece and rotation: its shape, and how far the bounding box reaches from the code's centre.
+#[derive(Copy, Clone, Debug, Default, PartialEq, LogicStruct)]
+pub(super) struct CodeMeaning {
+    /// Index of the orientation.
+    pub orientation: Bits<ORIENTATION_BITS>,
+    /// Columns from the box's left edge to the centre.
+    pub to_left: Bits<3>,
+    /// Rows from the box's top edge to the centre.
+    pub to_top: Bits<3>,
+    /// Columns from the centre to the first one right of the box.
+    pub to_right: Bits<3>,
+    /// Rows from the centre to the first one below the box.
+    pub to_bottom: Bits<3>,
+    /// There is such a code.
+    pub exists: Bit,
+}
+
+impl From<&Alias> for CodeMeaning {
+    fn from(alias: &Alias) -> CodeMeaning {
         let shape = &ORIENTATIONS[alias.orientation as usize];
-        u64::from(alias.orientation)
-            | u64::from(alias.centre.0) << 7
-            | u64::from(alias.centre.1) << 10
-            | u64::from(shape.width - alias.centre.0) << 13
-            | u64::from(shape.height - alias.centre.1) << 16
-            | 1 << 19
-    };
-    (0..256).map(|address| ((address as u64).into(), meaning(address).into())).collect()
+        let (column, row) = alias.centre;
+        CodeMeaning {
+            orientation: u64::from(alias.orientation).into(),
+            to_left: u64::from(column).into(),
+            to_top: u64::from(row).into(),
+            to_right: u64::from(shape.width - column).into(),
+            to_bottom: u64::from(shape.height - row).into(),
+            exists: true,
+        }
+    }
+}
+
+/// The meanings of all addresses.
+pub(super) fn codes() -> BTreeMap<Bits<ADDRESS_BITS>, CodeMeaning> {
+    let nothing = (0..1 << ADDRESS_BITS).map(|address: u64| (address.into(), CodeMeaning::default()));
+    let aliases = ALIASES.iter().enumerate().flat_map(|(piece, aliases)| {
+        aliases.iter().enumerate().map(move |(rotation, alias)| {
+            let address = CodeAddress { rotation: (rotation as u64).into(), piece: (piece as u64).into() };
+            (address.into(), alias.into())
+        })
+    });
+    nothing.chain(aliases).collect()
 }

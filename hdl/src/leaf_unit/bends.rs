@@ -7,7 +7,7 @@ use blokus_duo::cells::BOARD_SIZE;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use crate::parts::bits::{all_but_column, Board};
+use crate::parts::bits::{all_but_column, row_stride, Board};
 
 /// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
@@ -28,6 +28,8 @@ pub struct Bends {
     below: Signal<Local, Board>,
     elbows: Signal<Local, Board>,
     beside_elbows: Signal<Local, Board>,
+    #[default(row_stride())]
+    row_stride: Constant<Bits<4>>,
     #[default(all_but_column(0))]
     not_first_column: Constant<Board>,
     #[default(all_but_column(BOARD_SIZE - 1))]
@@ -40,14 +42,14 @@ impl Logic for Bends {
         dff_setup!(self, clock, bends_out);
         self.right.next = (self.free.val() << 1) & self.not_first_column.val();
         self.left.next = (self.free.val() >> 1) & self.not_last_column.val();
-        self.below.next = self.free.val() << 14;
-        self.above.next = self.free.val() >> 14;
+        self.below.next = self.free.val() << self.row_stride.val();
+        self.above.next = self.free.val() >> self.row_stride.val();
         self.elbows.next =
             self.free.val() & (self.left.val() | self.right.val()) & (self.above.val() | self.below.val());
         self.beside_elbows.next = ((self.elbows.val() << 1) & self.not_first_column.val())
             | ((self.elbows.val() >> 1) & self.not_last_column.val())
-            | (self.elbows.val() << 14)
-            | (self.elbows.val() >> 14);
+            | (self.elbows.val() << self.row_stride.val())
+            | (self.elbows.val() >> self.row_stride.val());
         self.bends_out.d.next = self.corners.val() & self.beside_elbows.val();
         self.bends.next = self.bends_out.q.val();
     }

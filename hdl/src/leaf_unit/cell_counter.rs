@@ -1,13 +1,21 @@
 //! Cell counter: how many cells of a board are set.
 //!
-//! Latency 2 cycles, throughput 1 a cycle: the sum of each row, then the sum of the rows.
+//! Latency [`LATENCY`] cycles, throughput 1 a cycle: the sum of each row, then the sum of the rows.
 
-use blokus_duo::cells::BOARD_SIZE;
+use blokus_duo::cells::{BOARD_SIZE, CELL_COUNT};
 use rust_hdl::core::ast::{Verilog, VerilogExpression, VerilogLiteral, VerilogOp, VerilogStatement};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
 use crate::parts::bits::{many, Board};
+
+/// Cycles from cells to their count.
+pub const LATENCY: usize = 2;
+
+/// Width of a count.
+pub const COUNT_BITS: usize = 8;
+
+const _: () = assert!(CELL_COUNT < 1 << COUNT_BITS);
 
 /// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
@@ -17,13 +25,13 @@ pub struct CellCounter {
     /// Cells to count.
     pub cells: Signal<In, Board>,
     /// How many of the cells of two cycles ago were set.
-    pub count: Signal<Out, Bits<8>>,
+    pub count: Signal<Out, Bits<COUNT_BITS>>,
 
     sums: RowSums,
     #[default(many(BOARD_SIZE))]
     rows: Vec<DFF<Bits<4>>>,
     total: RowTotal,
-    count_out: DFF<Bits<8>>,
+    count_out: DFF<Bits<COUNT_BITS>>,
 }
 
 impl Logic for CellCounter {
@@ -31,7 +39,7 @@ impl Logic for CellCounter {
     fn update(&mut self) {
         dff_setup!(self, clock, count_out);
         self.sums.cells.next = self.cells.val();
-        for i in 0..14 {
+        for i in 0..BOARD_SIZE {
             self.rows[i].clock.next = self.clock.val();
             self.rows[i].d.next = self.sums.row[i].val();
             self.total.row[i].next = self.rows[i].q.val();
@@ -76,7 +84,7 @@ impl Logic for RowSums {
 struct RowTotal {
     #[default(many(BOARD_SIZE))]
     pub row: Vec<Signal<In, Bits<4>>>,
-    pub count: Signal<Out, Bits<8>>,
+    pub count: Signal<Out, Bits<COUNT_BITS>>,
 }
 
 impl Logic for RowTotal {

@@ -1,16 +1,29 @@
-//! Freedom: the sets of cells that tell how free one side is, counted.
+//! Freedom: the sets of cells that tell how free one side is (bends, safe, reach, wave, free), counted. What each set is stands in
+//! the reference's `evaluation`.
 //!
-//! A pipeline of boards, one edge step a cycle: latency 9 cycles, throughput 1 a cycle. All counts of a position come out in
-//! the same cycle.
+//! A pipeline of boards, one edge step a cycle: latency [`LATENCY`] cycles, throughput 1 a cycle. All counts of a position come
+//! out in the same cycle, so those of sets that take fewer steps than the wave are delayed.
 
+use blokus_duo::evaluation::{REACH_STEPS, WAVE_STEPS};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
 use super::bends::Bends;
-use super::cell_counter::CellCounter;
+use super::cell_counter::{self, CellCounter, COUNT_BITS};
 use super::neighbours::{DiagonalStep, EdgeStep};
 use crate::parts::bits::Board;
 use crate::parts::delay::Delay;
+
+/// Cycles from a position to its counts: the reach, the wave's diagonal step, its edge steps, and the count.
+pub const LATENCY: usize = REACH_STEPS + 1 + WAVE_STEPS + cell_counter::LATENCY;
+
+/// What is left of the latency when the reach has been grown.
+const AFTER_REACH: usize = LATENCY - REACH_STEPS;
+
+const _: () = assert!(REACH_STEPS == 4 && WAVE_STEPS == 2, "the kernel has a block for each step");
+
+/// A number of cells.
+type Count = Bits<COUNT_BITS>;
 
 /// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
@@ -24,33 +37,33 @@ pub struct Freedom {
     /// Cells that the other side may cover.
     pub other_free: Signal<In, Board>,
     /// Number of corners from which a bent triple of free cells opens.
-    pub bend_count: Signal<Out, Bits<8>>,
+    pub bend_count: Signal<Out, Count>,
     /// Number of corners that the other side may not cover.
-    pub safe_count: Signal<Out, Bits<8>>,
+    pub safe_count: Signal<Out, Count>,
     /// Number of cells within reach.
-    pub reach_count: Signal<Out, Bits<8>>,
+    pub reach_count: Signal<Out, Count>,
     /// Number of cells within the wave.
-    pub wave_count: Signal<Out, Bits<8>>,
+    pub wave_count: Signal<Out, Count>,
     /// Number of cells that the side may cover.
-    pub free_count: Signal<Out, Bits<8>>,
+    pub free_count: Signal<Out, Count>,
 
     bends: Bends,
     bend_counter: CellCounter,
-    bend_delay: Delay<8, 6>,
+    bend_delay: Delay<Count, { LATENCY - 1 - cell_counter::LATENCY }>,
     safe_counter: CellCounter,
-    safe_delay: Delay<8, 7>,
+    safe_delay: Delay<Count, { LATENCY - cell_counter::LATENCY }>,
     reach_1: EdgeStep,
     reach_2: EdgeStep,
     reach_3: EdgeStep,
     reach_4: EdgeStep,
     reach_counter: CellCounter,
-    reach_delay: Delay<8, 3>,
+    reach_delay: Delay<Count, { AFTER_REACH - cell_counter::LATENCY }>,
     wave_0: DiagonalStep,
     wave_1: EdgeStep,
     wave_2: EdgeStep,
     wave_counter: CellCounter,
     free_counter: CellCounter,
-    free_delay: Delay<8, 7>,
+    free_delay: Delay<Count, { LATENCY - cell_counter::LATENCY }>,
 }
 
 impl Logic for Freedom {

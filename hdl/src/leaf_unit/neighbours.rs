@@ -4,7 +4,7 @@ use blokus_duo::cells::BOARD_SIZE;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use crate::parts::bits::{all_but_column, Board};
+use crate::parts::bits::{all_but_column, row_stride, Board};
 
 /// One step to edge neighbours.
 #[derive(LogicBlock, SmartDefault)]
@@ -23,6 +23,8 @@ pub struct EdgeStep {
     grown_out: DFF<Board>,
     free_out: DFF<Board>,
     neighbours: Signal<Local, Board>,
+    #[default(row_stride())]
+    row_stride: Constant<Bits<4>>,
     #[default(all_but_column(0))]
     not_first_column: Constant<Board>,
     #[default(all_but_column(BOARD_SIZE - 1))]
@@ -35,8 +37,8 @@ impl Logic for EdgeStep {
         dff_setup!(self, clock, grown_out, free_out);
         self.neighbours.next = ((self.cells.val() << 1) & self.not_first_column.val())
             | ((self.cells.val() >> 1) & self.not_last_column.val())
-            | (self.cells.val() << 14)
-            | (self.cells.val() >> 14);
+            | (self.cells.val() << self.row_stride.val())
+            | (self.cells.val() >> self.row_stride.val());
         self.grown_out.d.next = self.cells.val() | (self.neighbours.val() & self.free.val());
         self.free_out.d.next = self.free.val();
         self.grown.next = self.grown_out.q.val();
@@ -62,6 +64,8 @@ pub struct DiagonalStep {
     free_out: DFF<Board>,
     sideways: Signal<Local, Board>,
     neighbours: Signal<Local, Board>,
+    #[default(row_stride())]
+    row_stride: Constant<Bits<4>>,
     #[default(all_but_column(0))]
     not_first_column: Constant<Board>,
     #[default(all_but_column(BOARD_SIZE - 1))]
@@ -74,7 +78,8 @@ impl Logic for DiagonalStep {
         dff_setup!(self, clock, grown_out, free_out);
         self.sideways.next = ((self.cells.val() << 1) & self.not_first_column.val())
             | ((self.cells.val() >> 1) & self.not_last_column.val());
-        self.neighbours.next = (self.sideways.val() << 14) | (self.sideways.val() >> 14);
+        self.neighbours.next =
+            (self.sideways.val() << self.row_stride.val()) | (self.sideways.val() >> self.row_stride.val());
         self.grown_out.d.next = self.cells.val() | (self.neighbours.val() & self.free.val());
         self.free_out.d.next = self.free.val();
         self.grown.next = self.grown_out.q.val();

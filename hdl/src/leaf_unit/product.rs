@@ -1,10 +1,22 @@
 //! Product: a difference times its weight, both in two's complement.
 //!
-//! Latency 1 cycle: the register goes into the multiplier block. Where the weight is never anything but zero, the product is a
+//! Latency [`LATENCY`] cycle: the register goes into the multiplier block. Where the weight is never anything but zero, the product is a
 //! constant: synthesis then removes the multiplier, and all of the difference that nothing else reads. Written in Verilog, since
 //! rust-hdl prints signed arithmetic in widths of its own.
 
 use rust_hdl::prelude::*;
+
+/// Width of a difference between the two sides.
+pub const DIFFERENCE_BITS: usize = 9;
+
+/// Width of a weight.
+pub const WEIGHT_BITS: usize = 10;
+
+/// Width of a product, and of the sum of all.
+pub const SUM_BITS: usize = 20;
+
+/// Cycles from a difference and its weight to their product.
+pub const LATENCY: usize = 1;
 
 /// The block; see the module.
 #[derive(LogicBlock, Default)]
@@ -12,11 +24,11 @@ pub struct Product {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// Difference between the two sides.
-    pub difference: Signal<In, Bits<9>>,
+    pub difference: Signal<In, Bits<DIFFERENCE_BITS>>,
     /// Its weight.
-    pub weight: Signal<In, Bits<10>>,
+    pub weight: Signal<In, Bits<WEIGHT_BITS>>,
     /// Their product of one cycle ago.
-    pub product: Signal<Out, Bits<20>>,
+    pub product: Signal<Out, Bits<SUM_BITS>>,
 
     _is_zero: bool,
 }
@@ -36,11 +48,12 @@ impl Logic for Product {
     }
 
     fn hdl(&self) -> Verilog {
-        let product = if self._is_zero { "20'h0" } else { "$signed(difference) * $signed(weight)" };
+        let zero = format!("{SUM_BITS}'h0");
+        let product = if self._is_zero { &zero } else { "$signed(difference) * $signed(weight)" };
         Verilog::Custom(format!(
             "\
 initial begin
-   product = 20'h0;
+   product = {zero};
 end
 
 always @(posedge clock) begin

@@ -7,8 +7,8 @@
 use blokus_duo::cells::BOARD_SIZE;
 use rust_hdl::prelude::*;
 
-use crate::parts::bits::Board;
-use crate::parts::lines::{assignments, board_of, joined, numbers_with};
+use crate::parts::bits::{Board, Row, COORDINATE_BITS};
+use crate::parts::lines::{assignments, board_of, joined, numbers_with, row_of};
 
 /// The block; see the module.
 #[derive(LogicBlock, Default)]
@@ -16,17 +16,17 @@ pub struct CornerPicker {
     /// To pick from.
     pub corners: Signal<In, Board>,
     /// Rows that have one.
-    pub rows: Signal<In, Bits<BOARD_SIZE>>,
+    pub rows: Signal<In, Row>,
     /// There is a first one.
     pub any: Signal<Out, Bit>,
     /// Its column.
-    pub x: Signal<Out, Bits<4>>,
+    pub x: Signal<Out, Bits<COORDINATE_BITS>>,
     /// Its row.
-    pub y: Signal<Out, Bits<4>>,
+    pub y: Signal<Out, Bits<COORDINATE_BITS>>,
     /// The corners without it.
     pub rest: Signal<Out, Board>,
     /// Rows that have one of these.
-    pub rest_rows: Signal<Out, Bits<BOARD_SIZE>>,
+    pub rest_rows: Signal<Out, Row>,
 }
 
 impl Logic for CornerPicker {
@@ -43,7 +43,7 @@ impl Logic for CornerPicker {
     fn hdl(&self) -> Verilog {
         let row = |i| {
             [
-                format!("wire [13:0] row_{i} = corners[{}:{}]", 14 * i + 13, 14 * i),
+                format!("wire [13:0] row_{i} = {}", row_of("corners", i)),
                 format!("wire [13:0] first_{i} = row_{i} & (14'h0 - row_{i})"),
                 format!("assign rest_rows[{i}] = rows[{i}] & (~first_row[{i}] | (|(row_{i} & ~first_{i})))"),
             ]
@@ -55,7 +55,13 @@ impl Logic for CornerPicker {
         };
         let taken = board_of(|i| format!("(first_{i} & {{14{{first_row[{i}]}}}})"));
         let rest = [format!("assign rest = corners & ~{taken}")];
-        assignments(first_row.into_iter().chain((0..14).flat_map(row)).chain((0..4).flat_map(coordinate)).chain(rest))
+        assignments(
+            first_row
+                .into_iter()
+                .chain((0..BOARD_SIZE).flat_map(row))
+                .chain((0..COORDINATE_BITS).flat_map(coordinate))
+                .chain(rest),
+        )
     }
 }
 
@@ -65,7 +71,7 @@ pub struct RowsWith {
     /// The cells.
     pub cells: Signal<In, Board>,
     /// The rows.
-    pub rows: Signal<Out, Bits<BOARD_SIZE>>,
+    pub rows: Signal<Out, Row>,
 }
 
 impl Logic for RowsWith {
@@ -76,6 +82,6 @@ impl Logic for RowsWith {
     }
 
     fn hdl(&self) -> Verilog {
-        assignments((0..BOARD_SIZE).map(|i| format!("assign rows[{i}] = |cells[{}:{}]", 14 * i + 13, 14 * i)))
+        assignments((0..BOARD_SIZE).map(|i| format!("assign rows[{i}] = |{}", row_of("cells", i))))
     }
 }

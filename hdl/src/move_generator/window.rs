@@ -3,11 +3,43 @@
 //! Combinational. Row `dy + 4`, bit `dx + 4` is the cell at (x + dx, y + dy); cells off the board read as 0. No piece that
 //! covers the middle reaches outside.
 
+use blokus_duo::cells::{BOARD_SIZE, CELL_COUNT};
 use blokus_duo::placement_tests::WINDOW_SIZE;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use crate::parts::bits::{many, Board};
+use crate::parts::bits::{constant, many, Board, Row, COORDINATE_BITS};
+
+/// Empty rows above and below the board, and empty columns left and right of it.
+const MARGIN: usize = WINDOW_SIZE / 2;
+
+/// Columns of a row between its margins; as many rows has the board.
+const FRAMED: usize = BOARD_SIZE + 2 * MARGIN;
+
+/// Columns or rows that are kept once a row or the board has been moved by 8 or not at all: the window, and what the other bits of a
+/// coordinate may still move away.
+const AFTER_8: usize = WINDOW_SIZE + 4 + 2 + 1;
+/// The same after 8 and 4.
+const AFTER_4: usize = WINDOW_SIZE + 2 + 1;
+/// The same after 8, 4 and 2.
+const AFTER_2: usize = WINDOW_SIZE + 1;
+
+const _: () = assert!(COORDINATE_BITS == 4, "the kernels move by 8, 4, 2 and 1");
+const _: () = assert!(FRAMED - 8 <= AFTER_8, "what is left of the board when it has been moved by 8");
+
+/// The bits of so many rows of the board.
+const fn rows(count: usize) -> usize {
+    BOARD_SIZE * count
+}
+
+const BOARD_FRAMED: usize = rows(FRAMED);
+const ROWS_AFTER_8: usize = rows(AFTER_8);
+const ROWS_AFTER_4: usize = rows(AFTER_4);
+const ROWS_AFTER_2: usize = rows(AFTER_2);
+const ROWS_AFTER_1: usize = rows(WINDOW_SIZE);
+/// What is left of the framed board, the board's own width, when it has been moved by 8.
+const BOARD_MOVED: usize = rows(FRAMED - 8);
+const ROW_MOVED: usize = FRAMED - 8;
 
 /// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
@@ -15,20 +47,30 @@ pub struct Window {
     /// The board to look at.
     pub board: Signal<In, Board>,
     /// Column of the middle.
-    pub x: Signal<In, Bits<4>>,
+    pub x: Signal<In, Bits<COORDINATE_BITS>>,
     /// Row of the middle.
-    pub y: Signal<In, Bits<4>>,
+    pub y: Signal<In, Bits<COORDINATE_BITS>>,
     /// The rows around it.
     #[default(many(WINDOW_SIZE))]
     pub rows: Vec<Signal<Out, Bits<WINDOW_SIZE>>>,
 
     // The board between four empty rows above and below, moved up by the bits of y. The highest comes first: after it no more rows
     // have to be kept than the others can still move away.
-    framed: Signal<Local, Bits<308>>,
-    up_8: Signal<Local, Bits<224>>,
-    up_4: Signal<Local, Bits<168>>,
-    up_2: Signal<Local, Bits<140>>,
-    up_1: Signal<Local, Bits<126>>,
+    framed: Signal<Local, Bits<BOARD_FRAMED>>,
+    up_8: Signal<Local, Bits<ROWS_AFTER_8>>,
+    up_4: Signal<Local, Bits<ROWS_AFTER_4>>,
+    up_2: Signal<Local, Bits<ROWS_AFTER_2>>,
+    up_1: Signal<Local, Bits<ROWS_AFTER_1>>,
+    #[default(constant(rows(MARGIN) as u64))]
+    margin: Constant<Bits<7>>,
+    #[default(constant(rows(8) as u64))]
+    eight_rows: Constant<Bits<7>>,
+    #[default(constant(rows(4) as u64))]
+    four_rows: Constant<Bits<7>>,
+    #[default(constant(rows(2) as u64))]
+    two_rows: Constant<Bits<7>>,
+    #[default(constant(rows(1) as u64))]
+    one_row: Constant<Bits<7>>,
     #[default(many(WINDOW_SIZE))]
     cut: Vec<WindowRow>,
 }
@@ -36,25 +78,27 @@ pub struct Window {
 impl Logic for Window {
     #[hdl_gen]
     fn update(&mut self) {
-        self.framed.next = bit_cast::<308, 196>(self.board.val()) << 56;
-        self.up_8.next = self.framed.val().get_bits::<224>(0);
+        self.framed.next = bit_cast::<BOARD_FRAMED, CELL_COUNT>(self.board.val()) << self.margin.val();
+        self.up_8.next = self.framed.val().get_bits::<ROWS_AFTER_8>(0);
         if self.y.val().get_bit(3) {
-            self.up_8.next = bit_cast::<224, 196>(self.framed.val().get_bits::<196>(112));
+            self.up_8.next = bit_cast::<ROWS_AFTER_8, BOARD_MOVED>(
+                self.framed.val().get_bits::<BOARD_MOVED>(self.eight_rows.val().index()),
+            );
         }
-        self.up_4.next = self.up_8.val().get_bits::<168>(0);
+        self.up_4.next = self.up_8.val().get_bits::<ROWS_AFTER_4>(0);
         if self.y.val().get_bit(2) {
-            self.up_4.next = self.up_8.val().get_bits::<168>(56);
+            self.up_4.next = self.up_8.val().get_bits::<ROWS_AFTER_4>(self.four_rows.val().index());
         }
-        self.up_2.next = self.up_4.val().get_bits::<140>(0);
+        self.up_2.next = self.up_4.val().get_bits::<ROWS_AFTER_2>(0);
         if self.y.val().get_bit(1) {
-            self.up_2.next = self.up_4.val().get_bits::<140>(28);
+            self.up_2.next = self.up_4.val().get_bits::<ROWS_AFTER_2>(self.two_rows.val().index());
         }
-        self.up_1.next = self.up_2.val().get_bits::<126>(0);
+        self.up_1.next = self.up_2.val().get_bits::<ROWS_AFTER_1>(0);
         if self.y.val().get_bit(0) {
-            self.up_1.next = self.up_2.val().get_bits::<126>(14);
+            self.up_1.next = self.up_2.val().get_bits::<ROWS_AFTER_1>(self.one_row.val().index());
         }
-        for i in 0..9 {
-            self.cut[i].row.next = self.up_1.val().get_bits::<14>(14 * i);
+        for i in 0..WINDOW_SIZE {
+            self.cut[i].row.next = self.up_1.val().get_bits::<BOARD_SIZE>(self.one_row.val().index() * i);
             self.cut[i].x.next = self.x.val();
             self.rows[i].next = self.cut[i].cells.val();
         }
@@ -62,38 +106,40 @@ impl Logic for Window {
 }
 
 /// Nine cells of a row of the board around a column.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, SmartDefault)]
 struct WindowRow {
-    pub row: Signal<In, Bits<14>>,
-    pub x: Signal<In, Bits<4>>,
+    pub row: Signal<In, Row>,
+    pub x: Signal<In, Bits<COORDINATE_BITS>>,
     pub cells: Signal<Out, Bits<WINDOW_SIZE>>,
 
     // The row between four empty columns left and right, moved left by the bits of x in the same way.
-    framed: Signal<Local, Bits<22>>,
-    left_8: Signal<Local, Bits<16>>,
-    left_4: Signal<Local, Bits<12>>,
-    left_2: Signal<Local, Bits<10>>,
+    framed: Signal<Local, Bits<FRAMED>>,
+    left_8: Signal<Local, Bits<AFTER_8>>,
+    left_4: Signal<Local, Bits<AFTER_4>>,
+    left_2: Signal<Local, Bits<AFTER_2>>,
+    #[default(constant(MARGIN as u64))]
+    margin: Constant<Bits<3>>,
 }
 
 impl Logic for WindowRow {
     #[hdl_gen]
     fn update(&mut self) {
-        self.framed.next = bit_cast::<22, 14>(self.row.val()) << 4;
-        self.left_8.next = self.framed.val().get_bits::<16>(0);
+        self.framed.next = bit_cast::<FRAMED, BOARD_SIZE>(self.row.val()) << self.margin.val();
+        self.left_8.next = self.framed.val().get_bits::<AFTER_8>(0);
         if self.x.val().get_bit(3) {
-            self.left_8.next = bit_cast::<16, 14>(self.framed.val().get_bits::<14>(8));
+            self.left_8.next = bit_cast::<AFTER_8, ROW_MOVED>(self.framed.val().get_bits::<ROW_MOVED>(8));
         }
-        self.left_4.next = self.left_8.val().get_bits::<12>(0);
+        self.left_4.next = self.left_8.val().get_bits::<AFTER_4>(0);
         if self.x.val().get_bit(2) {
-            self.left_4.next = self.left_8.val().get_bits::<12>(4);
+            self.left_4.next = self.left_8.val().get_bits::<AFTER_4>(4);
         }
-        self.left_2.next = self.left_4.val().get_bits::<10>(0);
+        self.left_2.next = self.left_4.val().get_bits::<AFTER_2>(0);
         if self.x.val().get_bit(1) {
-            self.left_2.next = self.left_4.val().get_bits::<10>(2);
+            self.left_2.next = self.left_4.val().get_bits::<AFTER_2>(2);
         }
-        self.cells.next = self.left_2.val().get_bits::<9>(0);
+        self.cells.next = self.left_2.val().get_bits::<WINDOW_SIZE>(0);
         if self.x.val().get_bit(0) {
-            self.cells.next = self.left_2.val().get_bits::<9>(1);
+            self.cells.next = self.left_2.val().get_bits::<WINDOW_SIZE>(1);
         }
     }
 }

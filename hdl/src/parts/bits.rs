@@ -1,17 +1,64 @@
-//! Constants for kernels, made from sets and tables of the reference.
+//! The game's values on wires, and constants for kernels, made from sets and tables of the reference.
 
 use blokus_duo::cells::{Cells, BOARD_SIZE, CELL_COUNT};
 use blokus_duo::cycle_model::wire::cell_index;
+use blokus_duo::orientations::{ORIENTATION_COUNT, ROTATION_COUNT};
+use blokus_duo::pieces::PIECE_COUNT;
 use rust_hdl::prelude::*;
+
+/// Width of a column or a row of the board.
+pub const COORDINATE_BITS: usize = 4;
+
+/// A column or a row that may lie off the board, two's complement.
+pub type SignedCoordinate = Bits<{ COORDINATE_BITS + 1 }>;
+
+/// Width of an index of a piece: 0 is `a`.
+pub const PIECE_BITS: usize = 5;
+
+/// Width of a rotation code.
+pub const ROTATION_BITS: usize = 3;
+
+/// Width of an index of an orientation; the highest number is none, and stands for the pass.
+pub const ORIENTATION_BITS: usize = 7;
+
+const _: () = assert!(BOARD_SIZE <= 1 << COORDINATE_BITS);
+const _: () = assert!(PIECE_COUNT <= 1 << PIECE_BITS);
+const _: () = assert!(ROTATION_COUNT == 1 << ROTATION_BITS);
+const _: () = assert!(ORIENTATION_COUNT < 1 << ORIENTATION_BITS);
 
 /// A board on wires: bit `14 * y + x` is cell (x, y).
 pub type Board = Bits<CELL_COUNT>;
 
-/// A placement on wires: orientation, row and column of its bounding box's top left corner (7 + 4 + 4 bits).
-pub type PlacementBits = Bits<15>;
+/// A row of a board: bit x is column x.
+pub type Row = Bits<BOARD_SIZE>;
 
 /// A set of pieces on wires: bit 0 is `a`.
-pub type Pieces = Bits<21>;
+pub type Pieces = Bits<PIECE_COUNT>;
+
+/// A placement on wires; its fields are those of [`PlacementWord`].
+pub type PlacementBits = Bits<{ PlacementWord::BITS }>;
+
+/// The fields of a placement, the lowest first, as `Placement::pack` lays them out.
+#[derive(Copy, Clone, Debug, Default, PartialEq, LogicStruct)]
+pub(crate) struct PlacementWord {
+    /// Column of the bounding box's left edge.
+    pub column: Bits<COORDINATE_BITS>,
+    /// Row of the bounding box's top edge.
+    pub row: Bits<COORDINATE_BITS>,
+    /// Index of the orientation.
+    pub orientation: Bits<ORIENTATION_BITS>,
+}
+
+impl From<PlacementBits> for PlacementWord {
+    fn from(bits: PlacementBits) -> PlacementWord {
+        let word = PlacementWord::default();
+        PlacementWord {
+            column: bits.get_bits(word.get_my_offset_column()),
+            row: bits.get_bits(word.get_my_offset_row()),
+            orientation: bits.get_bits(word.get_my_offset_orientation()),
+        }
+    }
+}
 
 /// The bits `i` for which `is_set(i)` holds.
 pub fn bits_where<const N: usize>(is_set: impl Fn(usize) -> bool) -> Bits<N> {
@@ -33,6 +80,21 @@ pub fn all_but_column(x: usize) -> Constant<Board> {
     board(!(0..BOARD_SIZE).map(|y| (x, y)).collect::<Cells>())
 }
 
+/// The distance between two rows in a board, as a kernel's constant: so far a board is shifted by one row.
+pub fn row_stride() -> Constant<Bits<4>> {
+    constant(BOARD_SIZE as u64)
+}
+
+/// Where the last row of a board begins, as a kernel's constant.
+pub fn last_row_at() -> Constant<Bits<8>> {
+    constant((CELL_COUNT - BOARD_SIZE) as u64)
+}
+
+/// A number in two's complement.
+pub fn signed<const N: usize>(number: i16) -> Bits<N> {
+    bits_where(|i| number >> i.min(15) & 1 != 0)
+}
+
 /// `count` constants of `N` bits, the i-th being `value(i)`: for use in a kernel's loop.
 pub fn constants<const N: usize>(count: usize, value: impl Fn(usize) -> u64) -> Vec<Constant<Bits<N>>> {
     (0..count).map(|i| constant(value(i))).collect()
@@ -41,4 +103,39 @@ pub fn constants<const N: usize>(count: usize, value: impl Fn(usize) -> u64) -> 
 /// `count` signals or blocks, for use in a kernel's loop.
 pub fn many<T: Default>(count: usize) -> Vec<T> {
     (0..count).map(|_| T::default()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use blokus_duo::cycle_model::wire::MoveWord;
+    use blokus_duo::placement::Placement;
+
+    use super::*;
+
+    #[test]
+    fn the_fields_of_a_placement_lie_where_the_reference_packs_them() {
+        for placement in Placement::all() {
+            let packed: PlacementBits = u64::from(placement.pack()).into();
+            let word = PlacementWord {
+                column: u64::from(placement.x).into(),
+                row: u64::from(placement.y).into(),
+                orientation: u64::from(placement.orientation).into(),
+            };
+            assert_eq!(PlacementWord::from(packed), word, "{placement:?}");
+            assert_eq!(PlacementBits::from(word), packed, "{placement:?}");
+        }
+    }
+
+    #[test]
+    fn the_pass_is_the_orientation_that_no_shape_has() {
+        let pass = PlacementWord::from(PlacementBits::from(u64::from(MoveWord::PASS.0)));
+        assert!(pass.orientation.all() && !pass.row.any() && !pass.column.any());
+    }
+
+    #[test]
+    fn a_number_keeps_its_sign_in_any_width() {
+        assert_eq!(signed::<20>(-812), Bits::from((1u64 << 20) - 812));
+        assert_eq!(signed::<10>(-147), Bits::from((1u64 << 10) - 147));
+        assert_eq!(signed::<10>(511), Bits::from(511u64));
+    }
 }

@@ -5,22 +5,22 @@ use smart_default::SmartDefault;
 
 use crate::parts::bits::many;
 
-/// A value of `W` bits, delayed by `N` cycles; `N` is at least 1.
+/// A value, delayed by `N` cycles; `N` is at least 1.
 #[derive(LogicBlock, SmartDefault)]
-pub struct Delay<const W: usize, const N: usize> {
+pub struct Delay<T: Synth, const N: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// What goes in.
-    pub data_in: Signal<In, Bits<W>>,
+    pub data_in: Signal<In, T>,
     /// What went in `N` cycles ago.
-    pub data_out: Signal<Out, Bits<W>>,
+    pub data_out: Signal<Out, T>,
 
     // The last stage is number 0.
     #[default(many(N))]
-    stages: Vec<DFF<Bits<W>>>,
+    stages: Vec<DFF<T>>,
 }
 
-impl<const W: usize, const N: usize> Logic for Delay<W, N> {
+impl<T: Synth, const N: usize> Logic for Delay<T, N> {
     #[hdl_gen]
     fn update(&mut self) {
         for i in 0..N {

@@ -3,6 +3,8 @@
 use blokus_duo::cells::BOARD_SIZE;
 use rust_hdl::prelude::*;
 
+const _: () = assert!(BOARD_SIZE == 14, "the texts of these functions and of their users say 14 and 13");
+
 /// A module of continuous assignments, `lines` one each; their outputs are nets.
 pub fn assignments(lines: impl IntoIterator<Item = String>) -> Verilog {
     let code = lines.into_iter().map(|line| format!("    {line};\n")).collect();
@@ -12,6 +14,11 @@ pub fn assignments(lines: impl IntoIterator<Item = String>) -> Verilog {
 /// All rows or columns, joined by `operator`.
 pub fn joined(operator: &str, line: impl Fn(usize) -> String) -> String {
     (0..BOARD_SIZE).map(line).collect::<Vec<_>>().join(operator)
+}
+
+/// The row `y` of the signal `board`.
+pub fn row_of(board: &str, y: usize) -> String {
+    format!("{board}[{}:{}]", BOARD_SIZE * y + BOARD_SIZE - 1, BOARD_SIZE * y)
 }
 
 /// A board of 14 rows; the first one is the lowest part.

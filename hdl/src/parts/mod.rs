@@ -6,7 +6,7 @@ pub mod bits;
 pub mod cell_decoder;
 pub mod delay;
 pub mod lines;
-pub mod piece_squares;
+pub mod piece_cells;
 pub mod placer;
 pub mod ram;
 pub mod rom;

@@ -1,30 +1,51 @@
 //! Placer: the cells and the piece of a placement.
 //!
-//! Latency 2 cycles, throughput 1 a cycle: a ROM lookup of the orientation's 5x5 picture while row and column are decoded, then
+//! Latency [`LATENCY`] cycles, throughput 1 a cycle: a ROM lookup of the orientation's 5x5 picture while row and column are decoded, then
 //! one stamp. Orientation 127 (a pass) and every other that does not exist give no cell and no piece.
 
 use std::collections::BTreeMap;
 
 use blokus_duo::cells::BOARD_SIZE;
-use blokus_duo::orientations::ORIENTATIONS;
+use blokus_duo::orientations::{Orientation, ORIENTATIONS};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use crate::parts::bits::{constant, Board, Pieces, PlacementBits};
+use crate::parts::bits::{constant, Board, Pieces, PlacementBits, PlacementWord, ORIENTATION_BITS};
 use crate::parts::rom::Rom;
-use crate::parts::stamp::Stamp;
+use crate::parts::stamp::{Picture, Stamp};
 
-/// What the ROM holds of an orientation: its picture (bit 5 * row + column), its piece (one of 21 bits), its size.
-pub(crate) type Shape = Bits<49>;
+/// Cycles from a placement to its cells, its piece and its size.
+pub const LATENCY: usize = 2;
+
+/// What the ROM holds of an orientation.
+#[derive(Copy, Clone, Debug, Default, PartialEq, LogicStruct)]
+pub(crate) struct Shape {
+    /// Its cells.
+    pub picture: Picture,
+    /// Its piece, as a set of one.
+    pub piece: Pieces,
+    /// Its number of cells.
+    pub size: Bits<3>,
+}
+
+/// The ROM of shapes; its address is the index of the orientation.
+pub(crate) type ShapeRom = Rom<Shape, ORIENTATION_BITS>;
+
+impl From<&Orientation> for Shape {
+    fn from(orientation: &Orientation) -> Shape {
+        let piece = orientation.piece;
+        Shape {
+            picture: u64::from(orientation.picture()).into(),
+            piece: Pieces::default().replace_bit(piece.index(), true),
+            size: u64::from(piece.size()).into(),
+        }
+    }
+}
 
 /// The shapes by their orientations, none where there is none.
-pub(crate) fn shapes() -> BTreeMap<Bits<7>, Shape> {
-    let shape = |index: usize| -> u64 {
-        ORIENTATIONS
-            .get(index)
-            .map_or(0, |o| u64::from(o.picture()) | 1 << (25 + o.piece.index()) | u64::from(o.piece.size()) << 46)
-    };
-    (0..128).map(|i| ((i as u64).into(), shape(i).into())).collect()
+pub(crate) fn shapes() -> BTreeMap<Bits<ORIENTATION_BITS>, Shape> {
+    let shape = |index: usize| ORIENTATIONS.get(index).map_or(Shape::default(), Shape::from);
+    (0..1 << ORIENTATION_BITS).map(|index| ((index as u64).into(), shape(index))).collect()
 }
 
 /// The block; see the module.
@@ -41,8 +62,9 @@ pub struct Placer {
     /// Its number of cells.
     pub size: Signal<Out, Bits<3>>,
 
-    #[default(Rom::of_look_up_tables(shapes()))]
-    shapes: Rom<Shape, 7>,
+    place: Signal<Local, PlacementWord>,
+    #[default(ShapeRom::of_luts(shapes()))]
+    shapes: ShapeRom,
     column: DFF<Bits<BOARD_SIZE>>,
     row: DFF<Bits<BOARD_SIZE>>,
     stamp: Stamp,
@@ -60,16 +82,17 @@ impl Logic for Placer {
         clock!(self, clock, shapes);
         dff_setup!(self, clock, column, row, cells_out, piece_out, size_out);
 
-        self.shapes.address.next = self.placement.val().get_bits::<7>(8);
-        self.column.d.next = self.first.val() << self.placement.val().get_bits::<4>(0);
-        self.row.d.next = self.first.val() << self.placement.val().get_bits::<4>(4);
+        self.place.next = self.placement.val().into();
+        self.shapes.address.next = self.place.val().orientation;
+        self.column.d.next = self.first.val() << self.place.val().column;
+        self.row.d.next = self.first.val() << self.place.val().row;
 
-        self.stamp.picture.next = self.shapes.data.val().get_bits::<25>(0);
+        self.stamp.picture.next = self.shapes.data.val().picture;
         self.stamp.column.next = self.column.q.val();
         self.stamp.row.next = self.row.q.val();
         self.cells_out.d.next = self.stamp.cells.val();
-        self.piece_out.d.next = self.shapes.data.val().get_bits::<21>(25);
-        self.size_out.d.next = self.shapes.data.val().get_bits::<3>(46);
+        self.piece_out.d.next = self.shapes.data.val().piece;
+        self.size_out.d.next = self.shapes.data.val().size;
 
         self.cells.next = self.cells_out.q.val();
         self.piece.next = self.piece_out.q.val();

@@ -1,7 +1,7 @@
 //! ROM: words by their addresses, with a register behind them.
 //!
-//! Latency 1 cycle. A block RAM costs no look-up table and takes an address that comes late in a cycle, but half of a fast
-//! clock's next cycle is over before its word comes out. A small ROM of look-up tables has its word in flip-flops: as much as
+//! Latency 1 cycle. A block RAM costs no LUT and takes an address that comes late in a cycle, but half of a fast
+//! clock's next cycle is over before its word comes out. A small ROM of LUTs has its word in flip-flops: as much as
 //! ever can be done with it.
 
 use std::collections::BTreeMap;
@@ -23,8 +23,8 @@ pub struct Rom<D: Synth, const N: usize> {
 }
 
 impl<D: Synth, const N: usize> Rom<D, N> {
-    /// A ROM of look-up tables.
-    pub fn of_look_up_tables(words: BTreeMap<Bits<N>, D>) -> Rom<D, N> {
+    /// A ROM of LUTs.
+    pub fn of_luts(words: BTreeMap<Bits<N>, D>) -> Rom<D, N> {
         Rom::new(words, "logic")
     }
 

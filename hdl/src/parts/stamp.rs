@@ -4,19 +4,23 @@
 //! places of the picture in each direction. What would lie off the board is dropped.
 
 use blokus_duo::cells::BOARD_SIZE;
+use blokus_duo::pieces::MAX_SIZE;
 use rust_hdl::prelude::*;
 
 use crate::parts::bits::Board;
 use crate::parts::lines::{assignments, board_of};
 
-/// Rows and columns of the picture.
-const PICTURE_SIZE: usize = 5;
+/// Rows and columns of a picture: what the largest piece may take.
+pub const PICTURE_SIZE: usize = MAX_SIZE;
+
+/// The cells of an oriented piece: bit `5 * row + column`, as `Orientation::picture` has them.
+pub type Picture = Bits<{ PICTURE_SIZE * PICTURE_SIZE }>;
 
 /// The block; see the module.
 #[derive(LogicBlock, Default)]
 pub struct Stamp {
-    /// The picture: bit 5 * row + column.
-    pub picture: Signal<In, Bits<25>>,
+    /// The picture.
+    pub picture: Signal<In, Picture>,
     /// The column of its left edge, one bit of 14.
     pub column: Signal<In, Bits<BOARD_SIZE>>,
     /// The row of its top edge, one bit of 14.

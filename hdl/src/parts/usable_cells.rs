@@ -8,7 +8,7 @@ use blokus_duo::player::Start;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use crate::parts::bits::{all_but_column, board, Board};
+use crate::parts::bits::{all_but_column, board, row_stride, Board};
 
 /// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
@@ -29,6 +29,8 @@ pub struct UsableCells {
     diagonals: Signal<Local, Board>,
     usable: Signal<Local, Board>,
     start: Signal<Local, Board>,
+    #[default(row_stride())]
+    row_stride: Constant<Bits<4>>,
     #[default(all_but_column(0))]
     not_first_column: Constant<Board>,
     #[default(all_but_column(BOARD_SIZE - 1))]
@@ -46,8 +48,10 @@ impl Logic for UsableCells {
     fn update(&mut self) {
         self.sideways.next = ((self.own.val() << 1) & self.not_first_column.val())
             | ((self.own.val() >> 1) & self.not_last_column.val());
-        self.edges.next = self.sideways.val() | (self.own.val() << 14) | (self.own.val() >> 14);
-        self.diagonals.next = (self.sideways.val() << 14) | (self.sideways.val() >> 14);
+        self.edges.next =
+            self.sideways.val() | (self.own.val() << self.row_stride.val()) | (self.own.val() >> self.row_stride.val());
+        self.diagonals.next =
+            (self.sideways.val() << self.row_stride.val()) | (self.sideways.val() >> self.row_stride.val());
         self.usable.next = !(self.own.val() | self.other.val() | self.edges.val());
         self.free.next = self.usable.val();
         // Without stones there are no diagonals, so that only the start cells' own bits wait for 'no stone at all'.

@@ -8,7 +8,7 @@ use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
 use crate::parts::bits::{constant, Pieces};
-use crate::parts::piece_squares::PieceSquares;
+use crate::parts::piece_cells::PieceCells;
 
 /// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
@@ -26,8 +26,8 @@ pub struct ExactScores {
     /// The score if the move that led here was the other side's last; only in the cycle after that move.
     pub other_completed: Signal<Out, Bits<16>>,
 
-    own_squares: PieceSquares,
-    other_squares: PieceSquares,
+    own_squares: PieceCells,
+    other_squares: PieceCells,
     both_passed_out: DFF<Bits<16>>,
     other_completed_out: DFF<Bits<16>>,
     // The pieces beside the counters: the position's registers may be far away.
@@ -75,8 +75,8 @@ impl Logic for ExactScores {
         self.other_left_here.d.next = self.other_left.val();
         self.own_squares.pieces.next = self.own_left_here.q.val();
         self.other_squares.pieces.next = self.other_left_here.q.val();
-        self.own_left_squares.d.next = self.own_squares.squares.val();
-        self.other_left_squares.d.next = self.other_squares.squares.val();
+        self.own_left_squares.d.next = self.own_squares.cells.val();
+        self.other_left_squares.d.next = self.other_squares.cells.val();
         self.own_wide.next = bit_cast::<16, 7>(self.own_left_squares.q.val());
         self.other_wide.next = bit_cast::<16, 7>(self.other_left_squares.q.val());
 

@@ -1,10 +1,18 @@
 //! Static evaluation: what a position is worth to the side that has just moved.
 //!
-//! Differences between the two sides, weighted by the ply, in units of 1/400 logit of winning: squares placed; free cells;
-//! *bends*, corners at which a bent piece can begin; *safe* corners, which the other side cannot take away; *reach*, the
-//! cells that edge steps lead to from a corner over free cells; and the *wave*, the cells that the piece after the next may
-//! come to. All of them are shifts, ANDs and counts over the board, which hardware does in a pipeline with one placement a
-//! cycle. Weights are data: [`weights`](super::weights).
+//! Differences between the two sides, weighted by the ply, in units of 1/400 logit of winning: the cells of the pieces placed, and
+//! the sizes of five sets of cells. Their names are this project's own; beside each stands its nearest relative:
+//!
+//! - *free*: cells that the side may cover (mobility, counted in cells rather than moves);
+//! - *bends*: corners at which a bent piece can begin (mobility at the corners, by one pattern for most pieces);
+//! - *safe*: corners that the other side may not cover (Othello's stable discs: what cannot be taken away);
+//! - *reach*: cells that at most [`REACH_STEPS`] edge steps over free cells lead to from a corner (territory by a bounded flood fill, as
+//!   in Go or Amazons);
+//! - *wave*: the reach, a diagonal step and [`WAVE_STEPS`] edge steps more, where the piece after the next may come to (the same
+//!   flood fill for two moves).
+//!
+//! All of them are shifts, ANDs and counts over the board, which hardware does in a pipeline with one placement a cycle.
+//! Weights are data: [`weights`](super::weights).
 
 use super::cells::Cells;
 use super::perspective::{corners, free, Perspective};

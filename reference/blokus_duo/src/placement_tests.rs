@@ -1,7 +1,7 @@
 //! The 414 ways to cover a cell: what a move generator tests at one corner, and in which order it emits them.
 //!
 //! A way is an orientation and which of its cells lies on the corner. Larger pieces come first. The hardware tests them all
-//! in one cycle on the 9x9 window around the corner, and then names the open ones group by group.
+//! in one cycle on the 9x9 window around the corner, and then selects the open ones group by group.
 
 use super::cells::{Cells, BOARD_SIZE};
 use super::orientations::{Orientation, ORIENTATIONS, ORIENTATION_COUNT};

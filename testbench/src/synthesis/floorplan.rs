@@ -1,7 +1,7 @@
 //! Floor plan: where the memories of two engines lie, so that each engine is placed around its own.
 //!
 //! Left to itself the placer mixes the two, and every signal crosses the device. What a search reads in most of its cycles (stack, lists,
-//! killers, weights, names) is held in the middle of a half of the device; the rest of the engine follows. The experiment place_and_route in hdl/doc has what that
+//! killers, weights, placement tests) is held in the middle of a half of the device; the rest of the engine follows. The experiment place_and_route in hdl/doc has what that
 //! is worth.
 
 use std::fs;

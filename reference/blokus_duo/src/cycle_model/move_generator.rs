@@ -1,8 +1,8 @@
 //! Cycle model of the move generator: every legal placement once, one a cycle.
 
-mod namer;
+mod placement_selector;
 
-use self::namer::Namer;
+use self::placement_selector::PlacementSelector;
 use super::wire::MoveWord;
 use super::CycleModel;
 use crate::cells::Cells;
@@ -41,7 +41,7 @@ crate::ports! {
     }
 }
 
-/// The registers of the generator before its namer, one field a stage, and the namer.
+/// The registers of the generator before its placement selector, one field a stage, and the selector.
 #[derive(Clone, Debug, Default)]
 pub struct MoveGenerator {
     running: bool,
@@ -52,7 +52,7 @@ pub struct MoveGenerator {
     corners: Cells,
     pieces: PieceSet,
     picked: Option<Corner>,
-    namer: Namer,
+    selector: PlacementSelector,
     done: bool,
 }
 
@@ -82,14 +82,14 @@ impl Out {
 
 impl MoveGenerator {
     fn outputs(&self) -> Out {
-        let (valid, placement) = self.namer.output();
+        let (valid, placement) = self.selector.output();
         Out { valid, placement, done: self.done }
     }
 
     fn drop_all(&mut self) {
         self.running = false;
         self.picked = None;
-        self.namer.clear();
+        self.selector.clear();
         self.done = false;
     }
 
@@ -102,18 +102,18 @@ impl MoveGenerator {
         self.free = perspective::free(input.own, input.other);
         self.corners = perspective::corners(input.own, self.free, start);
         self.pieces = input.left;
-        self.namer.advance(None, self.pieces, false);
+        self.selector.advance(None, self.pieces, false);
         self.done = false;
     }
 
     fn advance(&mut self) {
-        let drained = !self.fresh && self.picked.is_none() && self.namer.idle();
+        let drained = !self.fresh && self.picked.is_none() && self.selector.idle();
         self.done = drained;
         let pass = drained && !self.emitted;
         self.running = !drained;
-        self.emitted |= self.namer.naming();
-        let arrived = if self.namer.ready() { self.pick() } else { None };
-        self.namer.advance(arrived, self.pieces, pass);
+        self.emitted |= self.selector.selecting();
+        let arrived = if self.selector.ready() { self.pick() } else { None };
+        self.selector.advance(arrived, self.pieces, pass);
     }
 
     /// Cuts the window of the picked corner, takes the corner out of the free cells, and picks the next one.

@@ -21,7 +21,7 @@ pub(super) const WINDOW_TO_TEST: u64 = 2;
 /// Cycles from taking a group of open tests to the first of its placements on the output.
 pub(super) const TAKE_TO_OUTPUT: u64 = 3;
 
-/// Cycles from the last corner's leaving the test stage, or from the last placement's being named, to the end marker.
+/// Cycles from the last corner's leaving the test stage, or from the last placement's being selected, to the end marker.
 pub(super) const LAST_TO_END: u64 = 2;
 
 /// What the streams of all nodes go through.

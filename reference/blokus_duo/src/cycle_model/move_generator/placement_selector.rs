@@ -1,4 +1,4 @@
-//! The namer of the move generator: names the open tests of each window, one a cycle.
+//! The placement selector of the move generator: the open tests of each window, one a cycle.
 
 use super::MoveWord;
 use crate::placement::Move;
@@ -10,19 +10,19 @@ pub(super) type Windowed = (u128, Corner);
 
 /// Its registers, one field a stage.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Namer {
+pub(super) struct PlacementSelector {
     windowed: Option<Windowed>,
     /// Where a window waits while the one before it stays.
     waiting: Option<Windowed>,
     tested: Option<(Groups, Corner)>,
-    /// The open tests of the group that is being named, its number and its corner.
+    /// The open tests of the group of which tests are being selected, its number and its corner.
     group: (u32, usize, Corner),
     looked_up: Option<(usize, Corner)>,
     valid: bool,
     placement: MoveWord,
 }
 
-impl Namer {
+impl PlacementSelector {
     /// Whether it can take a window in.
     pub(super) fn ready(&self) -> bool {
         self.waiting.is_none()
@@ -33,8 +33,8 @@ impl Namer {
         self.windowed.is_none() && self.waiting.is_none() && self.tested.is_none() && self.group.0 == 0
     }
 
-    /// Whether it is naming a test.
-    pub(super) fn naming(&self) -> bool {
+    /// Whether it is selecting a test.
+    pub(super) fn selecting(&self) -> bool {
         self.group.0 != 0
     }
 
@@ -46,7 +46,7 @@ impl Namer {
     /// Drops what is under way.
     pub(super) fn clear(&mut self) {
         self.emit(false);
-        *self = Namer { placement: self.placement, ..Namer::default() };
+        *self = PlacementSelector { placement: self.placement, ..PlacementSelector::default() };
     }
 
     /// One clock: every stage hands on what the next one has room for, the last one first.
@@ -54,7 +54,7 @@ impl Namer {
         // As it was when the clock came, so that the last group's way into the next stage is not in this one's way.
         let tested_free = self.tested.is_none_or(|(open, _)| open == [0; GROUP_COUNT]);
         self.emit(pass);
-        self.name();
+        self.select();
         self.take_group();
         if tested_free {
             let windowed = self.windowed.take();
@@ -73,14 +73,14 @@ impl Namer {
             self.looked_up.map_or(MoveWord::PASS, |(index, corner)| Move::Place(TESTS[index].placement(corner)).into());
     }
 
-    /// Names the first open test of the group and closes it.
-    fn name(&mut self) {
+    /// Selects the first open test of the group and closes it.
+    fn select(&mut self) {
         let (open, number, corner) = self.group;
         self.looked_up = (open != 0).then(|| (first_open(number, open), corner));
         self.group.0 = open & open.wrapping_sub(1);
     }
 
-    /// Takes the first group with an open test out of the tested ones, once the one before it is named.
+    /// Takes the first group with an open test out of the tested ones, once the one before it is empty.
     fn take_group(&mut self) {
         if self.group.0 == 0 {
             if let Some((open, corner)) = &mut self.tested {

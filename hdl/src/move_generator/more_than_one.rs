@@ -1,7 +1,7 @@
-//! Several: whether more than one bit of a word is set.
+//! More-than-one detector: whether more than one bit of a word is set.
 //!
-//! Combinational: of each four bits whether any and whether several are set, and then the same of the fours. To take the
-//! lowest bit away and see what is left would be a subtraction deep.
+//! Combinational: of each four bits whether any is set and whether more than one is, and then the same of the fours.
+//! Clearing the lowest bit to see what is left would be as deep as a subtraction.
 
 use rust_hdl::prelude::*;
 
@@ -9,29 +9,29 @@ use crate::parts::lines::assignments;
 
 /// The block, for `N` bits; see the module.
 #[derive(LogicBlock, Default)]
-pub struct Several<const N: usize> {
+pub struct MoreThanOne<const N: usize> {
     /// The bits.
     pub bits: Signal<In, Bits<N>>,
     /// More than one of them is set.
-    pub several: Signal<Out, Bit>,
+    pub more_than_one: Signal<Out, Bit>,
 }
 
-impl<const N: usize> Logic for Several<N> {
+impl<const N: usize> Logic for MoreThanOne<N> {
     fn update(&mut self) {}
 
     fn connect(&mut self) {
-        self.several.connect();
+        self.more_than_one.connect();
     }
 
     fn hdl(&self) -> Verilog {
         let fours: Vec<Vec<String>> =
             (0..N).map(|i| format!("bits[{i}]")).collect::<Vec<_>>().chunks(4).map(<[String]>::to_vec).collect();
         let any = fours.iter().enumerate().map(|(i, four)| format!("wire any_{i} = {}", four.join(" | ")));
-        let within = fours.iter().enumerate().map(|(i, four)| format!("wire several_{i} = {}", two_of(four)));
+        let within = fours.iter().enumerate().map(|(i, four)| format!("wire two_{i} = {}", two_of(four)));
         let names: Vec<_> = (0..fours.len()).map(|i| format!("any_{i}")).collect();
-        let severals: Vec<_> = (0..fours.len()).map(|i| format!("several_{i}")).collect();
-        let several = format!("assign several = {} | {}", severals.join(" | "), two_of(&names));
-        assignments(any.chain(within).chain([several]))
+        let twos: Vec<_> = (0..fours.len()).map(|i| format!("two_{i}")).collect();
+        let more_than_one = format!("assign more_than_one = {} | {}", twos.join(" | "), two_of(&names));
+        assignments(any.chain(within).chain([more_than_one]))
     }
 }
 

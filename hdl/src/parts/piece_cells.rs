@@ -1,4 +1,4 @@
-//! Piece squares: how many squares the pieces of a set have together.
+//! Piece cells: how many cells the pieces of a set have together.
 //!
 //! Combinational, and shallow: a table of the sums of seven pieces for each seven of them, and the three sums added.
 
@@ -8,7 +8,7 @@ use rust_hdl::prelude::*;
 use crate::parts::bits::Pieces;
 use crate::parts::lines::assignments;
 
-/// Pieces of a table: the device builds a function of seven bits of look-up tables and multiplexers beside them.
+/// Pieces of a table: the device builds a function of seven bits of LUTs and the multiplexers beside them.
 const SEVEN: usize = 7;
 
 /// Bits of the sum of seven pieces.
@@ -16,18 +16,18 @@ const SUM_BITS: usize = 6;
 
 /// The block; see the module.
 #[derive(LogicBlock, Default)]
-pub struct PieceSquares {
+pub struct PieceCells {
     /// Pieces to count.
     pub pieces: Signal<In, Pieces>,
-    /// Their squares.
-    pub squares: Signal<Out, Bits<7>>,
+    /// Their cells.
+    pub cells: Signal<Out, Bits<7>>,
 }
 
-impl Logic for PieceSquares {
+impl Logic for PieceCells {
     fn update(&mut self) {}
 
     fn connect(&mut self) {
-        self.squares.connect();
+        self.cells.connect();
     }
 
     fn hdl(&self) -> Verilog {
@@ -43,11 +43,12 @@ impl Logic for PieceSquares {
             (0..SUM_BITS).map(move |bit| format!("wire [127:0] table_{i}_{bit} = 128'h{:x}", table(seven, bit)))
         });
         let sums = sevens().map(|(i, _)| {
-            let bits =
-                (0..SUM_BITS).rev().map(|bit| format!("table_{i}_{bit}[pieces[{}:{}]]", SEVEN * i + 6, SEVEN * i));
+            let bits = (0..SUM_BITS)
+                .rev()
+                .map(|bit| format!("table_{i}_{bit}[pieces[{}:{}]]", SEVEN * i + SEVEN - 1, SEVEN * i));
             format!("wire [{}:0] sum_{i} = {{{}}}", SUM_BITS - 1, bits.collect::<Vec<_>>().join(", "))
         });
         let all = sevens().map(|(i, _)| format!("sum_{i}")).collect::<Vec<_>>().join(" + ");
-        assignments(tables.chain(sums).chain([format!("assign squares = {all}")]))
+        assignments(tables.chain(sums).chain([format!("assign cells = {all}")]))
     }
 }

@@ -1,27 +1,63 @@
-//! Namer: names the placements of the windows that it is handed, one a cycle.
+//! Placement selector: the legal placements of the windows that it is handed, one a cycle.
 //!
-//! A pipeline: test a window - pick a group of open tests - name one of them and look it up. `ready` is a register: a window
+//! A pipeline: test a window - pick a group of open tests - select one of them and look it up. `ready` is a register: a window
 //! that comes while the one before it stays waits beside it, so whoever hands windows out need not know in the same cycle
 //! what becomes of them.
 
 use std::collections::BTreeMap;
 
 use blokus_duo::cycle_model::wire::MoveWord;
-use blokus_duo::placement_tests::{GROUP_COUNT, GROUP_SIZE, TESTS, WINDOW_SIZE};
+use blokus_duo::placement_tests::{Test, GROUP_COUNT, GROUP_SIZE, TESTS, WINDOW_SIZE};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
+use super::more_than_one::MoreThanOne;
 use super::placement_tests::PlacementTests;
-use super::several::Several;
-use crate::parts::bits::{constant, constants, many, Pieces, PlacementBits};
+use crate::parts::bits::{constant, constants, many, Pieces, PlacementBits, PlacementWord};
+use crate::parts::bits::{COORDINATE_BITS, ORIENTATION_BITS};
 use crate::parts::rom::Rom;
 
-/// What the ROM holds of a test: where the covered cell lies in the bounding box (3 + 3 bits), and the orientation.
-type TestName = Bits<13>;
+/// Width of the number of a group.
+const GROUP_BITS: usize = 5;
+
+/// Width of the number of a test in its group.
+const IN_GROUP_BITS: usize = 4;
+
+const _: () = assert!(GROUP_COUNT <= 1 << GROUP_BITS && GROUP_SIZE == 1 << IN_GROUP_BITS);
+const _: () = assert!(GROUP_COUNT - 1 == 25 && GROUP_SIZE - 1 == 15, "the kernel's loops run backwards from there");
+
+/// Width of the number of a test, which is its address in the ROM.
+const TEST_BITS: usize = TestNumber::BITS;
+
+/// The number of a test.
+#[derive(Copy, Clone, Debug, Default, PartialEq, LogicStruct)]
+struct TestNumber {
+    in_group: Bits<IN_GROUP_BITS>,
+    group: Bits<GROUP_BITS>,
+}
+
+/// What the ROM holds of a test: where the covered cell lies in the bounding box, and the orientation.
+#[derive(Copy, Clone, Debug, Default, PartialEq, LogicStruct)]
+struct TestWord {
+    covered_column: Bits<3>,
+    covered_row: Bits<3>,
+    orientation: Bits<ORIENTATION_BITS>,
+}
+
+impl From<&Test> for TestWord {
+    fn from(test: &Test) -> TestWord {
+        let (column, row) = test.covering;
+        TestWord {
+            covered_column: u64::from(column).into(),
+            covered_row: u64::from(row).into(),
+            orientation: u64::from(test.orientation).into(),
+        }
+    }
+}
 
 /// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
-pub struct Namer {
+pub struct PlacementSelector {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// Drop what is under way: nothing more comes out.
@@ -32,17 +68,17 @@ pub struct Namer {
     #[default(many(WINDOW_SIZE))]
     pub rows: Vec<Signal<In, Bits<WINDOW_SIZE>>>,
     /// Column of its middle.
-    pub x: Signal<In, Bits<4>>,
+    pub x: Signal<In, Bits<COORDINATE_BITS>>,
     /// Row of its middle.
-    pub y: Signal<In, Bits<4>>,
+    pub y: Signal<In, Bits<COORDINATE_BITS>>,
     /// Pieces that the side to move has left.
     pub left: Signal<In, Pieces>,
     /// Show the pass next.
     pub pass: Signal<In, Bit>,
     /// There is room for a window.
     pub ready: Signal<Out, Bit>,
-    /// A placement is being named.
-    pub naming: Signal<Out, Bit>,
+    /// A test is being selected.
+    pub selecting: Signal<Out, Bit>,
     /// Nothing follows but what is being looked up.
     pub idle: Signal<Out, Bit>,
     /// A placement is on the output.
@@ -53,20 +89,20 @@ pub struct Namer {
     windowed: DFF<Bit>,
     #[default(many(WINDOW_SIZE))]
     windowed_rows: Vec<DFF<Bits<WINDOW_SIZE>>>,
-    windowed_x: DFF<Bits<4>>,
-    windowed_y: DFF<Bits<4>>,
+    windowed_x: DFF<Bits<COORDINATE_BITS>>,
+    windowed_y: DFF<Bits<COORDINATE_BITS>>,
     waiting: DFF<Bit>,
     #[default(many(WINDOW_SIZE))]
     waiting_rows: Vec<DFF<Bits<WINDOW_SIZE>>>,
-    waiting_x: DFF<Bits<4>>,
-    waiting_y: DFF<Bits<4>>,
+    waiting_x: DFF<Bits<COORDINATE_BITS>>,
+    waiting_y: DFF<Bits<COORDINATE_BITS>>,
 
     tests: PlacementTests,
     tested: DFF<Bit>,
     #[default(many(GROUP_COUNT))]
     open: Vec<DFF<Bits<GROUP_SIZE>>>,
-    tested_x: DFF<Bits<4>>,
-    tested_y: DFF<Bits<4>>,
+    tested_x: DFF<Bits<COORDINATE_BITS>>,
+    tested_y: DFF<Bits<COORDINATE_BITS>>,
 
     // Pick the first group with an open test, if there is one.
     some_open: DFF<Bit>,
@@ -74,24 +110,24 @@ pub struct Namer {
     groups_below: Signal<Local, Bits<GROUP_COUNT>>,
     more_groups: Signal<Local, Bits<GROUP_COUNT>>,
     first_group: Signal<Local, Bits<GROUP_SIZE>>,
-    first_group_number: Signal<Local, Bits<5>>,
+    first_group_number: Signal<Local, Bits<GROUP_BITS>>,
     group: DFF<Bits<GROUP_SIZE>>,
-    group_number: DFF<Bits<5>>,
-    group_x: DFF<Bits<4>>,
-    group_y: DFF<Bits<4>>,
+    group_number: DFF<Bits<GROUP_BITS>>,
+    group_x: DFF<Bits<COORDINATE_BITS>>,
+    group_y: DFF<Bits<COORDINATE_BITS>>,
 
-    // Name the first open test of the group.
+    // Select the first open test of the group.
     below: Signal<Local, Bits<GROUP_SIZE>>,
     rest_of_group: Signal<Local, Bits<GROUP_SIZE>>,
-    several_tests: Several<GROUP_SIZE>,
-    first_test: Signal<Local, Bits<4>>,
-    #[default(Rom::of_block_rams(names()))]
-    names: Rom<TestName, 9>,
+    group_tests: MoreThanOne<GROUP_SIZE>,
+    first_test: Signal<Local, Bits<IN_GROUP_BITS>>,
+    test_number: Signal<Local, TestNumber>,
+    #[default(Rom::of_block_rams(test_words()))]
+    test_words: Rom<TestWord, TEST_BITS>,
     looked_up: DFF<Bit>,
-    looked_up_x: DFF<Bits<4>>,
-    looked_up_y: DFF<Bits<4>>,
-    place_x: Signal<Local, Bits<4>>,
-    place_y: Signal<Local, Bits<4>>,
+    looked_up_x: DFF<Bits<COORDINATE_BITS>>,
+    looked_up_y: DFF<Bits<COORDINATE_BITS>>,
+    place: Signal<Local, PlacementWord>,
     valid_out: DFF<Bit>,
     placement_out: DFF<PlacementBits>,
 
@@ -99,13 +135,13 @@ pub struct Namer {
     take_group: Signal<Local, Bit>,
     tested_free: Signal<Local, Bit>,
     #[default(constants(GROUP_COUNT, |i| i as u64))]
-    group_index: Vec<Constant<Bits<5>>>,
+    group_index: Vec<Constant<Bits<GROUP_BITS>>>,
     #[default(constants(GROUP_SIZE, |i| i as u64))]
-    test_index: Vec<Constant<Bits<4>>>,
+    test_index: Vec<Constant<Bits<IN_GROUP_BITS>>>,
     #[default(constant(0))]
-    no_group: Constant<Bits<5>>,
+    no_group: Constant<Bits<GROUP_BITS>>,
     #[default(constant(0))]
-    zero: Constant<Bits<4>>,
+    first_in_group: Constant<Bits<IN_GROUP_BITS>>,
     #[default(constant(1))]
     one_group: Constant<Bits<GROUP_COUNT>>,
     #[default(constant(1))]
@@ -116,36 +152,32 @@ pub struct Namer {
     pass_move: Constant<PlacementBits>,
 }
 
-/// The ROM address of a test is its number.
-fn names() -> BTreeMap<Bits<9>, TestName> {
-    let mut names: BTreeMap<Bits<9>, TestName> = (0..512u64).map(|i| (i.into(), 0u64.into())).collect();
-    for (number, test) in TESTS.iter().enumerate() {
-        let name = u64::from(test.covering.0) | u64::from(test.covering.1) << 3 | u64::from(test.orientation) << 6;
-        names.insert((number as u64).into(), name.into());
-    }
-    names
+/// All tests by their numbers.
+fn test_words() -> BTreeMap<Bits<TEST_BITS>, TestWord> {
+    let word = |number: usize| TESTS.get(number).map_or(TestWord::default(), TestWord::from);
+    (0..1 << TEST_BITS).map(|number| ((number as u64).into(), word(number))).collect()
 }
 
-impl Logic for Namer {
+impl Logic for PlacementSelector {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, names);
+        clock!(self, clock, test_words);
         dff_setup!(self, clock, windowed, windowed_x, windowed_y, waiting, waiting_x, waiting_y);
         dff_setup!(self, clock, tested, some_open, groups, tested_x, tested_y);
         dff_setup!(self, clock, group, group_number, group_x, group_y);
         dff_setup!(self, clock, looked_up, looked_up_x, looked_up_y, valid_out, placement_out);
-        for i in 0..9 {
+        for i in 0..WINDOW_SIZE {
             self.windowed_rows[i].clock.next = self.clock.val();
             self.windowed_rows[i].d.next = self.windowed_rows[i].q.val();
             self.waiting_rows[i].clock.next = self.clock.val();
             self.waiting_rows[i].d.next = self.waiting_rows[i].q.val();
         }
-        for i in 0..26 {
+        for i in 0..GROUP_COUNT {
             self.open[i].clock.next = self.clock.val();
             self.open[i].d.next = self.open[i].q.val();
         }
 
-        for i in 0..9 {
+        for i in 0..WINDOW_SIZE {
             self.tests.window[i].next = self.windowed_rows[i].q.val();
         }
         self.tests.left.next = self.left.val();
@@ -154,7 +186,7 @@ impl Logic for Namer {
         // has the last word.
         self.first_group.next = self.no_test.val();
         self.first_group_number.next = self.no_group.val();
-        for i in 0..26 {
+        for i in 0..GROUP_COUNT {
             if self.groups.q.val().get_bit(25 - i) {
                 self.first_group.next = self.open[25 - i].q.val();
                 self.first_group_number.next = self.group_index[25 - i].val();
@@ -164,8 +196,8 @@ impl Logic for Namer {
         self.more_groups.next = self.groups.q.val() & self.groups_below.val();
 
         // The first open test of the group, and the group without it.
-        self.first_test.next = self.zero.val();
-        for i in 0..16 {
+        self.first_test.next = self.first_in_group.val();
+        for i in 0..GROUP_SIZE {
             if self.group.q.val().get_bit(15 - i) {
                 self.first_test.next = self.test_index[15 - i].val();
             }
@@ -174,8 +206,8 @@ impl Logic for Namer {
         self.rest_of_group.next = self.group.q.val() & self.below.val();
 
         // A group is done with when it is about to be empty, the tests only when they are: hundreds of registers wait for that.
-        self.several_tests.bits.next = self.group.q.val();
-        self.group_free.next = !self.several_tests.several.val();
+        self.group_tests.bits.next = self.group.q.val();
+        self.group_free.next = !self.group_tests.more_than_one.val();
         self.take_group.next = self.some_open.q.val() & self.group_free.val();
         self.tested_free.next = !self.some_open.q.val();
 
@@ -186,13 +218,13 @@ impl Logic for Namer {
             if self.waiting.q.val() {
                 self.windowed_x.d.next = self.waiting_x.q.val();
                 self.windowed_y.d.next = self.waiting_y.q.val();
-                for i in 0..9 {
+                for i in 0..WINDOW_SIZE {
                     self.windowed_rows[i].d.next = self.waiting_rows[i].q.val();
                 }
             } else {
                 self.windowed_x.d.next = self.x.val();
                 self.windowed_y.d.next = self.y.val();
-                for i in 0..9 {
+                for i in 0..WINDOW_SIZE {
                     self.windowed_rows[i].d.next = self.rows[i].val();
                 }
             }
@@ -203,7 +235,7 @@ impl Logic for Namer {
         if !self.waiting.q.val() {
             self.waiting_x.d.next = self.x.val();
             self.waiting_y.d.next = self.y.val();
-            for i in 0..9 {
+            for i in 0..WINDOW_SIZE {
                 self.waiting_rows[i].d.next = self.rows[i].val();
             }
         }
@@ -218,7 +250,7 @@ impl Logic for Namer {
             self.tested_y.d.next = self.windowed_y.q.val();
             self.groups.d.next = self.tests.nonempty.val();
             self.some_open.d.next = self.windowed.q.val() & self.tests.nonempty.val().any();
-            for i in 0..26 {
+            for i in 0..GROUP_COUNT {
                 self.open[i].d.next = self.tests.open[i].val();
             }
         }
@@ -230,21 +262,21 @@ impl Logic for Namer {
             self.group_y.d.next = self.tested_y.q.val();
         }
 
-        self.names.address.next =
-            (bit_cast::<9, 5>(self.group_number.q.val()) << 4) | bit_cast::<9, 4>(self.first_test.val());
+        self.test_number.next.group = self.group_number.q.val();
+        self.test_number.next.in_group = self.first_test.val();
+        self.test_words.address.next = self.test_number.val().into();
         self.looked_up.d.next = self.group.q.val().any();
         self.looked_up_x.d.next = self.group_x.q.val();
         self.looked_up_y.d.next = self.group_y.q.val();
 
-        self.place_x.next = self.looked_up_x.q.val() - bit_cast::<4, 3>(self.names.data.val().get_bits::<3>(0));
-        self.place_y.next = self.looked_up_y.q.val() - bit_cast::<4, 3>(self.names.data.val().get_bits::<3>(3));
+        self.place.next.column = self.looked_up_x.q.val() - bit_cast::<4, 3>(self.test_words.data.val().covered_column);
+        self.place.next.row = self.looked_up_y.q.val() - bit_cast::<4, 3>(self.test_words.data.val().covered_row);
+        self.place.next.orientation = self.test_words.data.val().orientation;
         self.valid_out.d.next = self.looked_up.q.val() | self.pass.val();
         // Whether the pass is meant comes late in a cycle, so it stands there whenever nothing else does.
         self.placement_out.d.next = self.pass_move.val();
         if self.looked_up.q.val() {
-            self.placement_out.d.next = (bit_cast::<15, 7>(self.names.data.val().get_bits::<7>(6)) << 8)
-                | (bit_cast::<15, 4>(self.place_y.val()) << 4)
-                | bit_cast::<15, 4>(self.place_x.val());
+            self.placement_out.d.next = self.place.val().into();
         }
 
         if self.clear.val() {
@@ -258,7 +290,7 @@ impl Logic for Namer {
         }
 
         self.ready.next = !self.waiting.q.val();
-        self.naming.next = self.group.q.val().any();
+        self.selecting.next = self.group.q.val().any();
         self.idle.next =
             !(self.windowed.q.val() | self.waiting.q.val() | self.tested.q.val() | self.group.q.val().any());
         self.valid.next = self.valid_out.q.val();
